@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseName } from '../core/lib/normalise-name.ts';
+import { characterSegment, nameToSegment, paths, segmentToName } from './paths.ts';
+
+describe('names in addresses', () => {
+  it.each([
+    ['Aria', 'aria'],
+    ['.', '~.'],
+    ['..', '~..'],
+    ['~tilde', '~~tilde'],
+    ['a/b', 'a%2Fb'],
+    ['50% #1', '50%25%20%231'],
+    ['__proto__', '__proto__'],
+    ['  Ma  Bell ', 'ma%20bell'],
+  ])('%s becomes %s', (name, segment) => {
+    expect(nameToSegment(name)).toBe(segment);
+  });
+
+  it('come back from the address of the sheet, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), (name) => {
+        fc.pre(normaliseName(name) !== '');
+        const url = new URL(paths.combat(name), 'http://localhost');
+        expect(segmentToName(characterSegment(url.pathname) ?? '')).toBe(normaliseName(name));
+      }),
+    );
+  });
+
+  it('are never dropped by the URL parser', () => {
+    for (const name of ['.', '..', '...', '%2e', '%2e%2e', '~', '~.', '\\', 'a\\b', '?', '#']) {
+      const url = new URL(paths.sheet(name), 'http://localhost');
+      expect(segmentToName(characterSegment(url.pathname) ?? '')).toBe(name);
+    }
+  });
+
+  it('read a segment that is not well encoded as it stands', () => {
+    expect(segmentToName('50%')).toBe('50%');
+  });
+
+  it('hold no character outside /character/id', () => {
+    expect(characterSegment('/character/storage')).toBeUndefined();
+    expect(characterSegment('/base/character/id/aria/combat')).toBe('aria');
+  });
+});

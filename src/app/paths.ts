@@ -1,0 +1,63 @@
+import { normaliseName } from '../core/lib/normalise-name.ts';
+
+/** The address of every screen, relative to the base path (seed 1 §2). */
+export const paths = {
+  home: '/',
+  newCharacter: '/character/new',
+  characterStorage: '/character/storage',
+  sheet: (name: string) => `/character/id/${nameToSegment(name)}`,
+  combat: (name: string) => `/character/id/${nameToSegment(name)}/combat`,
+  items: (name: string, tab: ItemsTab) => `/character/id/${nameToSegment(name)}/items/${tab}`,
+  talents: (name: string, tab: TalentsTab) => `/character/id/${nameToSegment(name)}/talents/${tab}`,
+  skills: (name: string) => `/character/id/${nameToSegment(name)}/skills`,
+  revert: (name: string) => `/character/id/${nameToSegment(name)}/revert`,
+  gameData: '/gamedata',
+  actions: '/gamedata/actions',
+  itemGlossary: '/gamedata/items',
+  statusEffects: '/gamedata/status-effects',
+  talentGlossary: '/gamedata/talents',
+  management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
+  encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
+  settings: '/settings',
+  patchNotes: '/settings/patch-notes',
+} as const;
+
+export const ITEMS_TABS = ['add', 'generic', 'upload', 'download'] as const;
+export type ItemsTab = (typeof ITEMS_TABS)[number];
+
+export const TALENTS_TABS = ['add', 'manage'] as const;
+export type TalentsTab = (typeof TALENTS_TABS)[number];
+
+export const MANAGEMENT_TABS = ['manage', 'upload'] as const;
+export type ManagementTab = (typeof MANAGEMENT_TABS)[number];
+
+export const ENCOUNTER_TABS = ['manager', 'create', 'encounter'] as const;
+export type EncounterTab = (typeof ENCOUNTER_TABS)[number];
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/**
+ * A character's name as one segment of an address: normalised and percent-encoded. URL parsers drop `.` and `..` even
+ * when escaped, so these two, and names that begin with `~`, get a `~` in front (decisions: Names and addresses).
+ */
+export function nameToSegment(name: string): string {
+  const normalised = normaliseName(name).replace(LONE_SURROGATE, '\uFFFD');
+  const escaped = /^(?:\.{1,2}$|~)/u.test(normalised) ? `~${normalised}` : normalised;
+  return encodeURIComponent(escaped);
+}
+
+/** The normalised name that a segment stands for; a segment that is not well encoded stands for itself. */
+export function segmentToName(segment: string): string {
+  let decoded = segment;
+  try {
+    decoded = decodeURIComponent(segment);
+  } catch {
+    // A hand-written address such as `50%`.
+  }
+  return normaliseName(decoded.startsWith('~') ? decoded.slice(1) : decoded);
+}
+
+/** The segment of a character's name in an address below the base path; undefined where it holds none. */
+export function characterSegment(pathname: string): string | undefined {
+  return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];
+}

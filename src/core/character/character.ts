@@ -1,0 +1,75 @@
+import type { GameData } from '../game-data/game-data.ts';
+import type { Action, Talent } from '../game-data/pack.ts';
+import type { Sum } from '../lib/sum.ts';
+import type { Bar, ConfigurableDamageType } from '../rules/vocabulary.ts';
+import type { InventoryItem, Sheet } from './sheet.ts';
+
+/** A skill of the character. */
+export interface CharacterSkill {
+  readonly name: string;
+  readonly level: number;
+  /** Keys of the groups it is in. */
+  readonly groups: readonly string[];
+  /** Its core talents by breakpoint: active from that level on. */
+  readonly coreTalents: readonly {
+    readonly breakpoint: number;
+    readonly talents: readonly string[];
+    readonly active: boolean;
+  }[];
+  /** The dice that a plain roll of this skill has: its level plus the DICE_POOL modifier, at least 1. */
+  readonly dice: Sum;
+}
+
+/** A talent that counts for the character, and what grants it: itself, a skill or an item, by name. */
+export interface GrantedTalent {
+  readonly name: string;
+  /** undefined where the game data do not define it. */
+  readonly talent: Talent | undefined;
+  readonly sources: readonly string[];
+}
+
+/** An action or a maneuver that the character may take, and what grants it. */
+export interface AvailableAction {
+  readonly action: Action;
+  readonly sources: readonly string[];
+}
+
+/** All that follows from a sheet and the game data. Never stored; every number explains itself. */
+export interface Character {
+  readonly sheet: Sheet;
+  readonly gameData: GameData;
+  /** The modifier of a name (one of the fourteen kinds or a soak name), with its sources. */
+  modifier(name: string): Sum;
+  readonly maximum: Readonly<Record<Bar, Sum>>;
+  readonly encumbrance: Sum;
+  /** The weight of the inventory, to one decimal, each stack a source. */
+  readonly weight: Sum;
+  readonly soak: readonly {
+    readonly type: ConfigurableDamageType;
+    /** The damage type's name. */
+    readonly name: string;
+    readonly sum: Sum;
+  }[];
+  /** Action points at the start of a round. */
+  readonly actionPoints: Sum;
+  readonly skills: readonly CharacterSkill[];
+  /** Talents that count, each once: owned, pinnacles, active core talents, and those of equipped items. */
+  readonly talents: readonly GrantedTalent[];
+  /** Names owned for prerequisites: those that count, and what they upgrade. */
+  readonly ownedTalents: ReadonlySet<string>;
+  readonly potential: {
+    readonly skillCost: Sum;
+    readonly talentCost: Sum;
+    readonly used: Sum;
+    readonly free: Sum;
+  };
+  readonly pinnacles: {
+    readonly reached: number;
+    readonly taken: number;
+    readonly available: number;
+  };
+  readonly actions: readonly AvailableAction[];
+  readonly maneuvers: readonly AvailableAction[];
+  /** Equipped items that the inventory holds, weapon first. */
+  readonly equippedItems: readonly InventoryItem[];
+}

@@ -1,0 +1,99 @@
+import type { Condition } from '../rules/conditions/index.ts';
+import type { Cost } from '../rules/costs.ts';
+import type { Effect } from '../rules/effects/index.ts';
+import type { Inputs } from '../rules/inputs/index.ts';
+import type { MalformedNode } from '../rules/node.ts';
+import type {
+  ConfigurableDamageType,
+  ConstantName,
+  ItemDiscriminator,
+  Resource,
+  TalentTier,
+} from '../rules/vocabulary.ts';
+
+/** Paragraphs. A pack may write one as a plain string. */
+export type Text = readonly string[];
+
+/** An action or a maneuver: one shape for both (pack format: Action and maneuver). */
+export interface Action {
+  readonly name: string;
+  readonly description: Text;
+  readonly tags: readonly string[];
+  readonly inputs: Inputs;
+  readonly resources: readonly (Cost | MalformedNode)[];
+  readonly effects: readonly (Effect | MalformedNode)[];
+  readonly conditions: readonly (Condition | MalformedNode)[];
+}
+
+export interface ItemTemplate {
+  readonly name: string;
+  readonly description: Text;
+  readonly discriminator: ItemDiscriminator;
+  readonly stackable: boolean;
+  readonly weight: number;
+  readonly cost: number;
+  readonly modifiers: ReadonlyMap<string, number>;
+  readonly talents: readonly string[];
+  readonly actions: readonly string[];
+  readonly maneuvers: readonly string[];
+}
+
+export interface Skill {
+  readonly name: string;
+  readonly description: Text;
+  /** Names of talents by core talent breakpoint. */
+  readonly coreTalents: readonly (readonly string[])[];
+}
+
+export interface StatusEffect {
+  readonly name: string;
+  readonly resourceType: Extract<Resource, 'HEALTH' | 'ENERGY' | 'VIGOR' | 'FOCUS'> | undefined;
+  readonly description: Text;
+  readonly tags: readonly string[];
+  /** At level n the modifier is +n where true and -n where false. */
+  readonly modifiersByPolarity: ReadonlyMap<string, boolean>;
+}
+
+export interface Talent {
+  readonly name: string;
+  readonly tier: TalentTier;
+  readonly description: Text;
+  readonly tags: readonly string[];
+  readonly modifiers: ReadonlyMap<string, number>;
+  readonly actions: readonly string[];
+  readonly maneuvers: readonly string[];
+  readonly prerequisites: readonly string[];
+  /** The talent that this one upgrades; undefined where it upgrades none. */
+  readonly upgrades: string | undefined;
+}
+
+export interface DamageInfo {
+  readonly type: ConfigurableDamageType;
+  readonly name: string;
+  readonly skillGroupName: string | undefined;
+  readonly relatedSkills: readonly string[] | undefined;
+}
+
+/** One pack file, read. `parsePack` makes it, `printPack` writes it back (seed 1 §3). */
+export interface Pack {
+  readonly name: string;
+  readonly version: number;
+  readonly actions: {
+    readonly defaultActions: readonly string[];
+    readonly defaultManeuvers: readonly string[];
+    readonly actions: readonly Action[];
+    readonly maneuvers: readonly Action[];
+  };
+  readonly constants: ReadonlyMap<ConstantName, number>;
+  readonly damageInfo: readonly DamageInfo[];
+  readonly groups: {
+    readonly constantGroups: ReadonlyMap<string, readonly string[]>;
+    readonly skillGroups: ReadonlyMap<string, readonly string[]>;
+  };
+  readonly items: readonly ItemTemplate[];
+  readonly coreTalentBreakpoints: readonly number[];
+  readonly pinnacleBreakpoints: readonly number[];
+  readonly skills: readonly Skill[];
+  readonly statusEffects: readonly StatusEffect[];
+  readonly talents: readonly Talent[];
+}

@@ -1,0 +1,17 @@
+/**
+ * A map from names to values for use in JSON: a plain object without a prototype, so that names like `__proto__`
+ * are names like any other.
+ */
+export function mapToJson<Value, Json>(
+  map: ReadonlyMap<string, Value>,
+  print: (value: Value) => Json,
+): Record<string, Json> {
+  const json: Record<string, Json> = Object.create(null);
+  for (const [key, value] of map) json[key] = print(value);
+  return json;
+}
+
+/** Whether a value is a JSON object (not null, not a list). */
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

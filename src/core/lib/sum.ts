@@ -1,0 +1,30 @@
+/** One source of a number: what gives it, by name, and how much. */
+export interface SumPart {
+  readonly source: string;
+  readonly amount: number;
+}
+
+/** A number that can explain itself: its parts always add up to its total. */
+export interface Sum {
+  readonly total: number;
+  readonly parts: readonly SumPart[];
+}
+
+/** The sum of nothing. */
+export const NOTHING: Sum = Object.freeze({ total: 0, parts: Object.freeze([]) });
+
+/** Adds the parts up, leaving out those of 0; `total` is exact to the parts. */
+export function sumOf(parts: readonly SumPart[]): Sum {
+  const kept = parts.filter((part) => part.amount !== 0);
+  return { total: kept.reduce((total, part) => total + part.amount, 0), parts: kept };
+}
+
+/** One sum with the parts of both, in order. */
+export function addSums(...sums: readonly Sum[]): Sum {
+  return sumOf(sums.flatMap((sum) => sum.parts));
+}
+
+/** Raises the sum to a minimum, naming the rule that does so as a part of its own. */
+export function atLeast(minimum: number, sum: Sum, source = 'Minimum'): Sum {
+  return sum.total >= minimum ? sum : sumOf([...sum.parts, { source, amount: minimum - sum.total }]);
+}

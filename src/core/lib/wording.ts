@@ -1,0 +1,36 @@
+/** A piece of a sentence: plain text, or a name that a user gave and that a view isolates. */
+export type WordingPart = string | { readonly name: string };
+
+/** A sentence as data: views render it, checks and tests read it as text. */
+export type Wording = readonly WordingPart[];
+
+/** The sentence as plain text. */
+export function wordingText(wording: Wording): string {
+  return wording.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
+
+/** Builds a wording: strings in it are text, wordings are spliced in. */
+export function say(text: TemplateStringsArray, ...values: readonly (Wording | string | number)[]): Wording {
+  const parts: WordingPart[] = [];
+  text.forEach((piece, index) => {
+    if (piece !== '') parts.push(piece);
+    const value = values[index];
+    if (value === undefined) return;
+    if (typeof value === 'object') parts.push(...value);
+    else parts.push(String(value));
+  });
+  return parts;
+}
+
+/** A user's name as a wording. */
+export function name(value: string): Wording {
+  return [{ name: value }];
+}
+
+/** Names in a row: `A`, `A or B`, `A, B or C`. */
+export function nameList(names: readonly string[], conjunction: 'or' | 'and'): Wording {
+  return names.flatMap((each, index): Wording => {
+    if (index === 0) return [{ name: each }];
+    return [index === names.length - 1 ? ` ${conjunction} ` : ', ', { name: each }];
+  });
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { defineAmount } from '../define.ts';
+import { operationSchema } from '../operations/index.ts';
+import { finiteNumber } from '../schemas.ts';
+
+/** CONSTANT: the number as it is written (pack format: Amount). */
+export const constant = defineAmount({
+  by: 'CONSTANT',
+  schema: v.object({
+    by: v.literal('CONSTANT'),
+    value: finiteNumber,
+    operation: v.exactOptional(operationSchema),
+  }),
+  documentation: { fields: '`value`', meaning: 'the number itself' },
+  evaluate: (node) => node.value,
+  describe: (node) => say`${node.value}`,
+});

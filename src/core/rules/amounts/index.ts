@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { wholeNumber } from '../../lib/whole-number.ts';
+import type { Wording } from '../../lib/wording.ts';
+import type { RuleContext } from '../context.ts';
+import type { AmountKind } from '../define.ts';
+import { applyOperation, describeOperation } from '../operations/index.ts';
+import { constant } from './constant.ts';
+import { input } from './input.ts';
+import { property } from './property.ts';
+
+/** Every way to give a number, sorted. */
+export const amountKinds = [constant, input, property] as const;
+
+export type Amount = v.InferOutput<(typeof amountKinds)[number]['schema']>;
+
+/** The fields of an amount, which stand beside those of the node that carries it. */
+export const amountSchema: v.GenericSchema<unknown, Amount> = v.union(amountKinds.map((kind) => kind.schema));
+
+/** An amount that may be left out altogether. */
+export const optionalAmountSchema: v.GenericSchema<unknown, Amount | { readonly by?: never }> = v.union([
+  amountSchema,
+  v.object({ by: v.exactOptional(v.never()) }),
+]);
+
+function kindOf(amount: Amount): AmountKind<Amount> {
+  return amountKinds.find((kind) => kind.by === amount.by) as AmountKind<Amount>;
+}
+
+/** The whole number that an amount comes to: its operation applied, a fraction rounded up. */
+export function evaluateAmount(amount: Amount, context: RuleContext): number {
+  const value = kindOf(amount).evaluate(amount, context);
+  return amount.operation === undefined ? wholeNumber(value) : applyOperation(amount.operation, value);
+}
+
+/** The amount in words, as `2 × Power`. */
+export function describeAmount(amount: Amount): Wording {
+  const words = kindOf(amount).describe(amount);
+  return amount.operation === undefined ? words : describeOperation(amount.operation, words);
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { defineAmount } from '../define.ts';
+import { operationSchema } from '../operations/index.ts';
+import { AMOUNT_INPUTS, type AmountInput } from '../vocabulary.ts';
+
+const WORDS: Readonly<Record<AmountInput, string>> = {
+  NUMERIC: 'the number given',
+  SKILL: 'the level of the skill chosen',
+  STATUS_EFFECT: 'the level of the status effect chosen',
+};
+
+/** INPUT: what the player gives, the chosen skill's level, or the chosen level; 0 where none is given (pack format: Amount). */
+export const input = defineAmount({
+  by: 'INPUT',
+  schema: v.object({
+    by: v.literal('INPUT'),
+    input: v.picklist(AMOUNT_INPUTS, 'This must be NUMERIC, SKILL or STATUS_EFFECT.'),
+    operation: v.exactOptional(operationSchema),
+  }),
+  documentation: { fields: '`input`: NUMERIC, SKILL or STATUS_EFFECT', meaning: 'what the player gives' },
+  evaluate: (node, { inputs, actor }) => {
+    switch (node.input) {
+      case 'NUMERIC':
+        return inputs.numeric ?? 0;
+      case 'SKILL':
+        return inputs.skill === undefined ? 0 : actor.skillLevel(inputs.skill);
+      case 'STATUS_EFFECT':
+        return inputs.statusEffect?.level ?? 0;
+    }
+  },
+  describe: (node) => say`${WORDS[node.input]}`,
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { defineAmount } from '../define.ts';
+import { propertySum } from '../draft.ts';
+import { operationSchema } from '../operations/index.ts';
+import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
+
+/** PROPERTY: a property as it stands so far, 0 for POWER while it is undefined (pack format: Amount). */
+export const property = defineAmount({
+  by: 'PROPERTY',
+  schema: v.object({
+    by: v.literal('PROPERTY'),
+    property: v.picklist(PROPERTIES, 'This must be a property.'),
+    operation: v.exactOptional(operationSchema),
+  }),
+  documentation: { fields: '`property`', meaning: 'the property as it stands so far' },
+  evaluate: (node, { draft, actor }) => propertySum(node.property, draft, actor)?.total ?? 0,
+  describe: (node) => say`${PROPERTY_NAMES[node.property]}`,
+});

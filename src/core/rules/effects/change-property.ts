@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
+import { defineEffect } from '../define.ts';
+import { withChange } from '../draft.ts';
+import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
+
+/** CHANGE_PROPERTY: adds an amount to a property, or takes it where `reduce` is true (pack format: effects). */
+export const changeProperty = defineEffect({
+  kind: 'CHANGE_PROPERTY',
+  schema: v.intersect([
+    v.object({
+      kind: v.literal('CHANGE_PROPERTY'),
+      target: v.picklist(PROPERTIES, 'This must be a property.'),
+      reduce: v.exactOptional(v.boolean()),
+    }),
+    amountSchema,
+  ]),
+  documentation: {
+    fields: '`"target"`: property, ...Amount, optional `"reduce": true`',
+    meaning: 'adds to (or takes from) the property',
+  },
+  apply: (node, context) => {
+    const amount = evaluateAmount(node, context);
+    return withChange(context.draft, node.target, context.element, node.reduce === true ? -amount : amount);
+  },
+  describe: (node) => say`${PROPERTY_NAMES[node.target]} ${node.reduce === true ? '−' : '+'}${describeAmount(node)}`,
+});

@@ -1,0 +1,23 @@
+import type { Problem } from '../lib/problem.ts';
+
+/**
+ * What a pack writes that fits no kind: shown in its place as an error, never met and never applied
+ * (pack format: What the reader does with a bad pack).
+ */
+export interface MalformedNode {
+  readonly kind: 'MALFORMED';
+  /** What is shown in its place. */
+  readonly text: string;
+  /** The JSON as it was written, so that nothing an author wrote is lost when the pack is downloaded. */
+  readonly raw: unknown;
+  /** What is wrong, with paths from the node. */
+  readonly problems: readonly Problem[];
+}
+
+export function malformed(text: string, raw: unknown, problems: readonly Problem[]): MalformedNode {
+  return { kind: 'MALFORMED', text, raw, problems };
+}
+
+export function isMalformed(node: { readonly kind: string }): node is MalformedNode {
+  return node.kind === 'MALFORMED';
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Wording } from '../../lib/wording.ts';
+import type { OperationKind } from '../define.ts';
+import { divideBy } from './divide-by.ts';
+import { multiplyBy } from './multiply-by.ts';
+import { triangular } from './triangular.ts';
+
+/** Every operation, sorted by kind. */
+export const operationKinds = [divideBy, multiplyBy, triangular] as const;
+
+export type Operation = v.InferOutput<(typeof operationKinds)[number]['schema']>;
+
+export const operationSchema: v.GenericSchema<unknown, Operation> = v.union(
+  operationKinds.map((kind) => kind.schema),
+);
+
+function kindOf(operation: Operation): OperationKind<Operation> {
+  return operationKinds.find((kind) => kind.kind === operation.kind) as OperationKind<Operation>;
+}
+
+/** The amount after its operation: a whole number. */
+export function applyOperation(operation: Operation, value: number): number {
+  return kindOf(operation).apply(operation, value);
+}
+
+/** The operation in words around its amount. */
+export function describeOperation(operation: Operation, amount: Wording): Wording {
+  return kindOf(operation).describe(operation, amount);
+}

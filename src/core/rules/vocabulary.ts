@@ -1,0 +1,97 @@
+/** The fixed words of the rules. Each list is in the specification's order. */
+
+export const RESOURCES = ['HEALTH', 'ENERGY', 'VIGOR', 'FOCUS', 'BOOST_POINTS', 'ACTION_POINTS'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** The four bars, the resources that have a maximum. */
+export const BARS = ['HEALTH', 'ENERGY', 'VIGOR', 'FOCUS'] as const satisfies readonly Resource[];
+export type Bar = (typeof BARS)[number];
+
+export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
+  HEALTH: 'Health',
+  ENERGY: 'Energy',
+  VIGOR: 'Vigor',
+  FOCUS: 'Focus',
+  BOOST_POINTS: 'Boost Points',
+  ACTION_POINTS: 'Action Points',
+};
+
+export const PROPERTIES = [
+  'DICE_POOL',
+  'SKILL_LEVEL',
+  'POWER',
+  'INFLICT_STATUS_EFFECT_LEVEL',
+  'SUCCESSES',
+  'ANTE',
+] as const;
+export type Property = (typeof PROPERTIES)[number];
+
+export const PROPERTY_NAMES: Readonly<Record<Property, string>> = {
+  DICE_POOL: 'Dice Pool',
+  SKILL_LEVEL: 'Skill Level',
+  POWER: 'Power',
+  INFLICT_STATUS_EFFECT_LEVEL: 'Inflicted Status Effect Level',
+  SUCCESSES: 'Successes',
+  ANTE: 'Ante',
+};
+
+export const DAMAGE_TYPES = ['UNRELATED', 'DAMAGE_TYPE_A', 'DAMAGE_TYPE_B', 'HEALING'] as const;
+export type DamageType = (typeof DAMAGE_TYPES)[number];
+
+/** The two damage types that packs configure. */
+export const CONFIGURABLE_DAMAGE_TYPES = ['DAMAGE_TYPE_A', 'DAMAGE_TYPE_B'] as const;
+export type ConfigurableDamageType = (typeof CONFIGURABLE_DAMAGE_TYPES)[number];
+
+export const COMPARISONS = ['LESS_THAN', 'GREATER_THAN', 'EQUAL_TO'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export const COMPARISON_WORDS: Readonly<Record<Comparison, string>> = {
+  LESS_THAN: 'less than',
+  GREATER_THAN: 'greater than',
+  EQUAL_TO: 'equal to',
+};
+
+export const AMOUNT_INPUTS = ['NUMERIC', 'SKILL', 'STATUS_EFFECT'] as const;
+export type AmountInput = (typeof AMOUNT_INPUTS)[number];
+
+/** The fourteen modifier kinds; the two soak names of the damage types come from the packs. */
+export const MODIFIER_KINDS = [
+  'MAXIMUM_HEALTH',
+  'MAXIMUM_ENERGY',
+  'MAXIMUM_VIGOR',
+  'MAXIMUM_FOCUS',
+  'SOAK',
+  'POWER',
+  'ENCUMBRANCE',
+  'DICE_POOL',
+  'ACTION_POINTS',
+  'COMBAT_EXHAUSTION_REDUCTION',
+  'HEALING_RECEIVED',
+  'DAMAGE_RECEIVED',
+  'ACTION_ENERGY_COST',
+  'DIFFICULTY_ADJUSTMENT',
+] as const;
+export type ModifierKind = (typeof MODIFIER_KINDS)[number];
+
+export const CONSTANT_NAMES = [
+  'ACCESSORIES_COUNT',
+  'ACTION_POINT_BASE',
+  'BASE_ENCUMBRANCE',
+  'MAXIMUM_ENERGY',
+  'MAXIMUM_FOCUS',
+  'MAXIMUM_HEALTH',
+  'MAXIMUM_SKILL_LEVEL',
+  'MAXIMUM_VIGOR',
+  'STARTING_SKILLS',
+  'STATUS_EFFECT_LEVEL_CAP',
+  'TALENT_MINOR_COST',
+  'TALENT_MODERATE_COST',
+  'TALENT_MAJOR_COST',
+] as const;
+export type ConstantName = (typeof CONSTANT_NAMES)[number];
+
+export const TALENT_TIERS = ['MINOR', 'MODERATE', 'MAJOR', 'PINNACLE', 'CORE'] as const;
+export type TalentTier = (typeof TALENT_TIERS)[number];
+
+export const ITEM_DISCRIMINATORS = ['GENERIC', 'WEAPON', 'ARMOR', 'ACCESSORY', 'CONSUMABLE', 'UNKNOWN'] as const;
+export type ItemDiscriminator = (typeof ITEM_DISCRIMINATORS)[number];

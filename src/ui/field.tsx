@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+export interface FieldText {
+  label: ReactNode;
+  /** The label is read but not shown: where a row or a heading says it already. */
+  labelHidden?: boolean | undefined;
+  description?: ReactNode;
+  /** What is wrong with the value. */
+  error?: ReactNode;
+}
+
+interface FieldProps extends FieldText {
+  /** The id of the control; the ids of the label, the description and the error are made from it. */
+  id: string;
+  /** A figure at the label's end, such as a slider's value. */
+  figure?: ReactNode;
+  children: ReactNode;
+}
+
+/** The ids by which a control names what describes it. */
+export function fieldDescription(id: string, { description, error }: Pick<FieldText, 'description' | 'error'>) {
+  const ids = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+/** The frame of every field: label above, control, then what helps and what is wrong. */
+export function Field({ id, label, labelHidden = false, description, error, figure, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={labelHidden && !figure ? 'visually-hidden' : styles.top}>
+        <label className={labelHidden ? 'visually-hidden' : styles.label} id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        {figure}
+      </div>
+      {children}
+      {description ? (
+        <p className={styles.description} id={`${id}-description`}>
+          {description}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

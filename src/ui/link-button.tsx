@@ -1,0 +1,31 @@
+import { type ComponentPropsWithRef, cloneElement, type ReactElement } from 'react';
+import type { ButtonLook } from './button.tsx';
+import styles from './button.module.css';
+
+type RenderedLink = ReactElement<Record<string, unknown>>;
+
+export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+  /** The router's link to draw as a button, such as `<Link to="…" />`; without it, a plain link to `href`. */
+  render?: RenderedLink | undefined;
+}
+
+/** A link that looks like a button: it leads somewhere, so it is a link to everyone who cannot see it. */
+export function LinkButton({ kind = 'plain', icon, wide = false, render, children, ...rest }: LinkButtonProps) {
+  const content = (
+    <>
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <span className={styles.label}>{children}</span>
+    </>
+  );
+  const look = { className: styles.button, 'data-kind': kind, 'data-wide': wide || undefined };
+  if (render) return cloneElement(render, { ...rest, ...look, children: content });
+  return (
+    <a {...rest} {...look}>
+      {content}
+    </a>
+  );
+}

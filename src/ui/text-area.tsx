@@ -1,0 +1,30 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Field, type FieldText, fieldDescription } from './field.tsx';
+import styles from './field.module.css';
+
+export interface TextAreaProps
+  extends FieldText,
+    Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'onChange' | 'value' | 'defaultValue'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Text of several lines; it grows with what is written. */
+export function TextArea({ label, labelHidden, description, error, value, onChange, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
+      <textarea
+        dir="auto"
+        rows={4}
+        {...rest}
+        {...fieldDescription(id, { description, error })}
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
