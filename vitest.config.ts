@@ -1,17 +1,18 @@
-import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './scripts/lib/chromium.mjs';
+import { launchOptions } from './scripts/lib/chromium.mjs';
 
 /** Two projects: `node` for the pure core and the storage units, `browser` for components in a real Chromium. */
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bin/**/*.test.ts', 'game/**/*.test.ts', 'config/**/*.test.ts'],
+          include: ['{src,scripts,bin,game,config}/**/*.test.ts'],
         },
       },
       {
@@ -23,9 +24,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-            }),
+            provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -11,6 +11,7 @@ import subsetFont from 'subset-font';
 const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/alegreya/package.json'));
 const target = fileURLToPath(new URL('../src/ui/fonts/', import.meta.url));
 
+/** @param {number} first @param {number} last */
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
@@ -20,7 +21,13 @@ const western = `${between(0xc0, 0xff)}ŒœŸß¡¿`;
 const central = `${between(0x100, 0x11b)}${between(0x11e, 0x11f)}${between(0x12a, 0x131)}${between(0x139, 0x144)}${between(0x147, 0x148)}${between(0x150, 0x15b)}${between(0x15e, 0x165)}${between(0x16a, 0x173)}${between(0x178, 0x17e)}ȘșȚț`;
 
 const faces = [
-  { style: 'normal', weight: 700, from: 'latin', text: ascii + punctuation + western, file: 'alegreya-bold.woff2' },
+  {
+    style: 'normal',
+    weight: 700,
+    from: 'latin',
+    text: ascii + punctuation + western,
+    file: 'alegreya-bold.woff2',
+  },
   { style: 'normal', weight: 700, from: 'latin-ext', text: central, file: 'alegreya-bold-extended.woff2' },
   { style: 'italic', weight: 400, from: 'latin', text: ascii + punctuation, file: 'alegreya-italic.woff2' },
 ];

@@ -15,6 +15,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -24,14 +25,21 @@ function isExecutable(path) {
   }
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, else the first one on the PATH; undefined where there is none. */
-export function findChromium(environment = process.env) {
-  if (environment.CHROMIUM_PATH && isExecutable(environment.CHROMIUM_PATH)) return environment.CHROMIUM_PATH;
-  for (const folder of (environment.PATH ?? '').split(delimiter)) {
-    for (const name of PROGRAM_NAMES) {
-      const path = join(folder, name);
-      if (isExecutable(path)) return path;
-    }
-  }
-  return undefined;
+/**
+ * Every Chromium there may be: CHROMIUM_PATH, then those on the PATH.
+ * @param {Record<string, string | undefined>} [environment]
+ */
+export function listChromiums(environment = process.env) {
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.flatMap((folder) => PROGRAM_NAMES.map((name) => join(folder, name)));
+  return [environment.CHROMIUM_PATH ?? '', ...onPath].filter((path) => path !== '' && isExecutable(path));
+}
+
+/**
+ * How Playwright launches a browser: the first Chromium there is, else the one it brings.
+ * @param {Record<string, string | undefined>} [environment]
+ */
+export function launchOptions(environment = process.env) {
+  const [executablePath] = listChromiums(environment);
+  return { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) };
 }

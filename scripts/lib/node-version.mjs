@@ -7,5 +7,7 @@
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 23;
-  return supported ? undefined : `Tabard needs Node 20.19 or later (22 from 22.12 on). This is Node ${version}.`;
+  return supported
+    ? undefined
+    : `Tabard needs Node 20.19 or later (22 from 22.12 on). This is Node ${version}.`;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Failure } from './failure.mjs';
+import { listenOnLocalhost } from './port.mjs';
 
 /** @type {ReadonlyMap<string, string>} */
 const TYPES = new Map([
@@ -35,7 +37,13 @@ const SECURITY_HEADERS = {
 const SLOW_TO_COMPRESS = 1_000_000;
 
 /**
- * @typedef {{ body: Buffer, type: string, tag: string, cacheControl: string, encoded: Map<string, Promise<Buffer>> }} File
+ * @typedef {object} File
+ * @property {Buffer} body
+ * @property {string} type its media type
+ * @property {string} tag its ETag: weak, as one file goes out in several encodings
+ * @property {string} cacheControl
+ * @property {Map<string, Promise<Buffer>>} encoded what was compressed so far, by encoding
+ *
  * @typedef {{ files: ReadonlyMap<string, File>, folders: ReadonlySet<string> }} Site paths begin with a slash
  */
 
@@ -77,21 +85,22 @@ export function loadSite(folder) {
 function readFile(path, address) {
   const body = readFileSync(path);
   const type = TYPES.get(extname(path).toLowerCase()) ?? 'application/octet-stream';
-  const isText = type.includes('charset');
   return {
     body,
     type,
     tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    encoded: new Map(isText ? [] : [['br', Promise.resolve(body)], ['gzip', Promise.resolve(body)]]),
+    encoded: new Map(),
   };
 }
 
 /**
+ * The body in an encoding; as it is where it is no text.
  * @param {File} file
- * @param {string} encoding `br` or `gzip`
+ * @param {string | undefined} encoding `br` or `gzip`
  */
 function encode(file, encoding) {
+  if (!encoding || !file.type.includes('charset')) return file.body;
   let encoded = file.encoded.get(encoding);
   if (!encoded) {
     const quality = file.body.length > SLOW_TO_COMPRESS ? 5 : constants.BROTLI_MAX_QUALITY;
@@ -140,6 +149,19 @@ function findFile(site, path, navigates) {
 }
 
 /**
+ * @param {string} url as it stands in the request
+ */
+function decodePath(url) {
+  const path = url.split(/[?#]/)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A route may be written by hand, such as /character/id/50%.
+    return path;
+  }
+}
+
+/**
  * Answers requests from a site under a base path.
  * @param {Site} site
  * @param {string} base as `basePath` gives it
@@ -150,19 +172,18 @@ export function siteListener(site, base) {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     /** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
     const say = (status, text, headers = {}) => {
-      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...headers });
+      response.writeHead(status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        ...headers,
+      });
       response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
     };
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return say(405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD' });
     }
-    let path;
-    try {
-      path = decodeURIComponent(request.url?.split(/[?#]/)[0] ?? '/');
-    } catch {
-      return say(400, 'The address is malformed.');
-    }
+    const path = decodePath(request.url ?? '/');
     if (base !== '/' && (path === '/' || `${path}/` === base)) return say(302, base, { Location: base });
     if (!path.startsWith(base)) return say(404, `Tabard is served under ${base}`);
 
@@ -179,11 +200,24 @@ export function siteListener(site, base) {
       return;
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const encoded = encoding ? await encode(file, encoding) : file.body;
-    const isSmaller = encoded.length < file.body.length;
-    if (encoding && isSmaller) response.setHeader('Content-Encoding', encoding);
-    const body = isSmaller ? encoded : file.body;
+    const encoded = await encode(file, encoding);
+    const body = encoded.length < file.body.length ? encoded : file.body;
+    if (encoding && body !== file.body) response.setHeader('Content-Encoding', encoding);
     response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+}
+
+/**
+ * Serves a build on localhost until the process ends, and says where.
+ * @param {string} folder
+ * @param {string} base
+ * @param {number} port
+ */
+export async function serve(folder, base, port) {
+  const site = loadSite(folder);
+  const listener = siteListener(site, base);
+  await listenOnLocalhost(() => createServer(listener), port);
+  console.log(`Tabard is at http://localhost:${port}${base}\nCtrl+C ends it.`);
+  await compressSite(site);
 }

@@ -11,7 +11,9 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** Why it cannot be used now: shown in place and read with the button, which stays focusable. */
   disabledReason?: ReactNode;
 }

@@ -19,7 +19,10 @@ interface FieldProps extends FieldText {
 }
 
 /** The ids by which a control names what describes it. */
-export function fieldDescription(id: string, { description, error }: Pick<FieldText, 'description' | 'error'>) {
+export function fieldDescription(
+  id: string,
+  { description, error }: Pick<FieldText, 'description' | 'error'>,
+) {
   const ids = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean);
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -13,7 +13,14 @@ export interface IconButtonProps
 }
 
 /** A button that is an icon alone. */
-export function IconButton({ label, tooltip = label, icon, kind = 'quiet', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  tooltip = label,
+  icon,
+  kind = 'quiet',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <Tooltip text={tooltip}>
       <button {...rest} type={type} className={styles.button} data-kind={kind} aria-label={label}>

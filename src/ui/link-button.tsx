@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement } from 'react';
-import type { ButtonLook } from './button.tsx';
 import styles from './button.module.css';
+import type { ButtonLook } from './button.tsx';
 
 type RenderedLink = ReactElement<Record<string, unknown>>;
 
@@ -10,7 +10,14 @@ export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<
 }
 
 /** A link that looks like a button: it leads somewhere, so it is a link to everyone who cannot see it. */
-export function LinkButton({ kind = 'plain', icon, wide = false, render, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind = 'plain',
+  icon,
+  wide = false,
+  render,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const content = (
     <>
       {icon ? (

@@ -1,12 +1,15 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { Field } from './field.tsx';
 import fieldStyles from './field.module.css';
+import { Field } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'onChange' | 'value' | 'type' | 'ref'> {
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'className' | 'style' | 'onChange' | 'value' | 'type' | 'ref'
+  > {
   label: string;
   labelHidden?: boolean | undefined;
   value: string;

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './field.module.css';
+import { Field, type FieldText, fieldDescription } from './field.tsx';
 
 export interface TextAreaProps
   extends FieldText,
@@ -10,7 +10,15 @@ export interface TextAreaProps
 }
 
 /** Text of several lines; it grows with what is written. */
-export function TextArea({ label, labelHidden, description, error, value, onChange, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelHidden,
+  description,
+  error,
+  value,
+  onChange,
+  ...rest
+}: TextAreaProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (

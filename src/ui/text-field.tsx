@@ -1,16 +1,27 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './field.module.css';
+import { Field, type FieldText, fieldDescription } from './field.tsx';
 
 export interface TextFieldProps
   extends FieldText,
-    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'type'> {
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'type'
+    > {
   value: string;
   onChange: (value: string) => void;
 }
 
 /** One line of text. */
-export function TextField({ label, labelHidden, description, error, value, onChange, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  labelHidden,
+  description,
+  error,
+  value,
+  onChange,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (

@@ -27,6 +27,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside it and is none itself
     <span
       ref={anchor}
       className={styles.anchor}

@@ -82,6 +82,8 @@ export interface RuleContext {
   readonly element: string;
   /** The chosen action's name; the element's own where the element is the action. */
   readonly action: string;
+  /** Names of the action and the maneuvers stacked before the element; empty for the action. */
+  readonly stackedBefore: ReadonlySet<string>;
   /** What the player gave to the element; what it does not ask for itself, it takes from the action. */
   readonly inputs: InputValues;
   /** The whole cost by resource, maneuvers and energy modifier included, for the cost comparison. */

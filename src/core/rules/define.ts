@@ -15,7 +15,7 @@ export interface RuleKind<Node extends { readonly kind: string }> {
   /** What is shown in place of a node of this kind that its schema refuses; left out, the general text. */
   readonly malformedText?: string;
   /** A text where a well-shaped node cannot work beside the inputs of its own action or maneuver. */
-  readonly refuse?: (node: Node, inputs: ReadonlySet<InputName>) => string | undefined;
+  refuse?(node: Node, inputs: ReadonlySet<InputName>): string | undefined;
   /** The node in words. */
   describe(node: Node, glossary: Glossary): Wording;
 }
@@ -28,6 +28,8 @@ export interface ConditionKind<Node extends { readonly kind: string }> extends R
 /** An effect: changes the draft. */
 export interface EffectKind<Node extends { readonly kind: string }> extends RuleKind<Node> {
   apply(node: Node, context: RuleContext): Draft;
+  /** What is shown in place of the effect where it cannot work with what the player gave; left out, it always can. */
+  problem?(node: Node, context: RuleContext): string | undefined;
 }
 
 /** The names under which an action's `inputs` holds its four kinds. */
@@ -57,6 +59,8 @@ export interface InputKind<Name extends InputName, Node> {
   readonly name: Name;
   readonly schema: v.GenericSchema<unknown, Node>;
   readonly documentation: { readonly shape: string; readonly value: string };
+  /** What the input asks for, in words. */
+  describe(node: Node, glossary: Glossary): Wording;
   options(node: Node, context: RuleContext): InputOptions;
   /** The given value where the options hold it, else the default; undefined where there is none. */
   read(node: Node, given: InputValues[Name], context: RuleContext): InputValues[Name] | undefined;
@@ -88,11 +92,15 @@ export function defineCondition<Node extends { readonly kind: string }>(
   return kind;
 }
 
-export function defineEffect<Node extends { readonly kind: string }>(kind: EffectKind<Node>): EffectKind<Node> {
+export function defineEffect<Node extends { readonly kind: string }>(
+  kind: EffectKind<Node>,
+): EffectKind<Node> {
   return kind;
 }
 
-export function defineInput<Name extends InputName, Node>(kind: InputKind<Name, Node>): InputKind<Name, Node> {
+export function defineInput<Name extends InputName, Node>(
+  kind: InputKind<Name, Node>,
+): InputKind<Name, Node> {
   return kind;
 }
 
@@ -110,8 +118,13 @@ export function defineOperation<Node extends { readonly kind: string }>(
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
   return issues.map((issue) => ({
     path: jsonPath(issue.path?.map((item) => item.key as string | number) ?? []),
-    message: issue.message,
+    message: issue.type === 'object' ? objectMessage(issue) : issue.message,
   }));
+}
+
+/** An object schema refuses both a value that is no object and a field that is not there. */
+function objectMessage(issue: v.BaseIssue<unknown>): string {
+  return issue.received === 'undefined' ? 'This is missing.' : 'This must be an object.';
 }
 
 /** Reads nodes of one category (conditions, effects) by their `kind`. */
@@ -121,7 +134,7 @@ export function nodeReader<Node extends { readonly kind: string }>(
 ): (raw: unknown, inputs: ReadonlySet<InputName>) => Node | MalformedNode {
   const byKind = new Map<unknown, RuleKind<Node>>(kinds.map((kind) => [kind.kind, kind]));
   return (raw, inputs) => {
-    const written = isJsonObject(raw) ? raw['kind'] : undefined;
+    const written = isJsonObject(raw) ? raw.kind : undefined;
     const kind = byKind.get(written);
     if (kind === undefined) {
       const known = typeof written === 'string';

@@ -27,7 +27,10 @@ export function withChange(draft: Draft, property: Property, source: string, amo
 /** The draft with a cost (positive) or a gain (negative) added to a resource. */
 export function withCost(draft: Draft, resource: Resource, source: string, amount: number): Draft {
   const before = draft.costs.get(resource) ?? NOTHING;
-  return { ...draft, costs: new Map(draft.costs).set(resource, addSums(before, sumOf([{ source, amount }]))) };
+  return {
+    ...draft,
+    costs: new Map(draft.costs).set(resource, addSums(before, sumOf([{ source, amount }]))),
+  };
 }
 
 /**
@@ -37,8 +40,7 @@ export function withCost(draft: Draft, resource: Resource, source: string, amoun
 export function skillUsed(draft: Draft, actor: Actor): string | undefined {
   if (draft.chosenSkill !== undefined) return draft.chosenSkill;
   return draft.skillDefaults.reduce<string | undefined>(
-    (best, skill) =>
-      best === undefined || actor.skillLevel(skill) > actor.skillLevel(best) ? skill : best,
+    (best, skill) => (best === undefined || actor.skillLevel(skill) > actor.skillLevel(best) ? skill : best),
     undefined,
   );
 }
@@ -82,5 +84,9 @@ function skillLevelSum(draft: Draft, actor: Actor): Sum {
 export function diceCount(draft: Draft, actor: Actor): Sum {
   const ante = draft.changes.get('ANTE') ?? NOTHING;
   const set = ante.parts.map((part) => ({ source: `Ante: ${part.source}`, amount: -part.amount }));
-  return atLeast(1, addSums(propertySum('DICE_POOL', draft, actor) ?? NOTHING, sumOf(set)), 'At least one die');
+  return atLeast(
+    1,
+    addSums(propertySum('DICE_POOL', draft, actor) ?? NOTHING, sumOf(set)),
+    'At least one die',
+  );
 }

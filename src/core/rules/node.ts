@@ -18,6 +18,11 @@ export function malformed(text: string, raw: unknown, problems: readonly Problem
   return { kind: 'MALFORMED', text, raw, problems };
 }
 
-export function isMalformed(node: { readonly kind: string }): node is MalformedNode {
-  return node.kind === 'MALFORMED';
+export function isMalformed<Node extends object>(node: Node | MalformedNode): node is MalformedNode {
+  return 'kind' in node && node.kind === 'MALFORMED';
+}
+
+/** The node as JSON again: reading what this gives makes the same node (pack format: What the reader does). */
+export function printNode(node: object): unknown {
+  return isMalformed(node) ? node.raw : node;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COMPARISONS } from './vocabulary.ts';
 
 /** A finite number. JSON has no other, but a text like 1e999 reads as Infinity. */
 export const finiteNumber = v.pipe(
@@ -6,11 +7,23 @@ export const finiteNumber = v.pipe(
   v.finite('This number is out of range.'),
 );
 
-export const nonEmptyText = v.pipe(
-  v.string('This must be a text.'),
-  v.nonEmpty('This must not be empty.'),
-);
+export const nonEmptyText = v.pipe(v.string('This must be a text.'), v.nonEmpty('This must not be empty.'));
 
 export const nameList = v.array(nonEmptyText, 'This must be a list of names.');
 
 export const nonEmptyNameList = v.pipe(nameList, v.minLength(1, 'This list must not be empty.'));
+
+export const flag = v.boolean('This must be true or false.');
+
+/** One of several shapes, told apart by the value of one field. */
+export function variantOf<Output>(
+  field: string,
+  shapes: readonly v.GenericSchema<unknown, Output>[],
+  message: string,
+): v.GenericSchema<unknown, Output> {
+  // Every shape is an object schema; its type here says only what it reads.
+  const options = shapes as unknown as v.VariantOptions<string>;
+  return v.variant(field, options, message) as unknown as v.GenericSchema<unknown, Output>;
+}
+
+export const comparisonSchema = v.picklist(COMPARISONS, 'This must be LESS_THAN, GREATER_THAN or EQUAL_TO.');

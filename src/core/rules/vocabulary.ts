@@ -93,5 +93,12 @@ export type ConstantName = (typeof CONSTANT_NAMES)[number];
 export const TALENT_TIERS = ['MINOR', 'MODERATE', 'MAJOR', 'PINNACLE', 'CORE'] as const;
 export type TalentTier = (typeof TALENT_TIERS)[number];
 
-export const ITEM_DISCRIMINATORS = ['GENERIC', 'WEAPON', 'ARMOR', 'ACCESSORY', 'CONSUMABLE', 'UNKNOWN'] as const;
+export const ITEM_DISCRIMINATORS = [
+  'GENERIC',
+  'WEAPON',
+  'ARMOR',
+  'ACCESSORY',
+  'CONSUMABLE',
+  'UNKNOWN',
+] as const;
 export type ItemDiscriminator = (typeof ITEM_DISCRIMINATORS)[number];

@@ -4,6 +4,7 @@ import type { Wording } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
 import type { AmountKind } from '../define.ts';
 import { applyOperation, describeOperation } from '../operations/index.ts';
+import { variantOf } from '../schemas.ts';
 import { constant } from './constant.ts';
 import { input } from './input.ts';
 import { property } from './property.ts';
@@ -13,14 +14,23 @@ export const amountKinds = [constant, input, property] as const;
 
 export type Amount = v.InferOutput<(typeof amountKinds)[number]['schema']>;
 
+const NOT_AN_AMOUNT = 'This must be CONSTANT, INPUT or PROPERTY.';
+
 /** The fields of an amount, which stand beside those of the node that carries it. */
-export const amountSchema: v.GenericSchema<unknown, Amount> = v.union(amountKinds.map((kind) => kind.schema));
+export const amountSchema: v.GenericSchema<unknown, Amount> = variantOf<Amount>(
+  'by',
+  amountKinds.map((kind) => kind.schema),
+  NOT_AN_AMOUNT,
+);
 
 /** An amount that may be left out altogether. */
-export const optionalAmountSchema: v.GenericSchema<unknown, Amount | { readonly by?: never }> = v.union([
-  amountSchema,
-  v.object({ by: v.exactOptional(v.never()) }),
-]);
+export const optionalAmountSchema: v.GenericSchema<unknown, Amount | { readonly by?: never }> = variantOf<
+  Amount | { readonly by?: never }
+>(
+  'by',
+  [...amountKinds.map((kind) => kind.schema), v.object({ by: v.exactOptional(v.never()) })],
+  NOT_AN_AMOUNT,
+);
 
 function kindOf(amount: Amount): AmountKind<Amount> {
   return amountKinds.find((kind) => kind.by === amount.by) as AmountKind<Amount>;

@@ -3,6 +3,7 @@ import { say } from '../../lib/wording.ts';
 import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
 import { defineEffect } from '../define.ts';
 import { withChange } from '../draft.ts';
+import { flag } from '../schemas.ts';
 import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
 /** CHANGE_PROPERTY: adds an amount to a property, or takes it where `reduce` is true (pack format: effects). */
@@ -12,7 +13,7 @@ export const changeProperty = defineEffect({
     v.object({
       kind: v.literal('CHANGE_PROPERTY'),
       target: v.picklist(PROPERTIES, 'This must be a property.'),
-      reduce: v.exactOptional(v.boolean()),
+      reduce: v.exactOptional(flag),
     }),
     amountSchema,
   ]),
@@ -24,5 +25,6 @@ export const changeProperty = defineEffect({
     const amount = evaluateAmount(node, context);
     return withChange(context.draft, node.target, context.element, node.reduce === true ? -amount : amount);
   },
-  describe: (node) => say`${PROPERTY_NAMES[node.target]} ${node.reduce === true ? '−' : '+'}${describeAmount(node)}`,
+  describe: (node) =>
+    say`${PROPERTY_NAMES[node.target]} ${node.reduce === true ? '−' : '+'}${describeAmount(node)}`,
 });

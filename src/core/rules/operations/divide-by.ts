@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber, wholeNumberBelow } from '../../lib/whole-number.ts';
 import { say } from '../../lib/wording.ts';
 import { defineOperation } from '../define.ts';
-import { finiteNumber } from '../schemas.ts';
+import { finiteNumber, flag } from '../schemas.ts';
 
 /** DIVIDE_BY: the amount divided, rounded up, or down where `roundDown` is true (pack format: Amount). */
 export const divideBy = defineOperation({
@@ -10,7 +10,7 @@ export const divideBy = defineOperation({
   schema: v.object({
     kind: v.literal('DIVIDE_BY'),
     value: v.pipe(finiteNumber, v.notValue(0, 'Nothing can be divided by 0.')),
-    roundDown: v.exactOptional(v.boolean()),
+    roundDown: v.exactOptional(flag),
   }),
   documentation: {
     fields: '`value`, optional `"roundDown": true`',

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Wording } from '../../lib/wording.ts';
 import type { OperationKind } from '../define.ts';
+import { variantOf } from '../schemas.ts';
 import { divideBy } from './divide-by.ts';
 import { multiplyBy } from './multiply-by.ts';
 import { triangular } from './triangular.ts';
@@ -10,8 +11,10 @@ export const operationKinds = [divideBy, multiplyBy, triangular] as const;
 
 export type Operation = v.InferOutput<(typeof operationKinds)[number]['schema']>;
 
-export const operationSchema: v.GenericSchema<unknown, Operation> = v.union(
+export const operationSchema: v.GenericSchema<unknown, Operation> = variantOf<Operation>(
+  'kind',
   operationKinds.map((kind) => kind.schema),
+  'This must be MULTIPLY_BY, DIVIDE_BY or TRIANGULAR.',
 );
 
 function kindOf(operation: Operation): OperationKind<Operation> {

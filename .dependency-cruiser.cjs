@@ -1,0 +1,136 @@
+/**
+ * The walls between the folders. An import goes down this list, or stays in its folder:
+ *
+ *   main → app → features → cards → ui
+ *                features → state → storage → core
+ *                           cards ──────────→ core
+ *   and in core: combat → character → game-data → rules → lib
+ *
+ * Type imports count. Tests and testing/ stand outside the walls.
+ */
+
+const TESTS = ['\\.test\\.tsx?$', '^src/testing/'];
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {{ path: string, pathNot?: string | string[] }} from
+ * @param {import('dependency-cruiser').IForbiddenRuleType['to']} to
+ */
+function forbid(name, comment, { path, pathNot = TESTS }, to) {
+  return { name, comment, severity: 'error', from: { path, pathNot }, to };
+}
+
+/**
+ * A folder of ours imports of ours only what is named.
+ * @param {string} folder below src/
+ * @param {string} allowed a pattern below src/
+ * @param {string} comment
+ */
+function layer(folder, allowed, comment) {
+  const from = { path: `^src/${folder}/` };
+  return forbid(`layer-${folder.replaceAll('/', '-')}`, comment, from, {
+    path: '^src/',
+    pathNot: `^src/${allowed}`,
+  });
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'core-is-pure',
+      'The game knows neither the browser nor React: of packages it uses valibot alone.',
+      { path: '^src/core/' },
+      { couldNotResolve: false, pathNot: ['^src/core/', 'node_modules/valibot/'] },
+    ),
+    layer('core/lib', 'core/lib/', 'The lowest layer imports nothing.'),
+    layer('core/rules', 'core/(lib|rules)/', 'A kind sees its context, never a sheet or a pack.'),
+    layer('core/game-data', 'core/(lib|rules|game-data)/', 'Packs are made of rules and know no character.'),
+    layer(
+      'core/character',
+      'core/(lib|rules|game-data|character)/',
+      'A sheet knows its game data, and no fight.',
+    ),
+    layer('core/combat', 'core/(lib|rules|game-data|character|combat)/', 'Combat is the top of the game.'),
+    forbid(
+      'core-independent',
+      'Encounters, settings, patch notes and dice know neither the game data nor each other.',
+      { path: '^src/core/(encounter|settings|patch-notes|dice)/' },
+      { path: '^src/', pathNot: ['^src/core/lib/', '^src/core/$1/'] },
+    ),
+
+    layer(
+      'storage',
+      '(storage|core)/',
+      'Storage keeps what core describes; it knows no store and no screen.',
+    ),
+    layer('state', '(state|storage|core)/', 'A store changes by rules and saves; it knows no component.'),
+    layer('ui', 'ui/', 'A shared component knows nothing of the game.'),
+    layer('cards', '(cards|ui|core)/', 'A card shows what it is given.'),
+    forbid(
+      'layer-features',
+      'A screen is self-contained: what two screens share belongs in cards/, ui/ or state/.',
+      { path: '^src/features/([^/]+)/' },
+      {
+        path: '^src/',
+        pathNot: ['^src/features/$1/', '^src/(cards|ui|state|core)/', '^src/app/paths\\.ts$'],
+      },
+    ),
+    forbid(
+      'layer-paths',
+      'Every screen may import the paths, so they import no screen.',
+      { path: '^src/app/paths\\.ts$' },
+      { path: '^src/', pathNot: '^src/core/' },
+    ),
+    forbid(
+      'main-is-the-root',
+      'main.tsx puts everything together.',
+      { path: '^src/' },
+      { path: '^src/main\\.tsx$' },
+    ),
+
+    forbid(
+      'tests-stay-outside',
+      'What ships imports no test and no test data.',
+      { path: '^src/' },
+      { path: TESTS },
+    ),
+    forbid(
+      'only-what-ships',
+      'What ships comes from src/ and from the dependencies, never from scripts, Node or development packages.',
+      { path: '^src/' },
+      { couldNotResolve: false, pathNot: ['^src/', 'node_modules/'] },
+    ),
+    forbid(
+      'no-development-package',
+      'What ships imports no development package.',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    ),
+
+    forbid(
+      'no-cycle',
+      'Two files that need each other are one idea, or three.',
+      { path: '.', pathNot: [] },
+      { circular: true },
+    ),
+    forbid(
+      'resolvable',
+      'An import that leads nowhere would also lead through every wall.',
+      { path: '.', pathNot: [] },
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+    forbid(
+      'no-deprecated-module',
+      'Node has something better.',
+      { path: '.', pathNot: [] },
+      { dependencyTypes: ['deprecated'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

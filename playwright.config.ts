@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/lib/chromium.mjs';
+
+/** `npm test` names a free port; without it the tests can be run by hand, after a build. */
+const port = Number(process.env.TABARD_TEST_PORT ?? 4319);
+const url = `http://localhost:${port}/`;
+
+/** Journeys through the production build, in a real browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: url,
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  webServer: { command: `node scripts/serve.mjs --port ${port}`, url, reuseExistingServer: false },
+});

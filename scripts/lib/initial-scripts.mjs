@@ -1,0 +1,28 @@
+import { Failure } from './failure.mjs';
+
+/** Lazy chunks of these sources are part of the home page all the same. */
+const HOME_SOURCE = /^src\/features\/home\//;
+
+/**
+ * The scripts that the home page cannot do without: those that index.html names, the chunks of the home feature, and
+ * everything they import statically.
+ * @param {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} manifest as Vite writes it
+ * @param {string} html index.html
+ * @returns {string[]} paths in the build, sorted
+ */
+export function listInitialScripts(manifest, html) {
+  const chunks = Object.entries(manifest);
+  const roots = chunks.filter(
+    ([source, { file, isDynamicEntry }]) =>
+      file.endsWith('.js') && (html.includes(file) || (isDynamicEntry && HOME_SOURCE.test(source))),
+  );
+  if (roots.length === 0) throw new Failure('index.html names no script of the build.');
+  const reached = new Set(roots.map(([source]) => source));
+  for (const source of reached) {
+    for (const imported of manifest[source]?.imports ?? []) reached.add(imported);
+  }
+  return chunks
+    .filter(([source]) => reached.has(source))
+    .map(([, { file }]) => file)
+    .toSorted();
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, whatever folder a script is called from. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** After SIGTERM a program has this long before it is killed. */
+const GRACE = 5_000;
+
+/**
+ * @typedef {{ code: number, output: string }} Outcome code 0 is success; output is what the program printed, in both streams
+ * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, shows?: boolean }} RunOptions
+ *   environment: changes to this process's, undefined removes; seconds: the time it may take; shows: print instead of collect
+ */
+
+/**
+ * Runs a program in the project's folder. It never throws: a program that cannot be started is an outcome as well.
+ * @param {readonly [string, ...string[]]} command
+ * @param {RunOptions} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function run([program, ...parameters], { environment = {}, seconds, shows = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd: ROOT,
+      // A NODE_ENV from outside would change what is installed, built and tested.
+      env: { ...process.env, NODE_ENV: undefined, ...environment },
+      stdio: ['ignore', shows ? 'inherit' : 'pipe', shows ? 'inherit' : 'pipe'],
+      shell: program.endsWith('.cmd'),
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+
+    const timer =
+      seconds &&
+      setTimeout(() => {
+        output += `\nStopped: it took more than ${seconds} seconds.\n`;
+        child.kill();
+        setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
+      }, seconds * 1000);
+    /** @param {number} code */
+    const finish = (code) => {
+      clearTimeout(timer);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(1);
+    });
+    // A grandchild that outlives its parent may hold the pipes open, so this waits for the exit and not for the close.
+    child.on('exit', (code, signal) => setTimeout(finish, signal ? 500 : 50, code ?? 1));
+  });
+}
+
+/**
+ * The command that runs a tool of an installed package, without npx and the same on every system.
+ * @param {string} name the package
+ * @param {...string} parameters
+ * @returns {[string, ...string[]]}
+ */
+export function tool(name, ...parameters) {
+  const folder = join(ROOT, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const path = typeof bin === 'string' ? bin : (bin[name.split('/').at(-1) ?? name] ?? Object.values(bin)[0]);
+  return [process.execPath, join(folder, path), ...parameters];
+}
+
+/**
+ * The command that runs npm: the npm that runs this script, where one does.
+ * @param {...string} parameters
+ * @returns {[string, ...string[]]}
+ */
+export function npm(...parameters) {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('npm-cli.js')) return [process.execPath, path, ...parameters];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', ...parameters];
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from './program.mjs';
+
+/**
+ * @typedef {import('./results.mjs').Tally} Tally
+ * @typedef {object} Step one line of the result
+ * @property {string} name
+ * @property {() => [string, ...string[]]} command
+ * @property {Record<string, string | undefined>} [environment]
+ * @property {{ path: string, read: (report: any) => Tally }} [report] what a test runner writes; without one the step counts as one check
+ */
+
+/** A step that hangs must not hang the whole. */
+const SECONDS_ALLOWED = 300;
+
+/**
+ * @param {Step} step
+ * @returns {Promise<{ tally: Tally, output: string }>}
+ */
+async function perform(step) {
+  const reportPath = step.report && join(ROOT, step.report.path);
+  if (reportPath) rmSync(reportPath, { force: true });
+  const { code, output } = await run(step.command(), {
+    environment: { NO_COLOR: '1', FORCE_COLOR: undefined, ...step.environment },
+    seconds: SECONDS_ALLOWED,
+  });
+  if (!step.report || !reportPath) {
+    return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] }, output };
+  }
+  if (!existsSync(reportPath)) {
+    return { tally: { passed: 0, failed: 1, problems: ['It ended without a report.'] }, output };
+  }
+  const tally = step.report.read(JSON.parse(readFileSync(reportPath, 'utf8')));
+  if (code === 0 || tally.failed > 0) return { tally, output };
+  return {
+    tally: { ...tally, failed: 1, problems: [`Every test passed, but it ended with code ${code}.`] },
+    output,
+  };
+}
+
+/**
+ * Performs steps, some at a time, and prints each as it ends: a line, and for a failed one all it printed. It goes on after
+ * a failure.
+ * @param {readonly Step[]} steps
+ * @param {number} [atOnce]
+ * @returns {Promise<{ passed: number, failed: number, failedSteps: string[] }>}
+ */
+export async function performAll(steps, atOnce = 1) {
+  const waiting = [...steps];
+  const sum = { passed: 0, failed: 0, failedSteps: /** @type {string[]} */ ([]) };
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const start = performance.now();
+      const { tally, output } = await perform(step).catch((error) => ({
+        tally: { passed: 0, failed: 1, problems: [String(error)] },
+        output: '',
+      }));
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const counts = step.report ? `, ${tally.passed} passed` : '';
+      sum.passed += tally.passed;
+      sum.failed += tally.failed;
+      if (tally.failed === 0) {
+        console.log(`✓ ${step.name} (${seconds} s${counts})`);
+        continue;
+      }
+      sum.failedSteps.push(step.name);
+      console.log(`✗ ${step.name} (${seconds} s${counts}, ${tally.failed} failed)`);
+      console.log([...tally.problems, output.trimEnd()].join('\n').replace(/^/gm, '    '));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return sum;
+}

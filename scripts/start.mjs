@@ -1,0 +1,20 @@
+/** `npm start`: from a fresh clone to the app in the browser. */
+import { join } from 'node:path';
+import { basePath } from './lib/base-path.mjs';
+import { BUILD_FOLDER, buildCommand } from './lib/build.mjs';
+import { Failure, runScript } from './lib/failure.mjs';
+import { installPackages } from './lib/install.mjs';
+import { readPort, requireFreePort } from './lib/port.mjs';
+import { ROOT, run } from './lib/program.mjs';
+import { serve } from './lib/static-server.mjs';
+
+await runScript(async () => {
+  const port = readPort(process.argv.slice(2), 4173);
+  const base = basePath(process.env.TABARD_BASE);
+  await requireFreePort(port);
+  await installPackages();
+  console.log('Building …');
+  const { code } = await run(buildCommand(), { shows: true });
+  if (code !== 0) throw new Failure('The build failed, as said above.');
+  await serve(join(ROOT, BUILD_FOLDER), base, port);
+});

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { CharacterEntry } from '../../state/characters.ts';
+import type { LoadPlanOutcome } from '../../state/load-plan.ts';
+import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
+import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
+import { Loading } from '../shell/loading-gate.tsx';
+import { LoadFailurePage } from './load-failure-page.tsx';
+import { type LoadFailure, loadFailures } from './load-failures.ts';
+
+interface FoundFailure {
+  readonly segment: string;
+  readonly failure: LoadFailure;
+  readonly entry: CharacterEntry | undefined;
+}
+
+/** Loads the character of the address before any of its screens is shown, or says why it cannot (decisions: Load failures). */
+export function CharacterGate() {
+  const { loading } = useApplication();
+  const { pathname } = useLocation();
+  const segment = characterSegment(pathname) ?? '';
+  const entry = useEntryOf(segment);
+  const loadedName = useCharacter((character) => character?.sheet.name);
+  const [found, setFound] = useState<FoundFailure>();
+  const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
+
+  useEffect(() => {
+    if (isLoaded) return;
+    let isCurrent = true;
+    const open = async () => {
+      const outcome: LoadPlanOutcome = entry ? await loading.plan(entry.name) : { kind: 'missing' };
+      if (!isCurrent) return;
+      const failure = failureOf(outcome);
+      if (failure !== undefined) setFound({ segment, failure, entry });
+      else if (outcome.kind === 'plan') await loading.carryOut(outcome);
+    };
+    void open();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoaded, entry, loading, segment]);
+
+  if (isLoaded) return <Outlet />;
+  if (found?.segment === segment) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
+  return <Loading />;
+}
+
+function useEntryOf(segment: string): CharacterEntry | undefined {
+  const key = segmentToName(segment);
+  return useCharacters().find((entry) => entry.key === key || nameToSegment(entry.name) === segment);
+}
+
+/** The first thing that stands in the way of opening the address as it stands. */
+function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
+  if (outcome.kind !== 'plan') return loadFailures.characterNotFound;
+  if (outcome.upgrade !== undefined) return loadFailures.characterOutOfDate;
+  if (outcome.differences.some((difference) => difference.available === -1))
+    return loadFailures.gameDataMissing;
+  if (outcome.differences.length > 0 || outcome.dropped.length > 0) return loadFailures.gameDataMismatch;
+  if (outcome.failures.length > 0) return loadFailures.gameDataError;
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { printStoredSheet } from '../../core/character/parse-sheet.ts';
+import type { CharacterEntry } from '../../state/characters.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { paths } from '../paths.ts';
+import styles from './load-failure-page.module.css';
+import type { LoadFailure } from './load-failures.ts';
+
+interface LoadFailurePageProps {
+  failure: LoadFailure;
+  entry: CharacterEntry | undefined;
+}
+
+/** What stands in a character's place when its address cannot be opened, and the ways on. */
+export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
+  const { surroundings } = useApplication();
+  return (
+    <Page title={failure.title} width="reading" lead={failure.explanation}>
+      {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}
+      <section className={styles.steps} aria-labelledby="steps">
+        <h2 id="steps">What you can do</h2>
+        <ol>
+          {failure.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <nav className={styles.ways} aria-label="Ways on">
+        <LinkButton kind="primary" render={<Link to={paths.characterStorage} />}>
+          Loading Page
+        </LinkButton>
+        {entry ? (
+          <Button
+            onClick={() =>
+              surroundings.download(
+                `${entry.name}.json`,
+                JSON.stringify(printStoredSheet(entry.value), null, 2),
+              )
+            }
+          >
+            Download Backup
+          </Button>
+        ) : null}
+        <LinkButton render={<Link to={paths.newCharacter} />}>New Character</LinkButton>
+        <LinkButton render={<Link to={paths.management('manage')} />}>Game Data</LinkButton>
+      </nav>
+    </Page>
+  );
+}

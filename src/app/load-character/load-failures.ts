@@ -1,0 +1,63 @@
+/** Why a character's address cannot be opened as it stands, and what to do about it (seed 2 §2, §8). */
+export interface LoadFailure {
+  /** The code of the seed; undefined for the page that has none. */
+  readonly code: 1 | 2 | 3 | 4 | undefined;
+  readonly title: string;
+  readonly explanation: string;
+  readonly steps: readonly string[];
+}
+
+const REFRESH = 'Refresh the page: the address may have been opened while something was still being saved.';
+const HARD_REFRESH = 'Hard refresh (Ctrl+Shift+R, or Cmd+Shift+R): your browser may hold an older Tabard.';
+const BACKUP = 'Download a backup first, so that you keep the character as it is now.';
+
+export const loadFailures = {
+  characterNotFound: {
+    code: 1,
+    title: 'Character Not Found',
+    explanation: 'No character of this name can be read in this browser. Nothing was changed.',
+    steps: [
+      REFRESH,
+      HARD_REFRESH,
+      'Go to the Loading Page to see every character that this browser holds, or upload the file of this one.',
+    ],
+  },
+  characterOutOfDate: {
+    code: 2,
+    title: 'Character Out of Date',
+    explanation: 'This character was saved by another version of Tabard. It is stored as it was.',
+    steps: [
+      BACKUP,
+      'Go to the Loading Page and load it there: you will see what the update changes before it happens.',
+    ],
+  },
+  gameDataMismatch: {
+    code: 3,
+    title: 'Game Data Mis-match',
+    explanation:
+      'This character was last saved with other game data than those at hand. It is stored as it was.',
+    steps: [
+      HARD_REFRESH,
+      BACKUP,
+      'Go to the Loading Page and load it there: you will see what differs and what the character would lose.',
+    ],
+  },
+  gameDataMissing: {
+    code: 4,
+    title: 'Game Data Missing',
+    explanation:
+      'A game data pack that this character needs is not at hand. The character is stored as it was.',
+    steps: [
+      REFRESH,
+      'Upload the pack under Game Data, Management, and open the character again.',
+      BACKUP,
+      'Go to the Loading Page to load it without that pack: you will see what it would lose.',
+    ],
+  },
+  gameDataError: {
+    code: undefined,
+    title: 'Game Data Error',
+    explanation: 'There seems to be an issue with your Game Data. The character is stored as it was.',
+    steps: [REFRESH, HARD_REFRESH, 'Enable a pack that gives every constant under Game Data, Management.'],
+  },
+} as const satisfies Record<string, LoadFailure>;

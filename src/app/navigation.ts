@@ -1,0 +1,53 @@
+import { paths } from './paths.ts';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NavigationSection {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** The sidebar's four sections (seed 1 §2 Sidebar). */
+export const navigationSections: readonly NavigationSection[] = [
+  {
+    title: 'Character',
+    links: [
+      { label: 'New Character', to: paths.newCharacter },
+      { label: 'Characters', to: paths.characterStorage },
+    ],
+  },
+  {
+    title: 'Game Data',
+    links: [
+      { label: 'Summary', to: paths.gameData },
+      { label: 'Actions', to: paths.actions },
+      { label: 'Items', to: paths.itemGlossary },
+      { label: 'Status Effects', to: paths.statusEffects },
+      { label: 'Talents', to: paths.talentGlossary },
+      { label: 'Management', to: paths.management('manage') },
+    ],
+  },
+  { title: 'Game Master', links: [{ label: 'Encounters', to: paths.encounter('manager') }] },
+  {
+    title: 'Settings',
+    links: [
+      { label: 'Settings', to: paths.settings },
+      { label: 'Patch Notes', to: paths.patchNotes },
+    ],
+  },
+];
+
+/** The links of the loaded character, which appear only while one is loaded. */
+export function characterLinks(name: string): readonly NavigationLink[] {
+  return [
+    { label: 'Sheet', to: paths.sheet(name) },
+    { label: 'Combat', to: paths.combat(name) },
+    { label: 'Add Items', to: paths.items(name, 'add') },
+    { label: 'Add Talents', to: paths.talents(name, 'add') },
+    { label: 'Edit Skills', to: paths.skills(name) },
+    { label: 'Revert', to: paths.revert(name) },
+  ];
+}

@@ -1,0 +1,106 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+import { RouteError } from './route-error.tsx';
+import { Loading } from './shell/loading-gate.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** A screen that is its own chunk, read when it is first gone to. */
+const screen =
+  <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
+  async () => ({ Component: (await read())[name] });
+
+/** Every route of the specification (seed 1 §2, seed 2 §2). */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    HydrateFallback: Loading,
+    errorElement: <RouteError />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          { path: paths.home, lazy: screen(() => import('../features/home/home.tsx'), 'Home') },
+          {
+            path: paths.newCharacter,
+            lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacter'),
+          },
+          {
+            path: paths.characterStorage,
+            lazy: screen(
+              () => import('../features/character-storage/character-storage.tsx'),
+              'CharacterStorage',
+            ),
+          },
+          {
+            path: '/character/id/:name',
+            lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
+            children: [
+              { index: true, lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
+              {
+                path: 'combat',
+                lazy: screen(() => import('../features/combat/combat-page.tsx'), 'CombatPage'),
+              },
+              {
+                path: 'items/:tab?',
+                lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
+              },
+              {
+                path: 'talents/:tab?',
+                lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
+              },
+              {
+                path: 'skills',
+                lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage'),
+              },
+              {
+                path: 'revert',
+                lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage'),
+              },
+            ],
+          },
+          {
+            path: paths.gameData,
+            lazy: screen(
+              () => import('../features/game-data-summary/game-data-summary.tsx'),
+              'GameDataSummary',
+            ),
+          },
+          {
+            path: paths.actions,
+            lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary'),
+          },
+          {
+            path: paths.itemGlossary,
+            lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary'),
+          },
+          {
+            path: paths.statusEffects,
+            lazy: screen(() => import('../features/glossary/status-effects.tsx'), 'StatusEffectsGlossary'),
+          },
+          {
+            path: paths.talentGlossary,
+            lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
+          },
+          {
+            path: '/gamedata/management/:tab?',
+            lazy: screen(() => import('../features/management/management-page.tsx'), 'ManagementPage'),
+          },
+          {
+            path: '/gm/encounter/:tab?',
+            lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
+          },
+          { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
+          {
+            path: paths.settings,
+            lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+          },
+          {
+            path: paths.patchNotes,
+            lazy: screen(() => import('../features/patch-notes/patch-notes-page.tsx'), 'PatchNotesPage'),
+          },
+          { path: '*', lazy: screen(() => import('./not-found.tsx'), 'NotFound') },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { useCharacter } from '../../state/use-application.ts';
+import { characterLinks, type NavigationSection, navigationSections } from '../navigation.ts';
+import { VERSION_LABEL } from '../version.ts';
+import styles from './sidebar.module.css';
+
+interface SidebarProps {
+  isOpen: boolean;
+  onChoose: () => void;
+  onDismiss: () => void;
+}
+
+/** Where everything is. On narrow screens it lies over the page; choosing an entry closes it at every width. */
+export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
+  const name = useCharacter((character) => character?.sheet.name ?? '');
+  const list = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) list.current?.querySelector('a')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onDismiss();
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isOpen, onDismiss]);
+
+  return (
+    <>
+      {isOpen ? <div className={styles.veil} aria-hidden="true" onClick={onDismiss} /> : null}
+      <nav ref={list} className={styles.sidebar} id="sidebar" aria-label="Sections" hidden={!isOpen}>
+        {navigationSections.map((section) => (
+          <Section key={section.title} section={section} onChoose={onChoose}>
+            {section.title === 'Character' && name !== '' ? (
+              <div className={styles.character}>
+                <p className={styles.name}>
+                  <bdi>{name}</bdi>
+                </p>
+                <Links links={characterLinks(name)} label={name} onChoose={onChoose} />
+              </div>
+            ) : null}
+          </Section>
+        ))}
+        <p className={styles.version}>Version {VERSION_LABEL}</p>
+      </nav>
+    </>
+  );
+}
+
+function Section({
+  section,
+  onChoose,
+  children,
+}: {
+  section: NavigationSection;
+  onChoose: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{section.title}</h2>
+      {children}
+      <Links links={section.links} label={section.title} onChoose={onChoose} />
+    </section>
+  );
+}
+
+function Links({
+  links,
+  label,
+  onChoose,
+}: {
+  links: NavigationSection['links'];
+  label: string;
+  onChoose: () => void;
+}) {
+  return (
+    <ul className={styles.links} aria-label={label}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <NavLink className={styles.link ?? ''} to={link.to} end onClick={onChoose}>
+            {link.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useApplication, useStorageStatus } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './storage-notices.module.css';
+
+/** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */
+export function StorageNotices() {
+  const { storage, surroundings } = useApplication();
+  const { saving, problem, mode, modeMessage, notices } = useStorageStatus();
+  const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
+
+  useEffect(() => {
+    if (!isUnsafe) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsafe]);
+
+  if (!modeMessage && saving !== 'failed' && notices.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {modeMessage || saving === 'failed' ? (
+        <Notice
+          kind="error"
+          live="alert"
+          title={saving === 'failed' ? 'Your last change is not saved' : 'Changes are not stored'}
+          actions={
+            <>
+              {mode === 'older' ? (
+                <Button onClick={() => window.location.reload()}>Reload</Button>
+              ) : (
+                <Button onClick={() => void storage.retry()}>Try Again</Button>
+              )}
+              {isUnsafe ? (
+                <Button
+                  onClick={() => {
+                    for (const change of storage.unsaved())
+                      surroundings.download(`${change.name}.json`, change.text);
+                  }}
+                >
+                  Download What Is Not Saved
+                </Button>
+              ) : null}
+            </>
+          }
+        >
+          {modeMessage ?? problem?.message}
+        </Notice>
+      ) : null}
+      {notices.map((notice) => (
+        <Notice
+          key={notice.id}
+          kind="warning"
+          live="status"
+          actions={
+            <IconButton
+              label="Dismiss"
+              icon={<X aria-hidden="true" />}
+              onClick={() => storage.dismiss(notice.id)}
+            />
+          }
+        >
+          {notice.message}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { longDate } from '../core/patch-notes/long-date.ts';
+import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
+import { Heading, type HeadingLevel } from '../ui/heading.tsx';
+import styles from './patch-note.module.css';
+
+interface PatchNoteCardProps {
+  note: PatchNote;
+  level: HeadingLevel;
+}
+
+/** One patch note as it reads on the home page and under Settings. */
+export function PatchNoteCard({ note, level }: PatchNoteCardProps) {
+  const below = Math.min(level + 1, 4) as HeadingLevel;
+  const talents = [
+    { title: 'Talents added', names: note.talents.added },
+    { title: 'Talents removed', names: note.talents.removed },
+    { title: 'Talents changed', names: note.talents.changed },
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <article className={styles.note}>
+      <header>
+        <Heading level={level}>{[note.version, note.name].filter(Boolean).join(' · ')}</Heading>
+        <p className={styles.date}>{longDate(note.date)}</p>
+      </header>
+      {note.summary ? <p>{note.summary}</p> : null}
+      {note.descriptionSections.map((section) => (
+        <section key={section.title} className={styles.section}>
+          <Heading level={below}>{section.title}</Heading>
+          {section.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      {note.bugFixes.length > 0 ? <List title="Fixed" entries={note.bugFixes} level={below} /> : null}
+      {talents.map(({ title, names }) => (
+        <List key={title} title={title} entries={names} level={below} />
+      ))}
+    </article>
+  );
+}
+
+function List({ title, entries, level }: { title: string; entries: readonly string[]; level: HeadingLevel }) {
+  return (
+    <section className={styles.section}>
+      <Heading level={level}>{title}</Heading>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

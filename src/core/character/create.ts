@@ -1,0 +1,55 @@
+import type { GameData } from '../game-data/game-data.ts';
+import { wholeNumber } from '../lib/whole-number.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import { checkName } from './names.ts';
+import { withBarsAtMaximum } from './resources.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What the new character form asks for. */
+export interface NewCharacter {
+  readonly name: string;
+  readonly startingSkills: readonly string[];
+  readonly startingPotential: number;
+}
+
+const STARTING_SKILL_LEVEL = 2;
+
+/**
+ * The first reason why this character cannot be created, in the specification's order: too few starting skills (those
+ * that the game data define count, each once), then the name, then the starting potential; undefined where there is
+ * none (seed 1 §5).
+ */
+export function checkNewCharacter(
+  { name, startingSkills, startingPotential }: NewCharacter,
+  gameData: GameData,
+  existingNames: readonly string[],
+): string | undefined {
+  const required = wholeNumber(gameData.constants.STARTING_SKILLS);
+  const chosen = new Set(startingSkills.filter((skill) => gameData.skills.has(skill)));
+  if (chosen.size < required) return `Please select ${required} skills.`;
+  const nameProblem = checkName(name, existingNames);
+  if (nameProblem !== undefined) return nameProblem;
+  if (chosen.size > required) return `Please select no more than ${required} skills.`;
+  return startingPotential >= 0 ? undefined : 'Please enter a starting potential of 0 or more.';
+}
+
+/**
+ * A new character: chosen skills at level 2, all others at level 1, the four bars at their maximum, currency and boost
+ * points 0, no items (seed 1 §2; decisions: The character file).
+ */
+export function createCharacter(
+  { name, startingSkills, startingPotential }: NewCharacter,
+  gameData: GameData,
+): Sheet {
+  const chosen = new Set(startingSkills);
+  const sheet: Sheet = {
+    ...DEFAULT_SHEET,
+    name: name.trim(),
+    packInfo: gameData.packs.map((pack) => [pack.name, pack.version] as const),
+    potential: Math.max(0, wholeNumber(startingPotential)),
+    skills: new Map(
+      [...gameData.skills.keys()].map((skill) => [skill, chosen.has(skill) ? STARTING_SKILL_LEVEL : 1]),
+    ),
+  };
+  return withBarsAtMaximum(sheet, gameData);
+}

@@ -1,0 +1,36 @@
+import type { GameData } from '../game-data/game-data.ts';
+import { addSums, sumOf } from '../lib/sum.ts';
+import type { Character } from './character.ts';
+import type { Sheet } from './sheet.ts';
+import { skillCost } from './skill-cost.ts';
+import { talentCost, withTalentsBelow } from './talent-cost.ts';
+
+/** Names of what was bought with potential or a pinnacle: owned talents, pinnacles, and all below them. */
+export function paidTalents({ talents, pinnacles }: Sheet, gameData: GameData): ReadonlySet<string> {
+  return withTalentsBelow([...talents, ...pinnacles], gameData);
+}
+
+/** What skills and talents cost, and what potential is left; below 0 where they cost more (decisions: Rules arithmetic). */
+export function potentialOf(sheet: Sheet, gameData: GameData): Character['potential'] {
+  const skills = skillCost(sheet.skills, gameData);
+  const talents = talentCost(paidTalents(sheet, gameData), gameData);
+  const used = addSums(skills, talents);
+  const free = sumOf([
+    { source: 'Potential', amount: sheet.potential },
+    ...used.parts.map(({ source, amount }) => ({ source, amount: -amount })),
+  ]);
+  return { skillCost: skills, talentCost: talents, used, free };
+}
+
+/**
+ * The pinnacle breakpoints that potential reaches, less the pinnacles taken, at least 0. A pinnacle below an upgrade
+ * stays taken (seed 1 §9).
+ */
+export function pinnaclesOf(sheet: Sheet, gameData: GameData): Character['pinnacles'] {
+  const reached = gameData.pinnacleBreakpoints.filter((breakpoint) => sheet.potential >= breakpoint).length;
+  const listed = new Set(sheet.pinnacles);
+  const taken = [...paidTalents(sheet, gameData)].filter(
+    (name) => listed.has(name) || gameData.talents.get(name)?.tier === 'PINNACLE',
+  ).length;
+  return { reached, taken, available: Math.max(0, reached - taken) };
+}

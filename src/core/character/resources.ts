@@ -1,0 +1,89 @@
+import type { GameData } from '../game-data/game-data.ts';
+import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import type { Bar } from '../rules/vocabulary.ts';
+import type { Character } from './character.ts';
+import { derive } from './derive.ts';
+import type { Sheet } from './sheet.ts';
+
+/** The field of the sheet that holds a bar's current value. */
+export const BAR_FIELDS = {
+  HEALTH: 'health',
+  ENERGY: 'energy',
+  VIGOR: 'vigor',
+  FOCUS: 'focus',
+} as const satisfies Record<Bar, keyof Sheet>;
+
+type BarField = (typeof BAR_FIELDS)[Bar];
+
+/** The resources that the sheet shows with a field of their own. */
+export type SheetResource = BarField | 'currency' | 'boostPoints';
+
+function maximaOf({ maximum }: Character): Readonly<Record<BarField, number>> {
+  const within = (total: number) => Math.min(total, Number.MAX_SAFE_INTEGER);
+  return {
+    health: within(maximum.HEALTH.total),
+    energy: within(maximum.ENERGY.total),
+    vigor: within(maximum.VIGOR.total),
+    focus: within(maximum.FOCUS.total),
+  };
+}
+
+/** A sheet with these fields set; the same sheet where none of them differs. */
+function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potential', number>>): Sheet {
+  const changed = { ...sheet, ...fields };
+  return Object.keys(fields).some((field) => changed[field as keyof Sheet] !== sheet[field as keyof Sheet])
+    ? changed
+    : sheet;
+}
+
+/**
+ * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds up, what is
+ * not a number is 0 (seed 1 §4, seed 2 §5).
+ */
+export function changeResource(
+  sheet: Sheet,
+  resource: SheetResource,
+  value: number,
+  gameData: GameData,
+): Sheet {
+  const limits: Partial<Record<SheetResource, number>> = maximaOf(derive(sheet, gameData));
+  const limit = limits[resource] ?? Number.MAX_SAFE_INTEGER;
+  return withFields(sheet, { [resource]: clamp(wholeNumber(value), 0, Math.max(0, limit)) });
+}
+
+/** Brings the four bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). */
+export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
+  const { health, energy, vigor, focus } = maximaOf(derive(sheet, gameData));
+  return withFields(sheet, {
+    health: clamp(sheet.health, 0, health),
+    energy: clamp(sheet.energy, 0, energy),
+    vigor: clamp(sheet.vigor, 0, vigor),
+    focus: clamp(sheet.focus, 0, focus),
+  });
+}
+
+/** Health and energy at their maximum, as after a change of talents or a revert; vigor and focus at most theirs (seed 1 §4). */
+export function withHealthAndEnergyAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
+  const { health, energy } = maximaOf(derive(sheet, gameData));
+  return withinMaxima(withFields(sheet, { health, energy }), gameData);
+}
+
+/** All four bars at their maximum, as a new character starts (decisions: The character file). */
+export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
+  return withFields(sheet, maximaOf(derive(sheet, gameData)));
+}
+
+/** The potential after adding an amount: whole, at least 0 (seed 2 §5). */
+function raisedPotential({ potential }: Sheet, amount: number): number {
+  return Math.min(Number.MAX_SAFE_INTEGER, potential + Math.max(0, wholeNumber(amount)));
+}
+
+/** What adding an amount of potential would come to, in words; nothing can be added where the amount is 0 (seed 2 §5). */
+export function potentialPreview(sheet: Sheet, amount: number): string {
+  return `Your new Potential will be ${raisedPotential(sheet, amount)}.`;
+}
+
+/** Adds potential, a whole number of at least 0 (seed 2 §5). */
+export function addPotential(sheet: Sheet, amount: number): Sheet {
+  return withFields(sheet, { potential: raisedPotential(sheet, amount) });
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { isJsonObject } from '../lib/name-map.ts';
+import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import { combatStateSchema } from './combat-state-schema.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import { withoutMissingItems } from './equipment-references.ts';
+import { itemSchema } from './item-schema.ts';
+import {
+  listField,
+  mapField,
+  namesField,
+  objectField,
+  objectOf,
+  textField,
+  wholeField,
+} from './json-fields.ts';
+import { checkName } from './names.ts';
+import {
+  BREAKPOINTS,
+  type Breakpoint,
+  type ChangeHistoryEntry,
+  CURRENT_SHEET_VERSION,
+  type InventoryItem,
+  type ParkedBelongings,
+  type Sheet,
+  type TilePlace,
+} from './sheet.ts';
+
+/** The latest time that a date can hold, in milliseconds since 1970. */
+const LATEST_DATE = 8.64e15;
+
+/** Tiles reach no further than this many columns or rows. */
+const FARTHEST_TILE = 1000;
+
+const inventorySchema = v.pipe(
+  mapField(itemSchema),
+  v.transform(
+    (inventory): ReadonlyMap<string, InventoryItem> =>
+      new Map([...inventory].map(([id, item]) => [id, { ...item, id }])),
+  ),
+);
+
+const dateField = wholeField(0, 0, LATEST_DATE);
+
+const changeHistorySchema = listField(
+  v.pipe(
+    v.variant(
+      'discriminator',
+      [
+        v.object({ date: dateField, discriminator: v.literal(0), item: itemSchema }),
+        v.object({ date: dateField, discriminator: v.literal(4), combatState: combatStateSchema }),
+      ],
+      'This must be a destroyed item (0) or an ended combat (4).',
+    ),
+    v.transform((entry): ChangeHistoryEntry => entry),
+  ),
+);
+
+const parkedSchema = v.pipe(
+  objectField({
+    items: listField(itemSchema),
+    skills: mapField(wholeField(1)),
+    talents: namesField,
+    pinnacles: namesField,
+  }),
+  v.transform((parked): ParkedBelongings => parked),
+);
+
+/**
+ * The character file at the current version. Layouts are healed altogether, since a tile out of place is no loss;
+ * unknown fields are left out (decisions: The character file; seed 1 §4).
+ */
+export const sheetSchema = v.pipe(
+  objectOf({
+    version: v.literal(CURRENT_SHEET_VERSION, 'This is not the current version.'),
+    name: v.pipe(
+      v.string('This must be a text.'),
+      v.check((name) => checkName(name, []) === undefined, 'This cannot be the name of a character.'),
+    ),
+    packInfo: listField(
+      v.strictTuple([v.string(), v.pipe(v.number(), v.finite())], 'This must be a name and a version.'),
+    ),
+    health: wholeField(0, DEFAULT_SHEET.health),
+    energy: wholeField(0, DEFAULT_SHEET.energy),
+    vigor: wholeField(0, DEFAULT_SHEET.vigor),
+    focus: wholeField(0, DEFAULT_SHEET.focus),
+    potential: wholeField(0),
+    currency: wholeField(0),
+    boostPoints: wholeField(0),
+    skills: mapField(wholeField(1)),
+    talents: namesField,
+    pinnacles: namesField,
+    inventory: inventorySchema,
+    equipment: objectField({
+      weapon: textField(DEFAULT_SHEET.equipment.weapon),
+      armor: textField(DEFAULT_SHEET.equipment.armor),
+      accessories: listField(textField('')),
+    }),
+    notes: textField(DEFAULT_SHEET.notes),
+    layouts: v.pipe(v.nullish(v.unknown(), {}), v.transform(readLayouts)),
+    combatState: combatStateSchema,
+    changeHistory: changeHistorySchema,
+    parked: parkedSchema,
+  }),
+  v.transform(
+    (sheet): Sheet => ({ ...sheet, equipment: withoutMissingItems(sheet.equipment, sheet.inventory) }),
+  ),
+);
+
+/** The fields that a sheet of the current version has. */
+export const SHEET_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_SHEET));
+
+/** The layouts that a value holds, by breakpoint: tiles that have a name, brought onto the grid. */
+export function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[]> {
+  if (!isJsonObject(json)) return new Map();
+  return new Map(
+    BREAKPOINTS.flatMap((breakpoint) => {
+      const tiles = json[breakpoint];
+      return Array.isArray(tiles) ? [[breakpoint, tiles.flatMap(readTile)] as const] : [];
+    }),
+  );
+}
+
+function readTile(json: unknown): readonly TilePlace[] {
+  if (!isJsonObject(json) || typeof json.i !== 'string') return [];
+  const place = (key: string, minimum: number) => {
+    const value = json[key];
+    return clamp(typeof value === 'number' ? wholeNumber(value) : minimum, minimum, FARTHEST_TILE);
+  };
+  return [{ i: json.i, x: place('x', 0), y: place('y', 0), w: place('w', 1), h: place('h', 1) }];
+}

@@ -1,0 +1,24 @@
+import type { GameData } from '../game-data/game-data.ts';
+import { type Sum, type SumPart, sumOf } from '../lib/sum.ts';
+import { clamp } from '../lib/whole-number.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from './sheet.ts';
+
+const LARGEST = Number.MAX_SAFE_INTEGER / 10;
+
+/** A weight to one decimal, halves up; what is not a number is 0 (decisions: Rules arithmetic). */
+export function toOneDecimal(weight: number): number {
+  if (Number.isNaN(weight)) return 0;
+  return Math.round(clamp(weight, -LARGEST, LARGEST) * 10) / 10 + 0;
+}
+
+/** A sum of weights: every part, and the total, to one decimal. */
+export function sumOfWeights(parts: readonly SumPart[]): Sum {
+  const sum = sumOf(parts.map((part) => ({ ...part, amount: toOneDecimal(part.amount) })));
+  return { ...sum, total: toOneDecimal(sum.total) };
+}
+
+/** The weight of an item: a custom one's own, else its quantity times its template's, to one decimal (seed 1 §3). */
+export function itemWeight(item: InventoryItem, gameData: GameData): number {
+  if (item.template === GENERIC_TEMPLATE) return toOneDecimal(item.weight ?? 0);
+  return toOneDecimal(item.quantity * (gameData.items.get(item.template)?.weight ?? 0));
+}

@@ -1,0 +1,13 @@
+import type { Comparison } from './vocabulary.ts';
+
+/** Whether a number stands to another as a comparison says (pack format: conditions). */
+export function compares(left: number, comparison: Comparison, right: number): boolean {
+  switch (comparison) {
+    case 'LESS_THAN':
+      return left < right;
+    case 'GREATER_THAN':
+      return left > right;
+    case 'EQUAL_TO':
+      return left === right;
+  }
+}

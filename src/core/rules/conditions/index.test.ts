@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { contextAt, GLOSSARY } from '../../../testing/rule-table.ts';
+import { describeCondition, evaluateCondition, readCondition } from './index.ts';
+
+test.each([
+  ['a kind that does not exist', { kind: 'IS_LUCKY' }, 'IS_LUCKY is not properly defined.'],
+  ['no kind', { skills: ['Blades'] }, 'This condition is not properly defined.'],
+  ['a kind that is no text', { kind: 7 }, 'This condition is not properly defined.'],
+  ['a text', 'POWER_DEFINED', 'This condition is not properly defined.'],
+  ['nothing', null, 'This condition is not properly defined.'],
+  ['a list', [{ kind: 'POWER_DEFINED' }], 'This condition is not properly defined.'],
+])('a condition that is %s is malformed and never met', (_what, raw, text) => {
+  const condition = readCondition(raw);
+  expect(condition).toEqual({
+    kind: 'MALFORMED',
+    text,
+    raw,
+    problems: [{ path: '$.kind', message: 'No condition is of this kind.' }],
+  });
+  expect(evaluateCondition(condition, contextAt())).toBe(false);
+  expect(describeCondition(condition, GLOSSARY)).toEqual([text]);
+});
+
+test('a condition that calls itself malformed is read as one, and keeps what was written', () => {
+  const raw = { kind: 'MALFORMED', text: 'Met!' };
+  expect(readCondition(raw)).toMatchObject({ text: 'MALFORMED is not properly defined.', raw });
+});
+
+test('fields that no kind knows are left out', () => {
+  expect(readCondition({ kind: 'POWER_DEFINED', note: 'mine' })).toEqual({ kind: 'POWER_DEFINED' });
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
+import { compares } from '../comparison.ts';
+import { defineCondition } from '../define.ts';
+import { propertySum } from '../draft.ts';
+import { comparisonSchema } from '../schemas.ts';
+import { COMPARISON_WORDS, PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
+
+/** PROPERTY_COMPARISON: compares a property with an amount; POWER while undefined never holds (pack format: conditions). */
+export const propertyComparison = defineCondition({
+  kind: 'PROPERTY_COMPARISON',
+  schema: v.intersect([
+    v.object({
+      kind: v.literal('PROPERTY_COMPARISON'),
+      target: v.picklist(PROPERTIES, 'This must be a property.'),
+      comparison: comparisonSchema,
+    }),
+    amountSchema,
+  ]),
+  documentation: {
+    fields: '`"target"`: property, `"comparison"`: LESS_THAN, GREATER_THAN or EQUAL_TO, ...Amount',
+    meaning: 'compares the property with the amount; POWER while undefined never holds',
+  },
+  evaluate: (node, context) => {
+    const sum = propertySum(node.target, context.draft, context.actor);
+    return sum !== undefined && compares(sum.total, node.comparison, evaluateAmount(node, context));
+  },
+  describe: (node) =>
+    say`${PROPERTY_NAMES[node.target]} is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node)}`,
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
+import { compares } from '../comparison.ts';
+import { defineCondition } from '../define.ts';
+import { comparisonSchema } from '../schemas.ts';
+import { COMPARISON_WORDS, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+
+/** RESOURCE_COST_COMPARISON: compares the whole cost, maneuvers included, with an amount (pack format: conditions). */
+export const resourceCostComparison = defineCondition({
+  kind: 'RESOURCE_COST_COMPARISON',
+  schema: v.intersect([
+    v.object({
+      kind: v.literal('RESOURCE_COST_COMPARISON'),
+      resource: v.picklist(RESOURCES, 'This must be a resource.'),
+      comparison: comparisonSchema,
+    }),
+    amountSchema,
+  ]),
+  documentation: {
+    fields: '`"resource"`, `"comparison"`, ...Amount',
+    meaning: 'compares the whole cost, maneuvers included',
+  },
+  evaluate: (node, context) =>
+    compares(context.wholeCost(node.resource), node.comparison, evaluateAmount(node, context)),
+  describe: (node) =>
+    say`${RESOURCE_NAMES[node.resource]} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node)}`,
+});

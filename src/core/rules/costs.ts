@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { isJsonObject } from '../lib/name-map.ts';
+import { say, type Wording } from '../lib/wording.ts';
+import { type Amount, amountSchema, describeAmount, evaluateAmount } from './amounts/index.ts';
+import type { Draft, RuleContext } from './context.ts';
+import { problemsOf } from './define.ts';
+import { withCost } from './draft.ts';
+import { isMalformed, type MalformedNode, malformed } from './node.ts';
+import { RESOURCE_NAMES, RESOURCES, type Resource } from './vocabulary.ts';
+
+/** What an action or a maneuver costs (a positive amount) or gains (a negative one) (pack format: resources). */
+export type Cost = { readonly resource: Resource } & Amount;
+
+export const costSchema: v.GenericSchema<unknown, Cost> = v.intersect([
+  v.object({ resource: v.picklist(RESOURCES, 'This must be a resource.') }),
+  amountSchema,
+]);
+
+/** Reads one entry of `resources`; what does not fit becomes a malformed node. */
+export function readCost(raw: unknown): Cost | MalformedNode {
+  const read = v.safeParse(costSchema, raw);
+  if (read.success) return read.output;
+  const written = isJsonObject(raw) ? raw.resource : undefined;
+  const text = `${typeof written === 'string' ? written : 'This resource'} is not properly defined.`;
+  return malformed(text, raw, problemsOf(read.issues));
+}
+
+/** The draft with the cost added under the element's name; a malformed one adds nothing. */
+export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Draft {
+  if (isMalformed(cost)) return context.draft;
+  return withCost(context.draft, cost.resource, context.element, evaluateAmount(cost, context));
+}
+
+/** The cost in words, as `Energy: 2`. */
+export function describeCost(cost: Cost | MalformedNode): Wording {
+  return isMalformed(cost) ? [cost.text] : say`${RESOURCE_NAMES[cost.resource]}: ${describeAmount(cost)}`;
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { say } from '../../lib/wording.ts';
+import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
+import { defineEffect } from '../define.ts';
+import { withChange } from '../draft.ts';
+
+/** ANTE_DICE: sets dice aside, never fewer than none; ANTE and POWER both rise by them (pack format: effects). */
+export const anteDice = defineEffect({
+  kind: 'ANTE_DICE',
+  schema: v.intersect([v.object({ kind: v.literal('ANTE_DICE') }), amountSchema]),
+  documentation: {
+    fields: '...Amount',
+    meaning: 'sets that many dice aside: ANTE and POWER both rise by it',
+  },
+  apply: (node, context) => {
+    const dice = Math.max(0, evaluateAmount(node, context));
+    const anted = withChange(context.draft, 'ANTE', context.element, dice);
+    return withChange(anted, 'POWER', context.element, dice);
+  },
+  describe: (node) => say`Ante ${describeAmount(node)}`,
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { name, say } from '../../lib/wording.ts';
+import { describeAmount, evaluateAmount, optionalAmountSchema } from '../amounts/index.ts';
+import { defineEffect } from '../define.ts';
+import { nonEmptyText } from '../schemas.ts';
+import { AMOUNT_INPUTS } from '../vocabulary.ts';
+
+/**
+ * GAIN_STATUS_EFFECT: the character gains the effect named, else the one chosen. Its level is the amount; left out, 1
+ * for a named effect and the chosen level for a chosen one. A level below 1 gains nothing (pack format: effects).
+ */
+export const gainStatusEffect = defineEffect({
+  kind: 'GAIN_STATUS_EFFECT',
+  schema: v.pipe(
+    v.intersect([
+      v.object({
+        kind: v.literal('GAIN_STATUS_EFFECT'),
+        statusEffect: v.exactOptional(nonEmptyText),
+        // The same field says which input gives the level of an amount by INPUT.
+        input: v.exactOptional(v.picklist(AMOUNT_INPUTS, 'This must be STATUS_EFFECT.')),
+      }),
+      optionalAmountSchema,
+    ]),
+    v.check(
+      (node) => node.statusEffect !== undefined || node.input === 'STATUS_EFFECT',
+      'This needs a status effect, or the input STATUS_EFFECT.',
+    ),
+  ),
+  documentation: {
+    fields:
+      '`"statusEffect"`: name or `"input": "STATUS_EFFECT"`; ...Amount for the level (left out: 1, or the input\'s level)',
+    meaning: 'the character gains it',
+  },
+  apply: (node, context) => {
+    const chosen = context.inputs.statusEffect;
+    const effect = node.statusEffect ?? chosen?.name;
+    if (effect === undefined) return context.draft;
+    const unwritten = node.statusEffect === undefined ? (chosen?.level ?? 0) : 1;
+    const level = node.by === undefined ? unwritten : evaluateAmount(node, context);
+    if (level < 1) return context.draft;
+    return { ...context.draft, gainedEffects: [...context.draft.gainedEffects, { name: effect, level }] };
+  },
+  describe: (node) => {
+    const effect = node.statusEffect === undefined ? ['the status effect chosen'] : name(node.statusEffect);
+    if (node.by !== undefined) return say`Gain ${effect}, level: ${describeAmount(node)}`;
+    return node.statusEffect === undefined
+      ? say`Gain ${effect} at the level chosen`
+      : say`Gain ${effect}, level: 1`;
+  },
+});

@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import type { Wording } from '../../lib/wording.ts';
+import type { Draft, Glossary, RuleContext } from '../context.ts';
+import { type EffectKind, type InputName, nodeReader } from '../define.ts';
+import { isMalformed, type MalformedNode } from '../node.ts';
+import { anteDice } from './ante-dice.ts';
+import { changeProperty } from './change-property.ts';
+import { endPhase } from './end-phase.ts';
+import { gainStatusEffect } from './gain-status-effect.ts';
+import { setDamageType } from './set-damage-type.ts';
+import { setInflictedEffect } from './set-inflicted-effect.ts';
+import { setSkillDefaults } from './set-skill-defaults.ts';
+import { setWeapon } from './set-weapon.ts';
+
+/** Every effect, sorted by kind. */
+export const effectKinds = [
+  anteDice,
+  changeProperty,
+  endPhase,
+  gainStatusEffect,
+  setDamageType,
+  setInflictedEffect,
+  setSkillDefaults,
+  setWeapon,
+] as const;
+
+export type Effect = v.InferOutput<(typeof effectKinds)[number]['schema']>;
+
+const kinds: readonly EffectKind<Effect>[] =
+  effectKinds as readonly unknown[] as readonly EffectKind<Effect>[];
+const byKind = new Map<string, EffectKind<Effect>>(kinds.map((kind) => [kind.kind, kind]));
+const read = nodeReader('effect', kinds);
+
+/** Reads one entry of `effects` beside the inputs of its own action or maneuver; what does not fit becomes malformed. */
+export function readEffect(raw: unknown, inputs: ReadonlySet<InputName>): Effect | MalformedNode {
+  return read(raw, inputs);
+}
+
+/** The draft after the effect; a malformed one changes nothing. */
+export function applyEffect(effect: Effect | MalformedNode, context: RuleContext): Draft {
+  if (isMalformed(effect)) return context.draft;
+  return byKind.get(effect.kind)?.apply(effect, context) ?? context.draft;
+}
+
+/** The text to show in the effect's place where it is malformed or cannot work with what the player gave. */
+export function effectProblem(effect: Effect | MalformedNode, context: RuleContext): string | undefined {
+  return isMalformed(effect) ? effect.text : byKind.get(effect.kind)?.problem?.(effect, context);
+}
+
+/** The effect in words; a malformed one's own text. */
+export function describeEffect(effect: Effect | MalformedNode, glossary: Glossary): Wording {
+  if (isMalformed(effect)) return [effect.text];
+  return byKind.get(effect.kind)?.describe(effect, glossary) ?? [];
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { name, say } from '../../lib/wording.ts';
+import { defineEffect } from '../define.ts';
+import { DAMAGE_TYPES } from '../vocabulary.ts';
+
+/** SET_DAMAGE_TYPE: the damage that the action does is of this type (pack format: effects). */
+export const setDamageType = defineEffect({
+  kind: 'SET_DAMAGE_TYPE',
+  schema: v.object({
+    kind: v.literal('SET_DAMAGE_TYPE'),
+    damageType: v.picklist(DAMAGE_TYPES, 'This must be a damage type.'),
+  }),
+  documentation: {
+    fields: '`"damageType"`: UNRELATED, DAMAGE_TYPE_A, DAMAGE_TYPE_B or HEALING',
+    meaning: 'the type of the damage that the action does',
+  },
+  apply: (node, { draft }) => ({ ...draft, damageType: node.damageType }),
+  describe: (node, glossary) => say`Damage Type is ${name(glossary.damageTypeName(node.damageType))}`,
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { nameList, say } from '../../lib/wording.ts';
+import { defineEffect } from '../define.ts';
+import { nameList as nameListSchema } from '../schemas.ts';
+import { skillsOf } from '../skills-of.ts';
+
+/**
+ * SET_SKILL_DEFAULTS: the skills that the action uses where the player chooses none; the highest level owned among
+ * them counts, and those not owned never do (pack format: effects).
+ */
+export const setSkillDefaults = defineEffect({
+  kind: 'SET_SKILL_DEFAULTS',
+  schema: v.pipe(
+    v.object({
+      kind: v.literal('SET_SKILL_DEFAULTS'),
+      skills: v.exactOptional(nameListSchema),
+      groups: v.exactOptional(nameListSchema),
+    }),
+    v.check(
+      ({ skills = [], groups = [] }) => skills.length + groups.length > 0,
+      'This needs skills or groups.',
+    ),
+  ),
+  documentation: {
+    fields: '`"skills": [...]`, `"groups": [...]`',
+    meaning:
+      'the skills this action uses where the player chooses none: the highest owned level among them counts',
+  },
+  apply: (node, { draft, actor }) => ({
+    ...draft,
+    skillDefaults: skillsOf(node, actor.glossary).filter((skill) => actor.skillLevel(skill) > 0),
+  }),
+  describe: (node, glossary) => {
+    const skills = skillsOf(node, glossary);
+    return skills.length === 0 ? ['No Valid Skills'] : say`Uses ${nameList(skills, 'or')}`;
+  },
+});

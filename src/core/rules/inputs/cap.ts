@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { wholeNumberBelow } from '../../lib/whole-number.ts';
+import { name, say, type Wording } from '../../lib/wording.ts';
+import type { RuleContext } from '../context.ts';
+import { propertySum } from '../draft.ts';
+import { finiteNumber, flag, nonEmptyText } from '../schemas.ts';
+import { BARS, type Bar, PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+
+const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
+
+/** The maximum of a numeric input: a number, or what a resource, a property or a skill comes to (pack format: Cap). */
+export const capSchema = v.union(
+  [
+    finiteNumber,
+    v.object({ resource: v.picklist(RESOURCES), current: v.exactOptional(flag) }),
+    v.object({ property: v.picklist(PROPERTIES) }),
+    v.object({ skill: nonEmptyText }),
+  ],
+  ANY_CAP,
+);
+
+export type Cap = v.InferOutput<typeof capSchema>;
+
+function isBar(resource: string): resource is Bar {
+  return (BARS as readonly string[]).includes(resource);
+}
+
+/**
+ * The whole number that the cap comes to, rounded down. A resource without a maximum of its own, as action points, is
+ * capped by what there is of it; a property is the one in the draft.
+ */
+export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
+  if (typeof cap === 'number') return wholeNumberBelow(cap);
+  if ('skill' in cap) return actor.skillLevel(cap.skill);
+  if ('property' in cap) return propertySum(cap.property, draft, actor)?.total ?? 0;
+  const { resource } = cap;
+  return cap.current === true || !isBar(resource) ? actor.current(resource) : actor.maximum(resource);
+}
+
+/** The cap in words. */
+export function describeCap(cap: Cap): Wording {
+  if (typeof cap === 'number') return say`${cap}`;
+  if ('skill' in cap) return say`the level of ${name(cap.skill)}`;
+  if ('property' in cap) return say`${PROPERTY_NAMES[cap.property]}`;
+  const current = cap.current === true || !isBar(cap.resource);
+  return say`${current ? 'current' : 'maximum'} ${RESOURCE_NAMES[cap.resource]}`;
+}

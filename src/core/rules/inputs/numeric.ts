@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { clamp, wholeNumber } from '../../lib/whole-number.ts';
+import { name, say } from '../../lib/wording.ts';
+import type { RuleContext } from '../context.ts';
+import { defineInput } from '../define.ts';
+import { finiteNumber, nonEmptyText } from '../schemas.ts';
+import { type Cap, capSchema, capValue, describeCap } from './cap.ts';
+
+const DEFAULT_MINIMUM = 1;
+const DEFAULT_MAXIMUM = 100;
+
+function bounds(node: { readonly minimum?: number; readonly maximum?: Cap }, context: RuleContext) {
+  return {
+    minimum: wholeNumber(node.minimum ?? DEFAULT_MINIMUM),
+    maximum: capValue(node.maximum ?? DEFAULT_MAXIMUM, context),
+  };
+}
+
+/**
+ * A whole number between a minimum (default 1) and a maximum (default 100, or a Cap); the minimum where none is given.
+ * Where the minimum exceeds the maximum there is none (pack format: inputs; seed 2 §5).
+ */
+export const numericInput = defineInput({
+  name: 'numeric',
+  schema: v.object({
+    title: nonEmptyText,
+    minimum: v.exactOptional(finiteNumber),
+    maximum: v.exactOptional(capSchema),
+  }),
+  documentation: {
+    shape:
+      '`{ "title": "Ante", "minimum": 1, "maximum": 5 }`; `maximum` is a number or a Cap; defaults: 1 and 100',
+    value: 'a whole number',
+  },
+  describe: (node) =>
+    say`${name(node.title)}: ${node.minimum ?? DEFAULT_MINIMUM} to ${describeCap(node.maximum ?? DEFAULT_MAXIMUM)}`,
+  options: (node, context) => {
+    const { minimum, maximum } = bounds(node, context);
+    const options = { control: 'number', title: node.title, minimum, maximum } as const;
+    return minimum > maximum
+      ? { ...options, problem: `The minimum of ${minimum} exceeds the maximum of ${maximum}.` }
+      : options;
+  },
+  read: (node, given, context) => {
+    const { minimum, maximum } = bounds(node, context);
+    if (minimum > maximum) return undefined;
+    return given === undefined ? minimum : clamp(wholeNumber(given), minimum, maximum);
+  },
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { nameList, say } from '../../lib/wording.ts';
+import type { Actor, Glossary } from '../context.ts';
+import { defineInput } from '../define.ts';
+import { skillUsed } from '../draft.ts';
+import { nameList as nameListSchema } from '../schemas.ts';
+import { skillsOf } from '../skills-of.ts';
+
+interface SkillInput {
+  readonly groups?: readonly string[];
+  readonly skills?: readonly string[];
+}
+
+const NO_SKILLS = 'No Valid Skills';
+
+function namedSkills(node: SkillInput, glossary: Glossary): readonly string[] {
+  const every = node.skills === undefined && node.groups === undefined;
+  return every ? glossary.skills : skillsOf(node, glossary);
+}
+
+function ownedSkills(node: SkillInput, actor: Actor): readonly string[] {
+  return namedSkills(node, actor.glossary).filter((skill) => actor.skillLevel(skill) > 0);
+}
+
+/**
+ * One of the character's skills among these skills and groups, or of all where neither is written; where none is given,
+ * the skill that the action uses already, else the first (pack format: inputs).
+ */
+export const skillInput = defineInput({
+  name: 'skill',
+  schema: v.object({ groups: v.exactOptional(nameListSchema), skills: v.exactOptional(nameListSchema) }),
+  documentation: {
+    shape:
+      '`{ "groups": ["PHYSICAL_SKILLS"], "skills": ["Blades"] }`, either or both; neither means every skill',
+    value: "a skill's name",
+  },
+  describe: (node, glossary) => {
+    if (node.skills === undefined && node.groups === undefined) return ['Skill: any'];
+    const skills = skillsOf(node, glossary);
+    return skills.length === 0 ? [NO_SKILLS] : say`Skill: ${nameList(skills, 'or')}`;
+  },
+  options: (node, { actor }) => ({
+    control: 'choice',
+    choices: ownedSkills(node, actor).map((skill) => ({ value: skill, label: skill })),
+    fallback: NO_SKILLS,
+  }),
+  read: (node, given, { actor, draft }) => {
+    const skills = ownedSkills(node, actor);
+    const fitting = [given, skillUsed(draft, actor)].find(
+      (skill) => skill !== undefined && skills.includes(skill),
+    );
+    return fitting ?? skills[0];
+  },
+});

@@ -1,0 +1,66 @@
+import { Download, Trash2 } from 'lucide-react';
+import { versionLabel } from '../../core/character/migrations/index.ts';
+import type { CharacterEntry } from '../../state/characters.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './character-card.module.css';
+import { downloadCharacter } from './download-character.ts';
+
+interface CharacterCardProps {
+  entry: CharacterEntry;
+  onLoad: () => void;
+  onDelete: () => void;
+}
+
+/** One stored character at a glance. */
+export function CharacterCard({ entry, onLoad, onDelete }: CharacterCardProps) {
+  const application = useApplication();
+  const { name, value, savedAt } = entry;
+  const packs = value.packInfo.map(([pack, version]) => `${pack} ${version}`).join(', ');
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <span className={styles.version}>{versionLabel(value.version)}</span>
+      </header>
+      <dl className={styles.figures}>
+        <Figure label="Health" value={value.json.health} />
+        <Figure label="Potential" value={value.json.potential} />
+      </dl>
+      <p className={styles.facts}>
+        {packs ? <bdi>{packs}</bdi> : 'No game data named'}
+        <br />
+        Last changed {new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+      </p>
+      <div className={styles.acts}>
+        <Button kind="primary" aria-label={`Load ${name}`} onClick={onLoad}>
+          Load
+        </Button>
+        <IconButton
+          label={`Download ${name}`}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => downloadCharacter(application, value)}
+        />
+        <IconButton
+          kind="danger"
+          label={`Delete ${name}`}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onDelete}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** A number of the stored sheet, where it holds one: an old or foreign sheet may not. */
+function Figure({ label, value }: { label: string; value: unknown }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{typeof value === 'number' ? value : '–'}</dd>
+    </div>
+  );
+}

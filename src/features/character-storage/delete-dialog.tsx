@@ -1,0 +1,49 @@
+import type { CharacterEntry } from '../../state/characters.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { downloadCharacter } from './download-character.ts';
+
+/** Asks before one character is deleted, and offers a backup first (seed 1 §4 Deleting characters). */
+export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone: () => void }) {
+  const application = useApplication();
+  const { storage, loaded, notices } = application;
+  const remove = async () => {
+    onDone();
+    const outcome = await storage.characters.remove(entry.name);
+    switch (outcome.kind) {
+      case 'removed': {
+        const sheet = loaded.store.getState().character?.sheet;
+        if (sheet !== undefined && storage.characters.get(sheet.name) === undefined) loaded.unload();
+        notices.tell(`${entry.name} has been deleted. A snapshot under Settings still has it.`);
+        break;
+      }
+      case 'changed-elsewhere':
+        notices.warn(
+          `${entry.name} was changed in another tab and has not been deleted. Look at it again first.`,
+        );
+        break;
+      case 'failed':
+        notices.warn(`${entry.name} has not been deleted. ${outcome.problem.message}`);
+        break;
+      case 'missing':
+        break;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={
+        <>
+          Delete <bdi>{entry.name}</bdi>?
+        </>
+      }
+      description="The character leaves this browser. Download a backup first if you may want it again."
+      onConfirm={remove}
+      onCancel={onDone}
+    >
+      <Button onClick={() => downloadCharacter(application, entry.value)}>Download Backup</Button>
+    </ConfirmDialog>
+  );
+}

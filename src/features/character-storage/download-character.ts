@@ -1,0 +1,8 @@
+import { printStoredSheet } from '../../core/character/parse-sheet.ts';
+import type { StoredSheet } from '../../core/character/sheet.ts';
+import type { Application } from '../../state/application.ts';
+
+/** Hands the character to the browser as a file named after it (seed 1 §7). */
+export function downloadCharacter({ surroundings }: Application, sheet: StoredSheet): void {
+  surroundings.download(`${sheet.name}.json`, JSON.stringify(printStoredSheet(sheet), null, 2));
+}

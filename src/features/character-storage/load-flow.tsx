@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { LoadPlan } from '../../state/load-plan.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { MismatchDialog } from './mismatch-dialog.tsx';
+import { UpdateDialog } from './update-dialog.tsx';
+
+interface LoadFlow {
+  /** Loads the character of this name and goes to its sheet, after whatever must be confirmed first. */
+  load(name: string): Promise<void>;
+  /** The dialog that waits for an answer, if any. */
+  readonly dialog: ReactNode;
+}
+
+/** The load flow: its dialogs come one after the other, and leaving any of them changes nothing (seed 1 §4 Load flow). */
+export function useLoadFlow(): LoadFlow {
+  const { loading, notices } = useApplication();
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState<{ plan: LoadPlan; step: 'update' | 'mismatch' }>();
+
+  const finish = async (plan: LoadPlan) => {
+    setWaiting(undefined);
+    const problem = await loading.carryOut(plan);
+    if (problem === undefined) await navigate(paths.sheet(plan.stored.name));
+    else notices.warn(problem);
+  };
+
+  const askAboutPacks = async (plan: LoadPlan) => {
+    if (plan.differences.length > 0 || plan.dropped.length > 0) setWaiting({ plan, step: 'mismatch' });
+    else await finish(plan);
+  };
+
+  const load = async (name: string) => {
+    const plan = await loading.plan(name);
+    if (plan.kind !== 'plan') notices.warn(`Unable to load ${name}.`);
+    else if (plan.failures.length > 0) notices.warn('There seems to be an issue with your Game Data.');
+    else if (plan.upgrade === undefined) await askAboutPacks(plan);
+    else setWaiting({ plan, step: 'update' });
+  };
+
+  return { load, dialog: waiting ? dialogOf(waiting) : null };
+
+  function dialogOf({ plan, step }: NonNullable<typeof waiting>): ReactNode {
+    const cancel = () => setWaiting(undefined);
+    return step === 'update' ? (
+      <UpdateDialog plan={plan} onConfirm={() => void askAboutPacks(plan)} onCancel={cancel} />
+    ) : (
+      <MismatchDialog plan={plan} onConfirm={() => void finish(plan)} onCancel={cancel} />
+    );
+  }
+}

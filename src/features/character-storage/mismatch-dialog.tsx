@@ -1,0 +1,64 @@
+import type { LoadPlan } from '../../state/load-plan.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './mismatch-dialog.module.css';
+
+interface MismatchDialogProps {
+  plan: LoadPlan;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it (seed 1 §4 Load flow). */
+export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      size="medium"
+      title="Game Data Mismatch"
+      description="The game data at hand are not those that this character was last saved with. Load it all the same?"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {plan.differences.length > 0 ? (
+        <table className={styles.packs}>
+          <thead>
+            <tr>
+              <th scope="col">Pack</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Available</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.differences.map((difference) => (
+              <tr key={difference.name}>
+                <th scope="row">
+                  <bdi>{difference.name}</bdi>
+                </th>
+                <td>{difference.expected}</td>
+                <td>{difference.available === -1 ? '-1 (missing)' : difference.available}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {plan.dropped.length > 0 ? (
+        <section>
+          <h3>What this game data does not have</h3>
+          <p>
+            It is set aside with the character and offered back when a pack defines it again. A snapshot is
+            taken first.
+          </p>
+          <ul>
+            {plan.dropped.map((each) => (
+              <li key={`${each.what} ${each.name}`}>
+                <bdi>{each.name}</bdi>: {each.why}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p>The character loses nothing by it.</p>
+      )}
+    </ConfirmDialog>
+  );
+}

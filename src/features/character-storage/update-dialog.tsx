@@ -1,0 +1,43 @@
+import type { LoadPlan } from '../../state/load-plan.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface UpdateDialogProps {
+  plan: LoadPlan;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Lists what every version above the sheet's own changes in it (seed 1 §4 Character version upgrade). */
+export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
+  const { upgrade } = plan;
+  if (upgrade === undefined) return null;
+  return (
+    <ConfirmDialog
+      open
+      size="medium"
+      title={
+        <>
+          Update <bdi>{plan.stored.name}</bdi>?
+        </>
+      }
+      description={
+        upgrade.isFromTheFuture
+          ? 'This character was made by a newer version of Tabard. It is treated as one of unknown version: what this version does not know may be lost. A snapshot is taken first.'
+          : `This character is of version ${upgrade.from}. Updating it changes the following. A snapshot is taken first.`
+      }
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {upgrade.changes.map(({ label, changes }) => (
+        <section key={label}>
+          <h3>{label}</h3>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ConfirmDialog>
+  );
+}

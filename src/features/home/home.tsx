@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { paths } from '../../app/paths.ts';
+import { PatchNoteCard } from '../../cards/patch-note.tsx';
+import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './home.module.css';
+
+/** Home: what this is, the way in, and the latest patch note (seed 1 §1). */
+export function Home() {
+  const last = useCharacters().at(0);
+  const { baseFileProblem } = useGameDataState();
+  return (
+    <Page
+      title="Home"
+      width="reading"
+      heading="Welcome to Tabard"
+      lead="Tabard manages your characters: make them, keep them safe in this browser, and run them at the table. Everything else is in the sidebar."
+    >
+      {baseFileProblem ? (
+        <Notice kind="error" live="alert" title="The standard game data could not be read">
+          {baseFileProblem} Your characters are safe. You can{' '}
+          <Link to={paths.management('upload')}>upload a game data pack</Link> or reload the page.
+        </Notice>
+      ) : null}
+      <div className={styles.ways}>
+        <LinkButton kind={last ? 'plain' : 'primary'} render={<Link to={paths.newCharacter} />}>
+          New character
+        </LinkButton>
+        {last ? (
+          <LinkButton kind="primary" render={<Link to={paths.sheet(last.name)} />}>
+            Continue with <bdi>{last.name}</bdi>
+          </LinkButton>
+        ) : null}
+      </div>
+      <LatestPatchNote />
+    </Page>
+  );
+}
+
+function LatestPatchNote() {
+  const { patchNotes } = useApplication();
+  const { status, notes } = useStore(patchNotes.store);
+  useEffect(() => void patchNotes.read(), [patchNotes]);
+  const latest = notes.at(0);
+  return (
+    <section className={styles.news} aria-labelledby="latest">
+      <h2 id="latest">Latest patch note</h2>
+      {latest ? <PatchNoteCard note={latest} level={3} /> : null}
+      {status === 'ready' && !latest ? <p>Unable to load Patch Notes.</p> : null}
+    </section>
+  );
+}

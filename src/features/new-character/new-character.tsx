@@ -1,0 +1,133 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { checkNewCharacter, createCharacter } from '../../core/character/create.ts';
+import { checkName } from '../../core/character/names.ts';
+import { storedSheetOf } from '../../core/character/parse-sheet.ts';
+import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './new-character.module.css';
+import { StartingSkills } from './starting-skills.tsx';
+
+/** The form that makes a character (seed 1 §2 New character form, §5 New character). */
+export function NewCharacter() {
+  const { gameData, failures } = useGameDataState();
+  if (gameData.skills.size === 0) {
+    return (
+      <Page title="New Character" width="reading">
+        <EmptyState
+          title="There are no skills to choose from"
+          actions={
+            <LinkButton kind="primary" render={<Link to={paths.management('manage')} />}>
+              Choose game data packs
+            </LinkButton>
+          }
+        >
+          A character starts with skills, and these come from game data packs. Enable one that has skills, or
+          upload your own.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="New Character"
+      lead={
+        <>
+          The rules come from {gameData.packs.map((pack) => pack.name).join(', ')}. You can change them under{' '}
+          <Link to={paths.management('manage')}>game data management</Link>.
+        </>
+      }
+    >
+      {failures.length > 0 ? (
+        <Notice kind="error" title="There seems to be an issue with your Game Data.">
+          These constants are missing: {failures.join(', ')}. A character made now cannot be opened until a
+          pack gives them.
+        </Notice>
+      ) : null}
+      <NewCharacterForm />
+    </Page>
+  );
+}
+
+function NewCharacterForm() {
+  const application = useApplication();
+  const { gameData } = useGameDataState();
+  const characters = useCharacters();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [potential, setPotential] = useState(0);
+  const [skills, setSkills] = useState<readonly string[]>([]);
+  /** What stopped the last submit; gone with the next change of the form. */
+  const [refusal, setRefusal] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  const taken = characters.map((entry) => entry.name);
+  const nameProblem = name === '' ? undefined : checkName(name, taken);
+
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setRefusal(undefined);
+    };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const draft = { name, startingPotential: potential, startingSkills: skills };
+    const problem = checkNewCharacter(draft, gameData, taken);
+    setRefusal(problem);
+    if (problem !== undefined) {
+      if (problem === checkName(name, taken)) nameField.current?.focus();
+      return;
+    }
+    setSaving(true);
+    const sheet = createCharacter(draft, gameData);
+    const outcome = await application.storage.characters.create(storedSheetOf(sheet));
+    setSaving(false);
+    if (outcome.kind === 'exists') {
+      setRefusal(checkName(name, [...taken, name]));
+      return;
+    }
+    application.loaded.load(sheet);
+    await navigate(paths.sheet(sheet.name));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        <TextField
+          ref={nameField}
+          label="Name"
+          value={name}
+          onChange={changed(setName)}
+          error={refusal === nameProblem ? undefined : nameProblem}
+          aria-invalid={nameProblem !== undefined || undefined}
+        />
+        <NumberField
+          label="Starting Potential"
+          description="What the character may spend on skills and talents."
+          value={potential}
+          onChange={changed(setPotential)}
+          min={0}
+          fallback={0}
+        />
+      </div>
+      <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />
+      <div className={styles.submit}>
+        <div role="alert">{refusal ? <Notice kind="error">{refusal}</Notice> : null}</div>
+        <Button kind="primary" type="submit">
+          Create Character
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import styles from './starting-skills.module.css';
+
+interface StartingSkillsProps {
+  gameData: GameData;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** The choice of starting skills, by group where packs have groups, each with the core talents it leads to. */
+export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsProps) {
+  const required = gameData.constants.STARTING_SKILLS;
+  const isFull = chosen.length >= required;
+  const skills = [...gameData.skills.values()].sort((a, b) => a.name.localeCompare(b.name));
+
+  const toggle = (skill: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, skill] : chosen.filter((each) => each !== skill));
+
+  return (
+    <fieldset className={styles.skills}>
+      <legend className={styles.legend}>
+        <span className={styles.title}>Starting skills</span>
+        <span className={styles.count} aria-live="polite">
+          <strong>{chosen.length}</strong> of {required} chosen
+        </span>
+      </legend>
+      <p className={styles.hint}>A chosen skill starts at level 2, every other one at level 1.</p>
+      <ul className={styles.list}>
+        {skills.map((skill) => {
+          const isChosen = chosen.includes(skill.name);
+          return (
+            <li key={skill.name} className={styles.skill} data-chosen={isChosen || undefined}>
+              <Checkbox
+                label={<bdi>{skill.name}</bdi>}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={(value) => toggle(skill.name, value)}
+                description={skill.description.join(' ')}
+              />
+              <CoreTalents gameData={gameData} talents={skill.coreTalents} isChosen={isChosen} />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+function CoreTalents({
+  gameData,
+  talents,
+  isChosen,
+}: {
+  gameData: GameData;
+  talents: readonly (readonly string[])[];
+  isChosen: boolean;
+}) {
+  const tiers = gameData.coreTalentBreakpoints.flatMap((level, index) => {
+    const names = talents[index] ?? [];
+    return names.length > 0 ? [{ level, names }] : [];
+  });
+  if (tiers.length === 0) return null;
+  return (
+    <dl className={styles.talents}>
+      {tiers.map(({ level, names }) => (
+        <div key={level} className={styles.tier}>
+          <dt>Level {level}</dt>
+          <dd>
+            {names.map((name) => (
+              <p key={name}>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                {isChosen
+                  ? ` ${gameData.talents.get(name)?.description.join(' ') ?? 'Undefined Talent'}`
+                  : ''}
+              </p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

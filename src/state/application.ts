@@ -1,0 +1,60 @@
+import type { Result } from '../core/lib/result.ts';
+import { type CharactersStore, createCharacters } from './characters.ts';
+import type { TabardStorage } from './codecs.ts';
+import { createGameData, type GameDataStore } from './game-data.ts';
+import { createLoading, type Loading } from './load-plan.ts';
+import { createLoadedCharacter, type LoadedCharacter } from './loaded-character.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
+import { createSettings, type SettingsState } from './settings.ts';
+
+/** What the application needs of the outside world besides its storage. */
+export interface Surroundings {
+  /** `BaseGameData.json` and `PatchNotes.json`, read as JSON; a problem in words where they cannot be. */
+  fetchJson(file: 'BaseGameData.json' | 'PatchNotes.json'): Promise<Result<unknown, string>>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  download(fileName: string, text: string): void;
+  /** Whether the system asks for a dark theme: the theme until the user chooses one. */
+  readonly prefersDark: boolean;
+}
+
+/** Everything that screens read and do: one store a noun. */
+export interface Application {
+  readonly storage: TabardStorage;
+  readonly surroundings: Surroundings;
+  readonly settings: SettingsState;
+  readonly gameData: GameDataStore;
+  readonly characters: CharactersStore;
+  readonly loaded: LoadedCharacter;
+  readonly loading: Loading;
+  readonly notices: Notices;
+  readonly patchNotes: PatchNotesStore;
+}
+
+/** Puts the stores together over an opened storage, and starts to read the game data. */
+export function createApplication(storage: TabardStorage, surroundings: Surroundings): Application {
+  const notices = createNotices();
+  const patchNotes = createPatchNotes(() => surroundings.fetchJson('PatchNotes.json'));
+  const settings = createSettings(storage.settings, surroundings.prefersDark);
+  const gameData = createGameData(
+    () => surroundings.fetchJson('BaseGameData.json'),
+    storage.packs,
+    storage.remembered,
+  );
+  const characters = createCharacters(storage.characters);
+  const loaded = createLoadedCharacter(storage.characters, gameData.store);
+  const loading = createLoading(storage, gameData, loaded);
+  void gameData.start();
+  return {
+    storage,
+    surroundings,
+    settings,
+    gameData,
+    characters,
+    loaded,
+    loading,
+    notices,
+    patchNotes,
+  };
+}

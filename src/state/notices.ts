@@ -1,0 +1,33 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A message to the user: a success goes by itself, a warning stays until it is dismissed. */
+export interface Notice {
+  readonly id: string;
+  readonly kind: 'success' | 'warning';
+  readonly text: string;
+}
+
+export interface Notices {
+  readonly store: StoreApi<readonly Notice[]>;
+  tell(message: string): void;
+  warn(message: string): void;
+  dismiss(id: string): void;
+}
+
+/** The messages that every screen shows in its live region, newest last. */
+export function createNotices(): Notices {
+  const store = createStore<readonly Notice[]>(() => []);
+  let lastId = 0;
+  const add = (kind: Notice['kind'], text: string) => {
+    lastId += 1;
+    const notice = { id: String(lastId), kind, text };
+    // A repeated message replaces the one before, so that pressing a button often does not pile them up.
+    store.setState((notices) => [...notices.filter((each) => each.text !== text).slice(-3), notice], true);
+  };
+  return {
+    store,
+    tell: (message) => add('success', message),
+    warn: (message) => add('warning', message),
+    dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
+  };
+}

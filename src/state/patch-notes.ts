@@ -1,0 +1,28 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Result } from '../core/lib/result.ts';
+import { type PatchNote, parsePatchNotes } from '../core/patch-notes/patch-notes.ts';
+
+export interface PatchNotesState {
+  readonly status: 'unread' | 'reading' | 'ready';
+  /** Newest first; empty where the file cannot be read or holds no valid note. */
+  readonly notes: readonly PatchNote[];
+}
+
+export interface PatchNotesStore {
+  readonly store: StoreApi<PatchNotesState>;
+  /** Reads the notes once, when a screen first asks. */
+  read(): Promise<void>;
+}
+
+export function createPatchNotes(fetchNotes: () => Promise<Result<unknown, string>>): PatchNotesStore {
+  const store = createStore<PatchNotesState>(() => ({ status: 'unread', notes: [] }));
+  return {
+    store,
+    async read() {
+      if (store.getState().status !== 'unread') return;
+      store.setState({ status: 'reading' });
+      const fetched = await fetchNotes();
+      store.setState({ status: 'ready', notes: fetched.ok ? parsePatchNotes(fetched.value) : [] });
+    },
+  };
+}

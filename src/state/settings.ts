@@ -1,0 +1,27 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DEFAULT_SETTINGS, type Settings } from '../core/settings/settings.ts';
+import type { SingleRecord } from '../storage/storage.ts';
+
+export interface SettingsState {
+  readonly store: StoreApi<Settings>;
+  /** Changes one or more fields and saves them at once. */
+  change(fields: Partial<Omit<Settings, 'version'>>): void;
+}
+
+/**
+ * The settings, in step with what is stored and with every other tab (seed 2 §4 Settings). Until the first change is
+ * saved, the theme is the system's.
+ */
+export function createSettings(record: SingleRecord<Settings>, prefersDark: boolean): SettingsState {
+  const unsaved = { ...DEFAULT_SETTINGS, darkThemeEnabled: prefersDark };
+  const store = createStore<Settings>(() => record.get() ?? unsaved);
+  record.subscribe((settings) => store.setState(settings ?? unsaved, true));
+  return {
+    store,
+    change(fields) {
+      const settings = { ...store.getState(), ...fields };
+      store.setState(settings, true);
+      void record.save(settings);
+    },
+  };
+}

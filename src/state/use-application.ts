@@ -1,0 +1,43 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Character } from '../core/character/character.ts';
+import type { Settings } from '../core/settings/settings.ts';
+import type { Status } from '../storage/storage.ts';
+import type { Application } from './application.ts';
+import type { CharacterEntry } from './characters.ts';
+import type { GameDataState } from './game-data.ts';
+import type { LoadedState } from './loaded-character.ts';
+import type { Notice } from './notices.ts';
+
+export const ApplicationContext = createContext<Application | undefined>(undefined);
+
+/** The application that this screen belongs to. */
+export function useApplication(): Application {
+  const application = useContext(ApplicationContext);
+  if (application === undefined) throw new Error('This screen stands outside the application.');
+  return application;
+}
+
+export const useSettings = (): Settings => useStore(useApplication().settings.store);
+
+export const useGameDataState = (): GameDataState => useStore(useApplication().gameData.store);
+
+export const useCharacters = (): readonly CharacterEntry[] => useStore(useApplication().characters);
+
+export const useNotices = (): readonly Notice[] => useStore(useApplication().notices.store);
+
+export const useLoaded = (): LoadedState => useStore(useApplication().loaded.store);
+
+/** The loaded character, or one thing of it, so that a view is drawn again only when that changes. */
+export function useCharacter<Selected>(select: (character: Character | undefined) => Selected): Selected {
+  return useStore(useApplication().loaded.store, (state) => select(state.character));
+}
+
+/** What the save indicator shows. */
+export function useStorageStatus(): Status {
+  const { storage } = useApplication();
+  return useSyncExternalStore(
+    (listener) => storage.subscribe(listener),
+    () => storage.status(),
+  );
+}

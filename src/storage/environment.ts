@@ -1,0 +1,149 @@
+/** The part of localStorage that is used. */
+export interface TextStore {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface Channel {
+  post(message: unknown): void;
+  listen(listener: (message: unknown) => void): void;
+  close(): void;
+}
+
+/** What storage hears from the page it lives in. Each returns how to stop listening. */
+export interface PageEvents {
+  onHide(listener: () => void): () => void;
+  onShow(listener: () => void): () => void;
+  /** Warns the user on leaving while `hasUnsaved` says so. */
+  onLeave(hasUnsaved: () => boolean): () => void;
+}
+
+/** Milliseconds. */
+export interface Patience {
+  /** For IndexedDB to open. */
+  readonly open: number;
+  /** For the first reading of everything. */
+  readonly read: number;
+  /** Between the first keystroke and its save. */
+  readonly typing: number;
+  /** For another tab to save and let go of a character. */
+  readonly takeOver: number;
+}
+
+/** All that storage needs of the platform; a missing part is undefined and storage does without it. */
+export interface Environment {
+  /** Name of the database, of the channel, and prefix of keys and locks. */
+  readonly namespace: string;
+  readonly indexedDB: IDBFactory | undefined;
+  readonly localStorage: TextStore | undefined;
+  readonly now: () => number;
+  readonly patience: Patience;
+  readonly locks: LockManager | undefined;
+  readonly openChannel: ((name: string) => Channel) | undefined;
+  readonly quota: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+  readonly compress: ((text: string) => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  readonly decompress: ((bytes: Uint8Array<ArrayBuffer>) => Promise<string>) | undefined;
+  /** Hexadecimal SHA-256 of the text in UTF-8; missing outside secure contexts. */
+  readonly sha256: ((text: string) => Promise<string>) | undefined;
+  readonly page: PageEvents;
+  readonly download: (fileName: string, text: string) => void;
+}
+
+/** Browsers throw on the mere mention of storage that is blocked. */
+function ifAllowed<Part>(get: () => Part | undefined | null): Part | undefined {
+  try {
+    return get() ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function openBroadcastChannel(name: string): Channel {
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.onmessage = (event) => listener(event.data);
+    },
+    close: () => channel.close(),
+  };
+}
+
+export async function compressText(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+export async function decompressText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+    await new Response(stream).arrayBuffer(),
+  );
+}
+
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+const browserPage: PageEvents = {
+  onHide: (listener) => {
+    const stops = [
+      listen(document, 'visibilitychange', () => {
+        if (document.visibilityState === 'hidden') listener();
+      }),
+      listen(window, 'pagehide', listener),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+  onShow: (listener) =>
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') listener();
+    }),
+  onLeave: (hasUnsaved) =>
+    listen(window, 'beforeunload', (event) => {
+      if (hasUnsaved()) event.preventDefault();
+    }),
+};
+
+/** Hands a text to the browser as a file to keep. */
+export function downloadText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+export function browserEnvironment(namespace = 'tabard'): Environment {
+  const canCompress = typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
+  return {
+    namespace,
+    indexedDB: ifAllowed(() => globalThis.indexedDB),
+    localStorage: ifAllowed(() => globalThis.localStorage),
+    now: () => Date.now(),
+    patience: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
+    locks: ifAllowed(() => navigator.locks),
+    openChannel: typeof BroadcastChannel === 'function' ? openBroadcastChannel : undefined,
+    quota: ifAllowed(() => navigator.storage),
+    compress: canCompress ? compressText : undefined,
+    decompress: canCompress ? decompressText : undefined,
+    sha256: ifAllowed(() => globalThis.crypto.subtle) ? sha256Hex : undefined,
+    page: browserPage,
+    download: downloadText,
+  };
+}

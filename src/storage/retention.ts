@@ -1,0 +1,38 @@
+/** What decides whether a snapshot stays. Ids grow in the order of taking, whatever the clock said. */
+export interface Kept {
+  readonly id: number;
+  readonly at: number;
+  /** Bytes of each content that it refers to, by hash. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+const newest = 20;
+const days = 30;
+const dayMilliseconds = 86_400_000;
+
+/**
+ * The ids to keep: the newest 20, the last of each of the 30 latest days that have one, and of these as many as fit into `bytes`,
+ * newest first; the newest always. A content that several refer to counts once.
+ */
+export function snapshotsToKeep(snapshots: readonly Kept[], bytes: number): ReadonlySet<number> {
+  const newestFirst = [...snapshots].sort((a, b) => b.id - a.id);
+  const seenDays = new Set<number>();
+  const wanted = newestFirst.filter(({ at }, index) => {
+    const day = Math.floor(at / dayMilliseconds);
+    const isLastOfDay = !seenDays.has(day) && seenDays.size < days;
+    if (isLastOfDay) seenDays.add(day);
+    return index < newest || isLastOfDay;
+  });
+  const keep = new Set<number>();
+  const counted = new Set<string>();
+  let used = 0;
+  for (const { id, sizes } of wanted) {
+    for (const [hash, size] of sizes) {
+      if (!counted.has(hash)) used += size;
+      counted.add(hash);
+    }
+    if (used > bytes && keep.size > 0) break;
+    keep.add(id);
+  }
+  return keep;
+}

@@ -1,0 +1,196 @@
+import { fail, ok, type Result } from '../core/lib/result.ts';
+import { type Content, hashOf, pack, sizeOf } from './contents.ts';
+import { listIndex, requested, revIndex, type StoreName } from './database.ts';
+import { problemOf } from './problem.ts';
+import { readText, type StoredRecord } from './record.ts';
+import { snapshotsToKeep } from './retention.ts';
+import { nameOfKey } from './shelf.ts';
+import type { RecordKind, SnapshotOutcome, StorageProblem } from './storage.ts';
+import type { Vault } from './vault.ts';
+
+export const snapshotKinds: readonly RecordKind[] = ['characters', 'encounters', 'settings', 'packs'];
+
+/** One record as it was. */
+export interface ManifestEntry {
+  readonly kind: RecordKind;
+  readonly key: string;
+  readonly name: string;
+  readonly rev: number;
+  readonly schema: number;
+  readonly savedAt: number;
+  readonly version?: number;
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** A snapshot: what there was, each text by its hash. */
+export interface Manifest {
+  readonly at: number;
+  readonly reason: string;
+  readonly entries: readonly ManifestEntry[];
+}
+
+/** A snapshot of now, ready to be put by the transaction that needs it. */
+export interface Prepared {
+  readonly manifest: Manifest;
+  /** The texts that no snapshot holds yet, by hash. */
+  readonly contents: ReadonlyMap<string, Content>;
+  /** The newest snapshot, where it says the same. */
+  readonly sameAs: number | undefined;
+  readonly bytes: number;
+}
+
+interface Listing {
+  readonly newest: { readonly id: number; readonly manifest: Manifest } | undefined;
+  readonly contents: ReadonlySet<unknown>;
+  /** Records that the newest snapshot has at this rev. */
+  readonly known: readonly ManifestEntry[];
+  readonly changed: readonly { readonly kind: RecordKind; readonly key: string; readonly record: StoredRecord }[];
+}
+
+export const placeOf = (thing: { readonly kind: RecordKind; readonly key: string }): string => `${thing.kind}/${thing.key}`;
+
+/** Only what changed since the newest snapshot is read: a rev stands for one text for ever. */
+function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
+  return vault.database.run([...snapshotKinds, 'snapshots', 'contents'], 'readonly', async (transaction) => {
+    const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
+    const newest = cursor ? { id: cursor.primaryKey as number, manifest: cursor.value as Manifest } : undefined;
+    const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
+    const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
+    const known: ManifestEntry[] = [];
+    const changed: Listing['changed'][number][] = [];
+    for (const kind of snapshotKinds) {
+      const store = transaction.objectStore(kind);
+      for (const { key, at: rev } of await listIndex(store.index(revIndex))) {
+        const entry = before.get(placeOf({ kind, key }));
+        if (entry?.rev === rev && contents.has(entry.hash)) {
+          known.push(entry);
+          continue;
+        }
+        const record = (await requested(store.get(key))) as StoredRecord;
+        if (typeof record.data === 'string') changed.push({ kind, key, record });
+      }
+    }
+    return { newest, contents, known, changed };
+  });
+}
+
+function displayName(vault: Vault, kind: RecordKind, key: string, data: string): string {
+  if (kind === 'packs') return key;
+  const { naming } = vault.shelves[kind];
+  const value = readText(naming.codec, data);
+  return value.ok ? naming.nameOf(value.value) : nameOfKey(kind, key);
+}
+
+/** A fifth of the quota. */
+async function bytesAllowed(vault: Vault): Promise<number> {
+  const quota = await vault.environment.quota?.estimate().then(
+    (estimate) => estimate.quota,
+    () => undefined,
+  );
+  return (quota ?? 250_000_000) / 5;
+}
+
+export async function prepareSnapshot(vault: Vault, reason: string): Promise<Result<Prepared, StorageProblem>> {
+  const { environment } = vault;
+  const listing = await listNow(vault);
+  if (!listing.ok) return listing;
+  const { newest, known, changed } = listing.value;
+  const entries = [...known];
+  const contents = new Map<string, Content>();
+  const sizes = new Map(newest?.manifest.entries.map(({ hash, size }) => [hash, size]));
+  try {
+    for (const { kind, key, record } of changed) {
+      const data = record.data ?? '';
+      const hash = await hashOf(environment, data);
+      let size = listing.value.contents.has(hash) ? sizes.get(hash) : undefined;
+      if (size === undefined) {
+        const content = await pack(environment, data);
+        contents.set(hash, content);
+        size = sizeOf(content);
+        sizes.set(hash, size);
+      }
+      const { rev, schema, savedAt, version } = record;
+      const name = displayName(vault, kind, key, data);
+      entries.push({ kind, key, name, rev, schema, savedAt, hash, size, ...(version === undefined ? {} : { version }) });
+    }
+  } catch (error) {
+    return fail(problemOf(error));
+  }
+  const isSame = newest !== undefined && isSameState(newest.manifest.entries, entries);
+  return ok({
+    manifest: { at: environment.now(), reason, entries },
+    contents,
+    sameAs: isSame ? newest.id : undefined,
+    bytes: await bytesAllowed(vault),
+  });
+}
+
+function isSameState(one: readonly ManifestEntry[], other: readonly ManifestEntry[]): boolean {
+  const hashes = new Map(one.map((entry) => [placeOf(entry), entry.hash]));
+  return one.length === other.length && other.every((entry) => hashes.get(placeOf(entry)) === entry.hash);
+}
+
+/**
+ * Puts a prepared snapshot and lets go of those that retention no longer wants. Undefined where another tab has just let go of a
+ * text that this one counted on: then it is prepared again.
+ */
+export async function putSnapshot(transaction: IDBTransaction, prepared: Prepared): Promise<number | undefined> {
+  const { manifest, contents, sameAs, bytes } = prepared;
+  const snapshots = transaction.objectStore('snapshots');
+  const texts = transaction.objectStore('contents');
+  const [ids, manifests, stored] = await Promise.all([
+    requested(snapshots.getAllKeys()) as Promise<number[]>,
+    requested(snapshots.getAll()) as Promise<Manifest[]>,
+    requested(texts.getAllKeys()),
+  ]);
+  if (sameAs !== undefined && ids.includes(sameAs)) return sameAs;
+  const there = new Set<unknown>(stored);
+  if (manifest.entries.some(({ hash }) => !there.has(hash) && !contents.has(hash))) return undefined;
+  for (const [hash, content] of contents) if (!there.has(hash)) texts.put(content, hash);
+  const id = (await requested(snapshots.add(manifest))) as number;
+
+  const all = [...ids.map((oldId, index) => ({ id: oldId, manifest: manifests[index] })), { id, manifest }].map((one) => ({
+    id: one.id,
+    at: one.manifest?.at ?? 0,
+    sizes: new Map(one.manifest?.entries.map((entry) => [entry.hash, entry.size])),
+  }));
+  const keep = snapshotsToKeep(all, bytes);
+  const wanted = new Set(all.flatMap((one) => (keep.has(one.id) ? [...one.sizes.keys()] : [])));
+  for (const one of all) if (!keep.has(one.id)) snapshots.delete(one.id);
+  for (const hash of stored) if (typeof hash === 'string' && !wanted.has(hash)) texts.delete(hash);
+  return id;
+}
+
+/**
+ * Runs a change and the snapshot before it in one transaction: both or neither. The body gets the state that the snapshot holds.
+ */
+export async function withSnapshot<Value>(
+  vault: Vault,
+  reason: string,
+  stores: readonly StoreName[],
+  body: (transaction: IDBTransaction, before: Manifest) => Promise<Value>,
+): Promise<Result<Value, StorageProblem>> {
+  for (;;) {
+    const prepared = await prepareSnapshot(vault, reason);
+    if (!prepared.ok) return prepared;
+    const done = await vault.database.run([...stores, 'snapshots', 'contents'], 'readwrite', async (transaction) => {
+      const id = await putSnapshot(transaction, prepared.value);
+      return id === undefined ? undefined : { id, value: await body(transaction, prepared.value.manifest) };
+    });
+    if (!done.ok) return done;
+    if (done.value) return ok(done.value.value);
+  }
+}
+
+export async function takeSnapshot(vault: Vault, reason: string): Promise<SnapshotOutcome> {
+  for (;;) {
+    const prepared = await prepareSnapshot(vault, reason);
+    if (!prepared.ok) return { kind: 'failed', problem: prepared.problem };
+    const done = await vault.database.run(['snapshots', 'contents'], 'readwrite', (transaction) =>
+      putSnapshot(transaction, prepared.value),
+    );
+    if (!done.ok) return { kind: 'failed', problem: done.problem };
+    if (done.value !== undefined) return { kind: 'taken', id: done.value };
+  }
+}

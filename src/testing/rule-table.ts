@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { sumOf } from '../core/lib/sum.ts';
+import { wordingText } from '../core/lib/wording.ts';
+import { describeCondition, evaluateCondition, readCondition } from '../core/rules/conditions/index.ts';
+import type { Actor, Draft, Glossary, RuleContext, StatusEffectLevel } from '../core/rules/context.ts';
+import { INPUT_NAMES, type InputName } from '../core/rules/define.ts';
+import { EMPTY_DRAFT } from '../core/rules/draft.ts';
+import { applyEffect, describeEffect, readEffect } from '../core/rules/effects/index.ts';
+import { isMalformed, printNode } from '../core/rules/node.ts';
+import type { Property, Resource } from '../core/rules/vocabulary.ts';
+
+/** The world that the tables play in: two damage types, two skill groups, three status effects. */
+export const GLOSSARY: Glossary = {
+  statusEffects: ['Burning', 'Frozen', 'Hidden'],
+  hasStatusEffect: (name) => ['Burning', 'Frozen', 'Hidden'].includes(name),
+  skills: ['Blades', 'Bows', 'Lore', 'Stealth'],
+  skillGroup: (key) =>
+    new Map([
+      ['PHYSICAL_SKILLS', ['Blades', 'Bows']],
+      ['MAGIC_SKILLS', ['Lore']],
+    ]).get(key) ?? [],
+  damageTypeName: (type) =>
+    ({ UNRELATED: 'Unrelated', DAMAGE_TYPE_A: 'Physical', DAMAGE_TYPE_B: 'Magical', HEALING: 'Healing' })[
+      type
+    ],
+};
+
+/** What a table says of the character; all else is as `ACTOR_DEFAULTS` has it. */
+export interface ActorFacts {
+  readonly glossary: Glossary;
+  readonly skills: Readonly<Record<string, number>>;
+  readonly weapons: Actor['weapons'];
+  readonly equippedWeapon: string;
+  readonly current: Readonly<Record<Resource, number>>;
+  readonly maximum: Readonly<Record<'HEALTH' | 'ENERGY' | 'VIGOR' | 'FOCUS', number>>;
+  readonly statusEffects: Readonly<Record<string, number>>;
+  readonly statusEffectLevelCap: number;
+  readonly dicePool: number;
+  readonly power: number;
+  readonly energyCost: number;
+  readonly currentPhase: readonly string[];
+  readonly currentRound: readonly string[];
+  readonly previousRound: readonly string[];
+  readonly combat: readonly string[];
+}
+
+const ACTOR_DEFAULTS: ActorFacts = {
+  glossary: GLOSSARY,
+  skills: { Blades: 3, Bows: 5, Lore: 1 },
+  weapons: [],
+  equippedWeapon: '',
+  current: { HEALTH: 12, ENERGY: 7, VIGOR: 3, FOCUS: 2, BOOST_POINTS: 1, ACTION_POINTS: 4 },
+  maximum: { HEALTH: 20, ENERGY: 10, VIGOR: 4, FOCUS: 6 },
+  statusEffects: {},
+  statusEffectLevelCap: 5,
+  dicePool: 0,
+  power: 0,
+  energyCost: 0,
+  currentPhase: [],
+  currentRound: [],
+  previousRound: [],
+  combat: [],
+};
+
+function modifier(amount: number) {
+  return sumOf([{ source: 'Modifier', amount }]);
+}
+
+/** A character as the rules see it, with Blades at 3, Bows at 5 and Lore at 1 unless the facts say otherwise. */
+export function actorWith(facts: Partial<ActorFacts> = {}): Actor {
+  const all = { ...ACTOR_DEFAULTS, ...facts };
+  const levels = new Map(Object.entries(all.skills));
+  return {
+    glossary: all.glossary,
+    skillLevel: (skill) => levels.get(skill) ?? 0,
+    weapons: all.weapons,
+    equippedWeapon: all.equippedWeapon,
+    current: (resource) => all.current[resource],
+    maximum: (bar) => all.maximum[bar],
+    statusEffects: new Map(Object.entries(all.statusEffects)),
+    statusEffectLevelCap: all.statusEffectLevelCap,
+    dicePoolModifier: modifier(all.dicePool),
+    powerModifier: modifier(all.power),
+    energyCostModifier: modifier(all.energyCost),
+    performed: {
+      currentPhase: new Set(all.currentPhase),
+      currentRound: new Set(all.currentRound),
+      previousRound: new Set(all.previousRound),
+      combat: new Set(all.combat),
+    },
+  };
+}
+
+/** What an action has come to, each change from the source `Earlier`. */
+export function draftWith({
+  changes = {},
+  ...rest
+}: Partial<Omit<Draft, 'changes'>> & { readonly changes?: Partial<Record<Property, number>> } = {}): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    ...rest,
+    changes: new Map(
+      Object.entries(changes).map(([property, amount]) => [
+        property as Property,
+        sumOf([{ source: 'Earlier', amount }]),
+      ]),
+    ),
+  };
+}
+
+/** What a table says of the moment in which a kind is applied. */
+export interface Moment {
+  readonly actor?: Partial<ActorFacts>;
+  readonly draft?: Parameters<typeof draftWith>[0];
+  readonly element?: string;
+  readonly action?: string;
+  readonly stackedBefore?: readonly string[];
+  readonly inputs?: {
+    readonly skill?: string;
+    readonly weapon?: string;
+    readonly statusEffect?: StatusEffectLevel;
+    readonly numeric?: number;
+  };
+  readonly wholeCost?: Partial<Record<Resource, number>>;
+}
+
+/** The context of a moment; the element is `Slash` and is the action unless it says otherwise. */
+export function contextAt(moment: Moment = {}): RuleContext {
+  const { element = 'Slash', wholeCost = {} } = moment;
+  return {
+    actor: actorWith(moment.actor),
+    draft: draftWith(moment.draft),
+    element,
+    action: moment.action ?? element,
+    stackedBefore: new Set(moment.stackedBefore),
+    inputs: moment.inputs ?? {},
+    wholeCost: (resource) => wholeCost[resource] ?? 0,
+  };
+}
+
+type Row = readonly [what: string, fields: Readonly<Record<string, unknown>>, moment?: Moment];
+type WordsRow = readonly [fields: Readonly<Record<string, unknown>>, text: string];
+type MalformedRow = readonly [
+  what: string,
+  fields: Readonly<Record<string, unknown>>,
+  text: string,
+  path: string,
+];
+
+interface ConditionTable {
+  readonly met: readonly Row[];
+  readonly unmet: readonly Row[];
+  readonly malformed: readonly MalformedRow[];
+  readonly words: readonly WordsRow[];
+}
+
+/** Checks a condition kind: when it is met and unmet, what makes it malformed, and how it reads. */
+export function conditionTable(kind: string, table: ConditionTable): void {
+  const read = (fields: object) => readCondition({ kind, ...fields });
+
+  describe(kind, () => {
+    test.each(table.met)('is met: %s', (_what, fields, moment) => {
+      expect(evaluateCondition(read(fields), contextAt(moment))).toBe(true);
+    });
+    test.each(table.unmet)('is not met: %s', (_what, fields, moment) => {
+      const condition = read(fields);
+      expect(isMalformed(condition)).toBe(false);
+      expect(evaluateCondition(condition, contextAt(moment))).toBe(false);
+    });
+    test.each(table.malformed)('is malformed: %s', (_what, fields, text, path) => {
+      const raw = { kind, ...fields };
+      const condition = readCondition(raw);
+      expect(condition).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
+      expect(evaluateCondition(condition, contextAt())).toBe(false);
+      expect(wordingText(describeCondition(condition, GLOSSARY))).toBe(text);
+      expect(printNode(condition)).toBe(raw);
+    });
+    test.each(table.words)('%o reads %j', (fields, text) => {
+      expect(wordingText(describeCondition(read(fields), GLOSSARY))).toBe(text);
+    });
+    test.each([...table.met, ...table.unmet])('is written as it was read: %s', (_what, fields) => {
+      expect(printNode(read(fields))).toEqual({ kind, ...fields });
+    });
+  });
+}
+
+type EffectRow = readonly [
+  what: string,
+  fields: Readonly<Record<string, unknown>>,
+  moment: Moment,
+  after: Partial<Omit<Draft, 'changes'>> & { readonly changes?: Partial<Record<Property, number>> },
+];
+
+interface EffectTable {
+  readonly applied: readonly EffectRow[];
+  readonly malformed: readonly MalformedRow[];
+  readonly words: readonly WordsRow[];
+  /** The inputs of its own action or maneuver; all four unless it says otherwise. */
+  readonly inputs?: readonly InputName[];
+}
+
+/** The draft with each change as its total. */
+function plain({ changes, ...rest }: Draft) {
+  return {
+    ...rest,
+    changes: Object.fromEntries([...changes].map(([property, sum]) => [property, sum.total])),
+  };
+}
+
+/** Checks an effect kind: what the draft is after it, what makes it malformed, and how it reads. */
+export function effectTable(kind: string, table: EffectTable): void {
+  const inputs = new Set(table.inputs ?? INPUT_NAMES);
+  const read = (fields: object) => readEffect({ kind, ...fields }, inputs);
+
+  describe(kind, () => {
+    test.each(table.applied)('applies: %s', (_what, fields, moment, after) => {
+      const context = contextAt(moment);
+      const before = plain(context.draft);
+      expect(plain(applyEffect(read(fields), context))).toEqual({ ...before, ...after });
+      expect(plain(context.draft)).toEqual(before);
+    });
+    test.each(table.malformed)('is malformed: %s', (_what, fields, text, path) => {
+      const raw = { kind, ...fields };
+      const effect = readEffect(raw, inputs);
+      expect(effect).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
+      const context = contextAt({ inputs: { numeric: 3, weapon: 'w1' } });
+      expect(applyEffect(effect, context)).toBe(context.draft);
+      expect(wordingText(describeEffect(effect, GLOSSARY))).toBe(text);
+      expect(printNode(effect)).toBe(raw);
+    });
+    test.each(table.words)('%o reads %j', (fields, text) => {
+      expect(wordingText(describeEffect(read(fields), GLOSSARY))).toBe(text);
+    });
+    test.each(table.applied)('is written as it was read: %s', (_what, fields) => {
+      expect(printNode(read(fields))).toEqual({ kind, ...fields });
+    });
+  });
+}

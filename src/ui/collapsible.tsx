@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './collapsible.module.css';
+import { Heading, type HeadingLevel } from './heading.tsx';
+
+export interface CollapsibleProps {
+  title: ReactNode;
+  level?: HeadingLevel | undefined;
+  /** A quiet word at the title's end, such as a count. */
+  meta?: ReactNode;
+  defaultOpen?: boolean | undefined;
+  /** With `onOpenChange`, the parent keeps whether it is open. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+/** A section under a heading whose button reads `Expand` or `Collapse`; a press anywhere on the heading's row does the same. */
+export function Collapsible({
+  title,
+  level = 2,
+  meta,
+  defaultOpen = false,
+  open,
+  onOpenChange,
+  children,
+}: CollapsibleProps) {
+  const id = useId();
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  const toggle = () => {
+    setOwnOpen(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.top}>
+        <Heading level={level} className={styles.title} id={`${id}-title`}>
+          {title}
+        </Heading>
+        {meta ? <span className={styles.meta}>{meta}</span> : null}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-body` : undefined}
+          aria-describedby={`${id}-title`}
+          onClick={toggle}
+        >
+          {isOpen ? 'Collapse' : 'Expand'}
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen ? (
+        <div className={styles.body} id={`${id}-body`}>
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Notice, type NoticeKind } from './notice.tsx';
+import styles from './notice-region.module.css';
+
+const SHOWN_FOR_MS = 8000;
+
+export interface NoticeData {
+  id: string;
+  kind: NoticeKind;
+  text: ReactNode;
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+export interface NoticeRegionProps {
+  notices: readonly NoticeData[];
+  onDismiss: (id: string) => void;
+}
+
+/**
+ * The messages of the moment, announced as they come. Warnings and errors stay until they are dismissed; the others go by
+ * themselves, but never while they are pointed at or hold the focus.
+ */
+export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const isUrgent = ({ kind }: NoticeData) => kind === 'error' || kind === 'warning';
+  const show = (notice: NoticeData) => (
+    <PassingNotice
+      key={notice.id}
+      notice={notice}
+      staysUntilDismissed={isUrgent(notice)}
+      onDismiss={() => onDismiss(notice.id)}
+    />
+  );
+  return (
+    <div className={styles.region}>
+      <div role="alert">{notices.filter(isUrgent).map(show)}</div>
+      <div role="status">{notices.filter((notice) => !isUrgent(notice)).map(show)}</div>
+    </div>
+  );
+}
+
+interface PassingNoticeProps {
+  notice: NoticeData;
+  staysUntilDismissed: boolean;
+  onDismiss: () => void;
+}
+
+function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNoticeProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (staysUntilDismissed || isHeld) return;
+    const timer = setTimeout(() => dismiss(), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [staysUntilDismissed, isHeld]);
+
+  const { action } = notice;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding it back is a courtesy, not an act
+    <div
+      className={styles.notice}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Notice
+        kind={notice.kind}
+        actions={
+          <>
+            {action ? (
+              <Button kind="quiet" onClick={action.onAction}>
+                {action.label}
+              </Button>
+            ) : null}
+            <IconButton label="Dismiss" icon={<X />} onClick={onDismiss} />
+          </>
+        }
+      >
+        <div className={styles.text}>{notice.text}</div>
+      </Notice>
+    </div>
+  );
+}

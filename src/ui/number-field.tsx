@@ -1,0 +1,118 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
+import fieldStyles from './field.module.css';
+import { Field, type FieldText, fieldDescription } from './field.tsx';
+import styles from './number-field.module.css';
+import { Stepper } from './stepper.tsx';
+import { clampNumber, parseWholeNumber } from './whole-number.ts';
+
+const LARGE_STEP = 10;
+
+export interface NumberFieldProps
+  extends FieldText,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step' | 'size'
+    > {
+  value: number;
+  /** Called with a whole number within the bounds, and only when it differs from `value`. */
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** What text that is no number means, the empty one included; without it, such text changes nothing. */
+  fallback?: number | undefined;
+  /** The buttons `Decrease {label}` and `Increase {label}` beside it; shown unless false. */
+  steppers?: boolean | undefined;
+  /** `figure`: the number is the largest thing around. */
+  size?: 'plain' | 'figure' | undefined;
+}
+
+/** A whole number: typed, stepped by its buttons, or by the arrow and page keys. */
+export function NumberField({
+  label,
+  labelHidden,
+  description,
+  error,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  fallback,
+  steppers = true,
+  size = 'plain',
+  disabled = false,
+  ...rest
+}: NumberFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  /** What stands in the field while it is being typed, which may be out of bounds or no number yet. */
+  const [draft, setDraft] = useState<string>();
+
+  const change = (next: number) => {
+    const clamped = clampNumber(next, min, max);
+    if (clamped !== value) onChange(clamped);
+  };
+  const stepBy = (steps: number) => {
+    setDraft(undefined);
+    change(value + steps * step);
+  };
+  const typed = (text: string) => {
+    setDraft(text);
+    const number = parseWholeNumber(text) ?? fallback;
+    if (number !== undefined) change(number);
+  };
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event);
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP }[event.key];
+    if (event.key === 'Enter') setDraft(undefined);
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || disabled || rest.readOnly)
+      return;
+    event.preventDefault();
+    stepBy(steps);
+  };
+
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
+      <div className={styles.row} data-size={size} data-steppers={steppers || undefined}>
+        {steppers ? (
+          <Stepper
+            direction="down"
+            labelId={`${id}-label`}
+            disabled={disabled || (min !== undefined && value <= min)}
+            onStep={() => stepBy(-1)}
+          />
+        ) : null}
+        <input
+          autoComplete="off"
+          inputMode={min !== undefined && min >= 0 ? 'numeric' : 'text'}
+          {...rest}
+          {...fieldDescription(id, { description, error })}
+          id={id}
+          type="text"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          className={`${fieldStyles.control} ${styles.input}`}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => typed(event.target.value)}
+          onKeyDown={pressed}
+          onBlur={(event) => {
+            rest.onBlur?.(event);
+            setDraft(undefined);
+          }}
+        />
+        {steppers ? (
+          <Stepper
+            direction="up"
+            labelId={`${id}-label`}
+            disabled={disabled || (max !== undefined && value >= max)}
+            onStep={() => stepBy(1)}
+          />
+        ) : null}
+      </div>
+    </Field>
+  );
+}

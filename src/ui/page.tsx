@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+import { PageHeader } from './page-header.tsx';
+
+export interface PageProps {
+  /** The page's name in the document title, and its heading unless another is given. */
+  title: string;
+  /** Whose page it is, in the document title: the loaded character, or the product. */
+  owner?: string | undefined;
+  heading?: ReactNode;
+  /** One sentence under the heading. */
+  lead?: ReactNode;
+  /** Buttons at the heading's end. */
+  actions?: ReactNode;
+  /** `reading`: text and forms; `wide`: cards in columns; `full`: the whole width. */
+  width?: 'reading' | 'wide' | 'full' | undefined;
+  children: ReactNode;
+}
+
+/** A screen: its document title, its one h1, and what stands below. */
+export function Page({
+  title,
+  owner = 'Tabard',
+  heading = title,
+  lead,
+  actions,
+  width = 'wide',
+  children,
+}: PageProps) {
+  return (
+    <div className={styles.page} data-width={width}>
+      <title>{`${title} - ${owner}`}</title>
+      <PageHeader title={heading} lead={lead} actions={actions} />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
