@@ -20,7 +20,8 @@ interface Findings {
  * Collects what a user never sees: console errors, uncaught errors, violations of the content security policy, requests that
  * fail and requests to anywhere but the app's own origin. A test that opens a context of its own watches it with this.
  */
-export async function watch(context: BrowserContext, origin: string): Promise<Findings> {
+export async function watch(context: BrowserContext, baseURL: string | undefined): Promise<Findings> {
+  const { origin } = new URL(baseURL ?? '');
   const list: string[] = [];
   const allowed: RegExp[] = [];
   const add = (finding: string) => {
@@ -57,7 +58,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Fi
 export const test = base.extend<{ findings: Findings }>({
   findings: [
     async ({ context, baseURL }, use) => {
-      const findings = await watch(context, new URL(baseURL ?? '').origin);
+      const findings = await watch(context, baseURL);
       await use(findings);
       expect(findings.list, 'errors in the background').toEqual([]);
     },

@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
+import { fail } from './core/lib/result.ts';
 import { createApplication } from './state/application.ts';
 import { codecs } from './state/codecs.ts';
-import { download } from './storage/download.ts';
-import { fetchJson } from './storage/fetch-json.ts';
+import { describeFetchProblem, fetchJson } from './storage/fetch-json.ts';
+import { downloadText, jsonFileName } from './storage/files.ts';
 import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
@@ -14,10 +15,14 @@ if (root === null) throw new Error('The page has no place for the application.')
 
 const storage = await openStorage(codecs);
 const application = createApplication(storage, {
-  fetchJson: (file) => fetchJson(`${import.meta.env.BASE_URL}${file}`),
+  async fetchJson(file) {
+    const fetched = await fetchJson(file);
+    return fetched.ok ? fetched : fail(describeFetchProblem(file, fetched.problem));
+  },
   now: () => Date.now(),
-  download,
+  download: (name, text) => downloadText(jsonFileName(name), text),
   prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
 });
+void application.gameData.start();
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 createRoot(root).render(<App application={application} router={router} />);

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 /** Flags for a quiet headless browser in a container: no sandbox for root, no background traffic. */
-export const chromiumArguments = [
+const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',

@@ -15,7 +15,7 @@ import { run, tool } from './program.mjs';
 const thisSystem = {
   list: () => listChromiums(),
   playwrights: async () => (await import('playwright')).chromium.executablePath(),
-  run: (command) => run(command, { seconds: 300, environment: { DEBIAN_FRONTEND: 'noninteractive' } }),
+  run: (command) => run(command, { seconds: 180, environment: { DEBIAN_FRONTEND: 'noninteractive' } }),
   isRoot: process.getuid?.() === 0,
 };
 
@@ -34,13 +34,12 @@ export async function findChromium(system = thisSystem) {
   const found = await firstThatRuns(system);
   if (found) return found;
   console.log('There is no Chromium here. Installing one …');
-  let output = '';
-  for await (const attempt of install(system)) {
-    output += attempt;
+  for await (const output of install(system)) {
     const installed = await firstThatRuns(system);
     if (installed) return installed;
+    console.log(output);
   }
-  throw new Failure(`No Chromium was found, and none could be installed. ${HOW_TO_GET_ONE}\n${output}`);
+  throw new Failure(`No Chromium was found, and none could be installed. ${HOW_TO_GET_ONE}`);
 }
 
 /** @param {System} system */
@@ -60,14 +59,13 @@ async function* install(system) {
   const sudo = system.isRoot ? [] : ['sudo', '-n'];
   /** @param {string[]} parameters @returns {[string, ...string[]]} */
   const asRoot = (...parameters) => /** @type {[string, ...string[]]} */ ([...sudo, ...parameters]);
+  // An update that fails for one source of packages need not keep the others from having it.
   const updated = await system.run(asRoot('apt-get', 'update'));
-  const hasApt = updated.code === 0;
-  if (hasApt) {
-    const packages = ['chromium', 'fonts-liberation'];
-    yield (await system.run(asRoot('apt-get', 'install', '-y', '--no-install-recommends', ...packages)))
-      .output;
-  }
-  const withLibraries = hasApt ? ['--with-deps'] : [];
-  yield updated.output +
-    (await system.run(tool('playwright', 'install', ...withLibraries, 'chromium'))).output;
+  const packages = ['chromium', 'fonts-liberation'];
+  const installed = await system.run(
+    asRoot('apt-get', 'install', '-y', '--no-install-recommends', ...packages),
+  );
+  yield updated.output + installed.output;
+  const withLibraries = updated.code === 0 ? ['--with-deps'] : [];
+  yield (await system.run(tool('playwright', 'install', ...withLibraries, 'chromium'))).output;
 }

@@ -49,7 +49,7 @@ export async function listenOnLocalhost(create, port) {
       for (const open of listeners) open.close();
       if (code === 'EADDRINUSE') {
         throw new Failure(
-          `Port ${port} is taken by another program. End that program, or name another port with --port N.`,
+          `Port ${port} is taken by another program. End that program, or name another port: npm start -- --port N`,
         );
       }
       if (code === 'EACCES') throw new Failure(`Port ${port} is not open to this user. Name one above 1023.`);

@@ -117,7 +117,7 @@ function encode(file, encoding) {
  * Compresses everything ahead of the first visit.
  * @param {Site} site
  */
-export async function compressSite(site) {
+async function compressSite(site) {
   for (const file of site.files.values()) await encode(file, 'br');
 }
 

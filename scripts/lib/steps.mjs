@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from './failure.mjs';
 import { ROOT, run } from './program.mjs';
 
 /**
@@ -53,7 +54,7 @@ export async function performAll(steps, atOnce = 1) {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
       const { tally, output } = await perform(step).catch((error) => ({
-        tally: { passed: 0, failed: 1, problems: [String(error)] },
+        tally: { passed: 0, failed: 1, problems: [error instanceof Failure ? error.message : String(error)] },
         output: '',
       }));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);

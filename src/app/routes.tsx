@@ -34,29 +34,7 @@ export const routes: RouteObject[] = [
           {
             path: '/character/id/:name',
             lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
-            children: [
-              { index: true, lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
-              {
-                path: 'combat',
-                lazy: screen(() => import('../features/combat/combat-page.tsx'), 'CombatPage'),
-              },
-              {
-                path: 'items/:tab?',
-                lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
-              },
-              {
-                path: 'talents/:tab?',
-                lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
-              },
-              {
-                path: 'skills',
-                lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage'),
-              },
-              {
-                path: 'revert',
-                lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage'),
-              },
-            ],
+            children: [],
           },
           {
             path: paths.gameData,
@@ -64,30 +42,6 @@ export const routes: RouteObject[] = [
               () => import('../features/game-data-summary/game-data-summary.tsx'),
               'GameDataSummary',
             ),
-          },
-          {
-            path: paths.actions,
-            lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary'),
-          },
-          {
-            path: paths.itemGlossary,
-            lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary'),
-          },
-          {
-            path: paths.statusEffects,
-            lazy: screen(() => import('../features/glossary/status-effects.tsx'), 'StatusEffectsGlossary'),
-          },
-          {
-            path: paths.talentGlossary,
-            lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
-          },
-          {
-            path: '/gamedata/management/:tab?',
-            lazy: screen(() => import('../features/management/management-page.tsx'), 'ManagementPage'),
-          },
-          {
-            path: '/gm/encounter/:tab?',
-            lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
           },
           { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
           {

@@ -14,7 +14,8 @@ export interface Surroundings {
   fetchJson(file: 'BaseGameData.json' | 'PatchNotes.json'): Promise<Result<unknown, string>>;
   /** Milliseconds since 1970. */
   now(): number;
-  download(fileName: string, text: string): void;
+  /** Hands a text to the browser as a JSON file named after a thing. */
+  download(name: string, text: string): void;
   /** Whether the system asks for a dark theme: the theme until the user chooses one. */
   readonly prefersDark: boolean;
 }
@@ -32,7 +33,7 @@ export interface Application {
   readonly patchNotes: PatchNotesStore;
 }
 
-/** Puts the stores together over an opened storage, and starts to read the game data. */
+/** Puts the stores together over an opened storage. The game data are read by `gameData.start()`. */
 export function createApplication(storage: TabardStorage, surroundings: Surroundings): Application {
   const notices = createNotices();
   const patchNotes = createPatchNotes(() => surroundings.fetchJson('PatchNotes.json'));
@@ -43,9 +44,8 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
     storage.remembered,
   );
   const characters = createCharacters(storage.characters);
-  const loaded = createLoadedCharacter(storage.characters, gameData.store);
+  const loaded = createLoadedCharacter(storage, gameData.store, notices);
   const loading = createLoading(storage, gameData, loaded);
-  void gameData.start();
   return {
     storage,
     surroundings,

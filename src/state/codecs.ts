@@ -4,7 +4,6 @@ import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, printEncounter } from '../core/encounter/parse-encounter.ts';
 import type { Pack } from '../core/game-data/pack.ts';
 import { parsePack, printPack } from '../core/game-data/parse-pack.ts';
-import { readJson } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { parseSettings, printSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
@@ -18,13 +17,17 @@ const SCHEMA = 1;
 /** Reads stored text as JSON and then as a value of its kind. */
 function reader<Value, Problem>(
   parse: (json: unknown) => Result<Value, Problem>,
-  describe: (problem: Problem) => string,
+  inWords: (problem: Problem) => string,
 ): (text: string) => Result<Value, string> {
   return (text) => {
-    const json = readJson(text);
-    if (!json.ok) return fail(json.problem.message);
-    const value = parse(json.value);
-    return value.ok ? ok(value.value) : fail(describe(value.problem));
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return fail('This is no JSON text.');
+    }
+    const value = parse(json);
+    return value.ok ? ok(value.value) : fail(inWords(value.problem));
   };
 }
 

@@ -1,91 +1,130 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../core/character/character.ts';
 import { derive } from '../core/character/derive.ts';
-import { storedSheetOf } from '../core/character/parse-sheet.ts';
-import type { Sheet, StoredSheet } from '../core/character/sheet.ts';
+import { parseSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
+import { CURRENT_SHEET_VERSION, type Sheet } from '../core/character/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
-import type { Collection } from '../storage/storage.ts';
+import { normaliseName } from '../core/lib/normalise-name.ts';
+import type { Hold } from '../storage/storage.ts';
+import type { TabardStorage } from './codecs.ts';
+import type { Notices } from './notices.ts';
+import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from './steps.ts';
 
-/** One change of the sheet, with the sheet as it was on the other side of it. */
-interface Step {
-  readonly label: string;
-  readonly sheet: Sheet;
-}
-
-export interface LoadedState {
+export interface LoadedState extends Steps<Sheet> {
   /** undefined while no character is loaded. */
   readonly character: Character | undefined;
-  /** What undo and redo would do, the next one last. */
-  readonly undoable: readonly Step[];
-  readonly redoable: readonly Step[];
+  /** Another tab has this character in hand: it can be read here, and taken over. */
+  readonly isElsewhere: boolean;
 }
+
+/** A pure change of the sheet; the same sheet where nothing changes. */
+export type SheetTransition = (sheet: Sheet, character: Character) => Sheet;
 
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
   /** Puts a sheet on the table, with nothing to undo. */
   load(sheet: Sheet): void;
   unload(): void;
-  /** Applies a pure transition, saves the sheet, and remembers the step under its label. */
-  change(label: string, transition: (sheet: Sheet, character: Character) => Sheet): void;
-  /** The same for typing: steps of one label that follow each other are one, and saving waits a moment. */
-  type(label: string, transition: (sheet: Sheet, character: Character) => Sheet): void;
+  /** Applies a transition, saves the sheet at once, and remembers the step under its label. */
+  change(label: string, transition: SheetTransition): void;
+  /** The same for typing: what follows under one label is one step, and saving waits a moment. */
+  type(label: string, transition: SheetTransition): void;
   undo(): void;
   redo(): void;
+  /** Takes the character over from the tab that has it in hand. */
+  takeOver(): void;
 }
 
-const EMPTY: LoadedState = { character: undefined, undoable: [], redoable: [] };
-const STEPS_KEPT = 200;
+const NO_CHARACTER: LoadedState = { character: undefined, isElsewhere: false, ...NO_STEPS };
 
 /** The character on the table: every change is a pure transition, saved at once, that can be undone step by step. */
 export function createLoadedCharacter(
-  collection: Collection<StoredSheet>,
+  storage: TabardStorage,
   gameData: StoreApi<{ readonly gameData: GameData }>,
+  notices: Notices,
 ): LoadedCharacter {
-  const store = createStore<LoadedState>(() => EMPTY);
+  const { characters } = storage;
+  const store = createStore<LoadedState>(() => NO_CHARACTER);
+  let hold: Hold | undefined;
 
-  function show(sheet: Sheet, undoable: readonly Step[], redoable: readonly Step[]): void {
-    store.setState({ character: derive(sheet, gameData.getState().gameData), undoable, redoable });
+  function show(sheet: Sheet, steps: Steps<Sheet>): void {
+    store.setState({ character: derive(sheet, gameData.getState().gameData), ...steps });
   }
 
-  function transit(
-    label: string,
-    transition: (sheet: Sheet, character: Character) => Sheet,
-    isTyping: boolean,
-  ): void {
-    const { character, undoable } = store.getState();
+  /** The character, where this tab may change it. */
+  function inHand(): Character | undefined {
+    const { character, isElsewhere } = store.getState();
+    if (character === undefined || !isElsewhere) return character;
+    notices.warn(
+      `${character.sheet.name} is in hand in another tab. Nothing was changed. Take over to edit here.`,
+    );
+    return undefined;
+  }
+
+  function transit(label: string, transition: SheetTransition, isTyping: boolean): void {
+    const character = inHand();
     if (character === undefined) return;
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return;
-    const continues = isTyping && undoable.at(-1)?.label === label;
-    const steps = continues ? undoable : [...undoable, { label, sheet: character.sheet }].slice(-STEPS_KEPT);
-    show(sheet, steps, []);
-    if (isTyping) collection.saveSoon(storedSheetOf(sheet));
-    else void collection.save(storedSheetOf(sheet));
+    show(sheet, withStep(store.getState(), label, character.sheet, isTyping));
+    if (isTyping) characters.saveSoon(storedSheetOf(sheet));
+    else void characters.save(storedSheetOf(sheet));
   }
 
-  function step(from: 'undoable' | 'redoable'): void {
-    const { character, undoable, redoable } = store.getState();
-    const taken = (from === 'undoable' ? undoable : redoable).at(-1);
-    if (character === undefined || taken === undefined) return;
-    const back = { label: taken.label, sheet: character.sheet };
-    if (from === 'undoable') show(taken.sheet, undoable.slice(0, -1), [...redoable, back]);
-    else show(taken.sheet, [...undoable, back], redoable.slice(0, -1));
-    void collection.save(storedSheetOf(taken.sheet));
+  function step(go: typeof stepBack<Sheet>): void {
+    const character = inHand();
+    const gone = character && go(store.getState(), character.sheet);
+    if (gone === undefined) return;
+    show(gone.value, gone.steps);
+    void characters.save(storedSheetOf(gone.value));
+  }
+
+  function unload(): void {
+    hold?.release();
+    hold = undefined;
+    store.setState(NO_CHARACTER, true);
   }
 
   gameData.subscribe((state, before) => {
-    const { character, undoable, redoable } = store.getState();
+    const { character } = store.getState();
     if (character !== undefined && state.gameData !== before.gameData)
-      show(character.sheet, undoable, redoable);
+      show(character.sheet, store.getState());
+  });
+
+  characters.subscribe(({ key, entry, by }) => {
+    const { character } = store.getState();
+    if (character === undefined || normaliseName(character.sheet.name) !== key) return;
+    if (entry === undefined) return unload();
+    if (by === 'here') return;
+    // What another tab or a restore wrote is what is on the table now.
+    const read = entry.value.version === CURRENT_SHEET_VERSION ? parseSheet(entry.value) : undefined;
+    if (read?.ok) show(read.value, NO_STEPS);
+    else unload();
   });
 
   return {
     store,
-    load: (sheet) => show(sheet, [], []),
-    unload: () => store.setState(EMPTY),
+    load(sheet) {
+      const { character } = store.getState();
+      const isSame =
+        character !== undefined && normaliseName(character.sheet.name) === normaliseName(sheet.name);
+      if (!isSame || hold === undefined) {
+        hold?.release();
+        const held = storage.hold(sheet.name);
+        hold = held;
+        const follow = () => {
+          if (hold === held) store.setState({ isElsewhere: held.state() === 'elsewhere' });
+        };
+        held.subscribe(follow);
+        follow();
+      }
+      show(sheet, NO_STEPS);
+    },
+    unload,
     change: (label, transition) => transit(label, transition, false),
     type: (label, transition) => transit(label, transition, true),
-    undo: () => step('undoable'),
-    redo: () => step('redoable'),
+    undo: () => step(stepBack),
+    redo: () => step(stepForward),
+    takeOver: () => void hold?.takeOver(),
   };
 }

@@ -1,5 +1,5 @@
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
-import { readUserFile } from '../storage/user-file.ts';
+import { describeFileProblem, readJsonFile } from '../storage/files.ts';
 import type { TabardStorage } from './codecs.ts';
 
 /** What became of one uploaded file. */
@@ -7,6 +7,8 @@ export interface UploadOutcome {
   readonly file: string;
   readonly kind: 'success' | 'error';
   readonly message: string;
+  /** What exactly is wrong with the file. */
+  readonly detail?: string;
 }
 
 /** Stores the characters of these files, each by itself, as they are: they are upgraded when they are loaded (seed 1 §5). */
@@ -17,9 +19,10 @@ export async function uploadCharacters(
   const outcomes: UploadOutcome[] = [];
   for (const file of files) {
     const refuse = (message: string) => outcomes.push({ file: file.name, kind: 'error', message });
-    const read = await readUserFile(file);
+    const read = await readJsonFile(file);
     if (!read.ok) {
-      refuse(read.problem);
+      const detail = describeFileProblem(read.problem);
+      outcomes.push({ file: file.name, kind: 'error', message: 'Unable to read file.', detail });
       continue;
     }
     const sheet = parseStoredSheet(read.value);

@@ -1,11 +1,27 @@
 import type { Result } from '../core/lib/result.ts';
+import type { Schemas } from './channel.ts';
 import { type Database, requested } from './database.ts';
 import { mergeFields } from './merge-fields.ts';
-import { type Reading, readStored, readText, revOf, type StoredRecord } from './record.ts';
+import { believe, type Reading, readStored, readText, revOf, type StoredRecord } from './record.ts';
 import { recoveredName } from './recovered-name.ts';
 import { putAside, toSetAside } from './set-aside.ts';
 import type { Naming, Shelf } from './shelf.ts';
-import type { StorageProblem } from './storage.ts';
+import type { Codec, RecordKind, StorageProblem } from './storage.ts';
+
+/** What lies under a key now. The transaction covers `meta` too, where newer versions have announced their schemas. */
+export async function readNow(
+  transaction: IDBTransaction,
+  kind: RecordKind,
+  codec: Codec<unknown>,
+  key: string,
+): Promise<Reading<unknown>> {
+  const reading = readStored(codec, await requested(transaction.objectStore(kind).get(key)));
+  if (reading.state !== 'newer') return reading;
+  const announced = (await requested(transaction.objectStore('meta').get('schemas'))) as
+    | Partial<Schemas>
+    | undefined;
+  return believe(reading, announced?.[kind]);
+}
 
 /** What one save found and did, all within one transaction. */
 export type Write =
@@ -56,14 +72,18 @@ async function putBeside(
 }
 
 /** Saves a value over the version that this tab knows; where another is there, keeps both. */
-export function writeRecord(database: Database, shelf: Shelf, request: SaveRequest): Promise<Result<Write, StorageProblem>> {
+export function writeRecord(
+  database: Database,
+  shelf: Shelf,
+  request: SaveRequest,
+): Promise<Result<Write, StorageProblem>> {
   const { naming } = shelf;
   const { key, value, now } = request;
   const text = naming.codec.print(value);
-  return database.run<Write>([naming.kind, 'quarantine'], 'readwrite', async (transaction) => {
+  return database.run<Write>([naming.kind, 'quarantine', 'meta'], 'readwrite', async (transaction) => {
     const known = shelf.revs.get(key) ?? 0;
     const store = transaction.objectStore(naming.kind);
-    const there = readStored(naming.codec, await requested(store.get(key)));
+    const there = await readNow(transaction, naming.kind, naming.codec, key);
     const put = (data: string): StoredRecord => {
       const rev = Math.max(known, revOf(there)) + 1;
       const record: StoredRecord = { rev, schema: naming.codec.schema, savedAt: now, data };
@@ -76,7 +96,8 @@ export function writeRecord(database: Database, shelf: Shelf, request: SaveReque
       return { kind: 'written', record: put(text) };
     }
     if (there.state === 'live' && request.onlyIfFree) return { kind: 'exists', theirs: there };
-    if (there.state === 'live' && there.record.data === text) return { kind: 'written', record: there.record };
+    if (there.state === 'live' && there.record.data === text)
+      return { kind: 'written', record: there.record };
     if (!naming.withName) {
       const base = shelf.texts.get(key);
       if (there.state !== 'live' || base === undefined || there.record.data === base) {
@@ -88,7 +109,8 @@ export function writeRecord(database: Database, shelf: Shelf, request: SaveReque
       return { kind: 'merged', record: put(merged), value: read.value };
     }
     // Gone without a trace means that the browser lost it; a removal that this tab never saw a live version of is none of its concern.
-    const ours = there.state === 'absent' || there.record.rev === known || (there.state === 'removed' && known === 0);
+    const ours =
+      there.state === 'absent' || there.record.rev === known || (there.state === 'removed' && known === 0);
     if (ours) return { kind: 'written', record: put(text) };
     const beside = await putBeside(naming, naming.withName, store, value, now);
     return { kind: 'kept-both', theirs: there, beside };

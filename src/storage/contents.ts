@@ -26,7 +26,11 @@ export function sizeOf(content: Content): number {
 }
 
 /** The text again, if it still is what the hash stands for. */
-export async function unpack(environment: Environment, stored: unknown, hash: string): Promise<Result<string, string>> {
+export async function unpack(
+  environment: Environment,
+  stored: unknown,
+  hash: string,
+): Promise<Result<string, string>> {
   try {
     const { bytes, text: plain } = (stored ?? {}) as Content;
     const text = bytes && environment.decompress ? await environment.decompress(bytes) : plain;

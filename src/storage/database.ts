@@ -56,7 +56,9 @@ export function requested<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Keys and index keys of an index, without the records. */
-export function listIndex(index: IDBIndex): Promise<readonly { readonly key: string; readonly at: IDBValidKey }[]> {
+export function listIndex(
+  index: IDBIndex,
+): Promise<readonly { readonly key: string; readonly at: IDBValidKey }[]> {
   return new Promise((resolve, reject) => {
     const listed: { key: string; at: IDBValidKey }[] = [];
     const request = index.openKeyCursor();
@@ -188,7 +190,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       return fail(storageProblem('failed'));
     },
     close() {
-      connection?.then((opened) => {
+      void connection?.then((opened) => {
         if (opened.ok) opened.value.close();
       });
       connection = undefined;

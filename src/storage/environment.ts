@@ -1,3 +1,5 @@
+import { downloadText } from './files.ts';
+
 /** The part of localStorage that is used. */
 export interface TextStore {
   readonly length: number;
@@ -115,19 +117,6 @@ const browserPage: PageEvents = {
       if (hasUnsaved()) event.preventDefault();
     }),
 };
-
-/** Hands a text to the browser as a file to keep. */
-export function downloadText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 export function browserEnvironment(namespace = 'tabard'): Environment {
   const canCompress = typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';

@@ -17,7 +17,12 @@ export function storageProblem(reason: StorageProblem['reason']): StorageProblem
 }
 
 /** Engines report a full disk or quota under several names; Chromium reports a full disk as DataError at commit. */
-const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'NS_ERROR_FILE_NO_DEVICE_SPACE', 'DataError']);
+const fullNames = new Set([
+  'QuotaExceededError',
+  'NS_ERROR_DOM_QUOTA_REACHED',
+  'NS_ERROR_FILE_NO_DEVICE_SPACE',
+  'DataError',
+]);
 
 export function problemOf(error: unknown): StorageProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -1,4 +1,4 @@
-import { type Reading, readSecond, readStored, revOf, type StoredRecord } from './record.ts';
+import { believe, type Reading, readSecond, readStored, revOf, type StoredRecord } from './record.ts';
 import { recoveredName } from './recovered-name.ts';
 import { toSetAside } from './set-aside.ts';
 import { type Naming, nameOfKey } from './shelf.ts';
@@ -9,7 +9,7 @@ export interface BothCopies {
   readonly main: ReadonlyMap<string, unknown>;
   readonly second: ReadonlyMap<string, string>;
   /** The highest schema that any version of Tabard has announced here. */
-  readonly announcedSchema: number;
+  readonly announcedSchema: unknown;
   readonly now: number;
 }
 
@@ -143,23 +143,23 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
     if (b.state === 'removed') return { ...liveOf(a), record: { ...a.record, rev } };
     if (a.state === 'removed') return { ...liveOf(b), record: { ...b.record, rev } };
     if (naming.withName) keepBeside(b.value, b.record.savedAt, 1, key);
-    else setAside(key, 'localStorage', { raw: second.get(key) ?? '', reason: 'Another version of it was kept.' });
+    else
+      setAside(key, 'localStorage', {
+        raw: second.get(key) ?? '',
+        reason: 'Another version of it was kept.',
+      });
     return { ...liveOf(a), record: { ...a.record, rev } };
   };
 
-  /** A newer schema stops all writing only where a newer version is known to have been here; else it is damage. */
-  const soften = (reading: Reading<unknown>): Reading<unknown> => {
-    if (reading.state !== 'newer') return reading;
-    if (reading.schema <= copies.announcedSchema) {
-      plan.newer = true;
-      return reading;
-    }
-    return { state: 'unreadable', raw: reading.raw, rev: reading.rev, reason: reading.reason };
+  const heed = (found: Reading<unknown>): Reading<unknown> => {
+    const reading = believe(found, copies.announcedSchema);
+    if (reading.state === 'newer') plan.newer = true;
+    return reading;
   };
 
   for (const key of new Set([...main.keys(), ...second.keys()])) {
-    const a = soften(readStored(naming.codec, main.get(key)));
-    const b = soften(readSecond(naming.codec, second.get(key)));
+    const a = heed(readStored(naming.codec, main.get(key)));
+    const b = heed(readSecond(naming.codec, second.get(key)));
     const live = decide(key, a, b);
     if (!live) continue;
     if (live.record.data !== null && naming.keyOf(live.value) !== key) {

@@ -102,6 +102,13 @@ function readParsed<Value>(codec: Codec<Value>, stored: unknown, raw: () => stri
   return { state: 'live', record: { ...record, data }, value: value.value };
 }
 
+/** A newer schema counts only where a newer version announced it, or a damaged number could stop all saving for ever. */
+export function believe<Value>(reading: Reading<Value>, announcedSchema: unknown): Reading<Value> {
+  if (reading.state !== 'newer') return reading;
+  if (typeof announcedSchema === 'number' && reading.schema <= announcedSchema) return reading;
+  return { state: 'unreadable', raw: reading.raw, rev: reading.rev, reason: reading.reason };
+}
+
 /** The rev that was found, 0 where there is none. */
 export function revOf(reading: Reading<unknown>): number {
   if (reading.state === 'absent') return 0;

@@ -1,20 +1,14 @@
 import { ok } from '../core/lib/result.ts';
-import { requested } from './database.ts';
+import { readNow } from './authority.ts';
+import type { PackShelf } from './packs.ts';
 import { storageProblem } from './problem.ts';
-import { readStored, readText, revOf, type StoredRecord } from './record.ts';
+import { readText, revOf, type StoredRecord } from './record.ts';
+import type { SaveQueue } from './save-queue.ts';
 import { copiedKinds } from './second-copy.ts';
 import { putAside, toSetAside } from './set-aside.ts';
 import { announce, place } from './shelf.ts';
 import { placeOf, snapshotKinds, withSnapshot } from './snapshots.ts';
-import type {
-  Codec,
-  RecordKind,
-  RestoreOutcome,
-  RestoreReport,
-  SetAside,
-  ThingName,
-} from './storage.ts';
-import type { Stores } from './stores.ts';
+import type { Codec, RecordKind, RestoreOutcome, RestoreReport, SetAside, ThingName } from './storage.ts';
 import type { Vault } from './vault.ts';
 
 /** A record to bring back, as text. */
@@ -30,6 +24,11 @@ export interface Thing {
 interface ReadThing extends Thing {
   readonly value: unknown;
   readonly version: number | undefined;
+}
+
+export interface Savers {
+  readonly queue: SaveQueue;
+  readonly packs: PackShelf;
 }
 
 export interface RestoreRequest {
@@ -66,57 +65,80 @@ interface Put {
 }
 
 /** Brings everything back in one transaction, after a snapshot of now in the same. Adds and replaces, never removes. */
-export async function restoreThings(vault: Vault, stores: Stores, request: RestoreRequest): Promise<RestoreOutcome> {
+export async function restoreThings(
+  vault: Vault,
+  savers: Savers,
+  request: RestoreRequest,
+): Promise<RestoreOutcome> {
   const { mode } = vault.status.current();
   if (mode === 'older') return { kind: 'failed', problem: storageProblem('older') };
-  await stores.queue.flush();
+  await savers.queue.flush();
 
   const readable = new Map<string, ReadThing>();
   const aside = [...request.setAside];
   const unreadable: ThingName[] = [];
   for (const thing of request.things) {
     const read = readThing(vault, thing);
-    if (typeof read !== 'string') readable.set(placeOf(read), read);
-    else {
+    if (typeof read === 'string') {
       unreadable.push({ kind: thing.kind, name: thing.name });
       aside.push(
-        toSetAside(thing.kind, thing.key, 'backup', { raw: thing.data, reason: read }, vault.environment.now()),
+        toSetAside(
+          thing.kind,
+          thing.key,
+          'backup',
+          { raw: thing.data, reason: read },
+          vault.environment.now(),
+        ),
       );
-    }
+    } else readable.set(placeOf(read), read);
   }
   const things = [...readable.values()];
-  if (mode === 'memory') return restoreInMemory(stores, things, unreadable);
+  if (mode === 'memory') return restoreInMemory(vault, savers, things, unreadable);
 
-  const done = await withSnapshot(vault, request.reason, [...snapshotKinds, 'quarantine'], async (transaction, before) => {
-    const puts: Put[] = [];
-    const names: Record<'added' | 'replaced' | 'unchanged', ThingName[]> = { added: [], replaced: [], unchanged: [] };
-    for (const thing of things) {
-      const { kind, key, name, data, savedAt, version } = thing;
-      const codec = codecOf(vault, kind);
-      const stored: unknown = await requested(transaction.objectStore(kind).get(key));
-      const there = kind === 'packs' ? readStored(textCodec(codec), stored) : readStored(codec, stored);
-      if (there.state === 'unreadable' || there.state === 'newer') {
-        putAside(transaction, [toSetAside(kind, key, 'indexedDB', there, vault.environment.now())]);
+  const done = await withSnapshot(
+    vault,
+    request.reason,
+    [...snapshotKinds, 'quarantine', 'meta'],
+    async (transaction, before) => {
+      const puts: Put[] = [];
+      const names: Record<'added' | 'replaced' | 'unchanged', ThingName[]> = {
+        added: [],
+        replaced: [],
+        unchanged: [],
+      };
+      for (const thing of things) {
+        const { kind, key, name, data, savedAt, version } = thing;
+        const codec = codecOf(vault, kind);
+        const there = await readNow(transaction, kind, kind === 'packs' ? textCodec(codec) : codec, key);
+        if (there.state === 'unreadable' || there.state === 'newer') {
+          putAside(transaction, [toSetAside(kind, key, 'indexedDB', there, vault.environment.now())]);
+        }
+        if (there.state === 'live' && there.record.data === data) {
+          names.unchanged.push({ kind, name });
+          puts.push({ thing, record: there.record });
+          continue;
+        }
+        const rev = revOf(there) + 1;
+        const record = {
+          rev,
+          schema: thing.schema,
+          savedAt,
+          data,
+          ...(version === undefined ? {} : { version }),
+        };
+        transaction.objectStore(kind).put(record, key);
+        puts.push({ thing, record });
+        names[there.state === 'live' ? 'replaced' : 'added'].push({ kind, name });
       }
-      if (there.state === 'live' && there.record.data === data) {
-        names.unchanged.push({ kind, name });
-        puts.push({ thing, record: there.record });
-        continue;
-      }
-      const rev = revOf(there) + 1;
-      const record = { rev, schema: thing.schema, savedAt, data, ...(version === undefined ? {} : { version }) };
-      transaction.objectStore(kind).put(record, key);
-      puts.push({ thing, record });
-      names[there.state === 'live' ? 'replaced' : 'added'].push({ kind, name });
-    }
-    putAside(transaction, aside);
-    const kept = before.entries.filter((entry) => !readable.has(placeOf(entry)));
-    return { puts, names, kept: kept.map(({ kind, name }) => ({ kind, name })) };
-  });
+      putAside(transaction, aside);
+      const kept = before.entries.filter((entry) => !readable.has(placeOf(entry)));
+      return { puts, names, kept: kept.map(({ kind, name }) => ({ kind, name })) };
+    },
+  );
   if (!done.ok) return { kind: 'failed', problem: done.problem };
 
   const { puts, names, kept } = done.value;
-  takeInRestored(vault, puts);
+  takeInRestored(vault, savers, puts);
   const report: RestoreReport = { ...names, kept: request.reportKept ? kept : [], setAside: unreadable };
   return { kind: 'restored', report };
 }
@@ -126,27 +148,44 @@ function textCodec(codec: Codec<unknown>): Codec<unknown> {
   return { schema: codec.schema, parse: ok, print: String };
 }
 
-function takeInRestored(vault: Vault, puts: readonly Put[]): void {
+function takeInRestored(vault: Vault, savers: Savers, puts: readonly Put[]): void {
   for (const kind of copiedKinds) {
     const shelf = vault.shelves[kind];
     for (const { thing, record } of puts) {
-      if (thing.kind !== kind) continue;
+      // A change that was made meanwhile finds the restored version when it is saved, and both are kept.
+      if (thing.kind !== kind || savers.queue.busy(shelf, thing.key)) continue;
       place(shelf, thing.key, record, thing.value);
       vault.second.copy(kind, thing.key, record);
       announce(shelf, thing.key, 'restore');
     }
   }
   vault.status.secondCopy(vault.second.state());
-  const things = puts.map(({ thing: { kind, key }, record: { rev, schema } }) => ({ kind, key, rev, schema }));
+  const things = puts.map(({ thing: { kind, key }, record: { rev, schema } }) => ({
+    kind,
+    key,
+    rev,
+    schema,
+  }));
   vault.channel.post({ type: 'changed', things });
 }
 
 async function restoreInMemory(
-  stores: Stores,
+  vault: Vault,
+  { queue, packs }: Savers,
   things: readonly ReadThing[],
   setAside: readonly ThingName[],
 ): Promise<RestoreOutcome> {
-  for (const thing of things) await stores.keep(thing.kind, thing.key, thing.value);
-  const added = things.map(({ kind, name }) => ({ kind, name }));
-  return { kind: 'restored', report: { added, replaced: [], unchanged: [], kept: [], setAside } };
+  const report = { added: [] as ThingName[], replaced: [] as ThingName[], unchanged: [], kept: [], setAside };
+  for (const { kind, key, name, value } of things) {
+    if (kind === 'packs') {
+      report.added.push({ kind, name });
+      await packs.store(value);
+    } else {
+      const shelf = vault.shelves[kind];
+      report[shelf.entries.has(key) ? 'replaced' : 'added'].push({ kind, name });
+      await queue.save(shelf, key, value);
+      announce(shelf, key, 'restore');
+    }
+  }
+  return { kind: 'restored', report };
 }

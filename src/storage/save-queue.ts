@@ -138,7 +138,7 @@ export function createSaveQueue({ write, typingMilliseconds, now, onState }: Sav
     beside.waiters.push((later) => {
       for (const resolve of waiters) resolve(later.kind === 'saved' ? written : later);
     });
-    start(beside);
+    void start(beside);
   }
 
   function start(slot: Slot): Promise<void> {
@@ -157,7 +157,7 @@ export function createSaveQueue({ write, typingMilliseconds, now, onState }: Sav
     const slot = slotOf(shelf, key);
     slot.next = waiting;
     const written = new Promise<Written>((resolve) => slot.waiters.push(resolve));
-    start(slot);
+    void start(slot);
     return written;
   }
 

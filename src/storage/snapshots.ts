@@ -45,16 +45,23 @@ interface Listing {
   readonly contents: ReadonlySet<unknown>;
   /** Records that the newest snapshot has at this rev. */
   readonly known: readonly ManifestEntry[];
-  readonly changed: readonly { readonly kind: RecordKind; readonly key: string; readonly record: StoredRecord }[];
+  readonly changed: readonly {
+    readonly kind: RecordKind;
+    readonly key: string;
+    readonly record: StoredRecord;
+  }[];
 }
 
-export const placeOf = (thing: { readonly kind: RecordKind; readonly key: string }): string => `${thing.kind}/${thing.key}`;
+export const placeOf = (thing: { readonly kind: RecordKind; readonly key: string }): string =>
+  `${thing.kind}/${thing.key}`;
 
 /** Only what changed since the newest snapshot is read: a rev stands for one text for ever. */
 function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
   return vault.database.run([...snapshotKinds, 'snapshots', 'contents'], 'readonly', async (transaction) => {
     const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
-    const newest = cursor ? { id: cursor.primaryKey as number, manifest: cursor.value as Manifest } : undefined;
+    const newest = cursor
+      ? { id: cursor.primaryKey as number, manifest: cursor.value as Manifest }
+      : undefined;
     const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
     const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
     const known: ManifestEntry[] = [];
@@ -91,7 +98,10 @@ async function bytesAllowed(vault: Vault): Promise<number> {
   return (quota ?? 250_000_000) / 5;
 }
 
-export async function prepareSnapshot(vault: Vault, reason: string): Promise<Result<Prepared, StorageProblem>> {
+export async function prepareSnapshot(
+  vault: Vault,
+  reason: string,
+): Promise<Result<Prepared, StorageProblem>> {
   const { environment } = vault;
   const listing = await listNow(vault);
   if (!listing.ok) return listing;
@@ -112,7 +122,17 @@ export async function prepareSnapshot(vault: Vault, reason: string): Promise<Res
       }
       const { rev, schema, savedAt, version } = record;
       const name = displayName(vault, kind, key, data);
-      entries.push({ kind, key, name, rev, schema, savedAt, hash, size, ...(version === undefined ? {} : { version }) });
+      entries.push({
+        kind,
+        key,
+        name,
+        rev,
+        schema,
+        savedAt,
+        hash,
+        size,
+        ...(version === undefined ? {} : { version }),
+      });
     }
   } catch (error) {
     return fail(problemOf(error));
@@ -135,7 +155,10 @@ function isSameState(one: readonly ManifestEntry[], other: readonly ManifestEntr
  * Puts a prepared snapshot and lets go of those that retention no longer wants. Undefined where another tab has just let go of a
  * text that this one counted on: then it is prepared again.
  */
-export async function putSnapshot(transaction: IDBTransaction, prepared: Prepared): Promise<number | undefined> {
+export async function putSnapshot(
+  transaction: IDBTransaction,
+  prepared: Prepared,
+): Promise<number | undefined> {
   const { manifest, contents, sameAs, bytes } = prepared;
   const snapshots = transaction.objectStore('snapshots');
   const texts = transaction.objectStore('contents');
@@ -150,7 +173,10 @@ export async function putSnapshot(transaction: IDBTransaction, prepared: Prepare
   for (const [hash, content] of contents) if (!there.has(hash)) texts.put(content, hash);
   const id = (await requested(snapshots.add(manifest))) as number;
 
-  const all = [...ids.map((oldId, index) => ({ id: oldId, manifest: manifests[index] })), { id, manifest }].map((one) => ({
+  const all = [
+    ...ids.map((oldId, index) => ({ id: oldId, manifest: manifests[index] })),
+    { id, manifest },
+  ].map((one) => ({
     id: one.id,
     at: one.manifest?.at ?? 0,
     sizes: new Map(one.manifest?.entries.map((entry) => [entry.hash, entry.size])),
@@ -174,10 +200,14 @@ export async function withSnapshot<Value>(
   for (;;) {
     const prepared = await prepareSnapshot(vault, reason);
     if (!prepared.ok) return prepared;
-    const done = await vault.database.run([...stores, 'snapshots', 'contents'], 'readwrite', async (transaction) => {
-      const id = await putSnapshot(transaction, prepared.value);
-      return id === undefined ? undefined : { id, value: await body(transaction, prepared.value.manifest) };
-    });
+    const done = await vault.database.run(
+      [...stores, 'snapshots', 'contents'],
+      'readwrite',
+      async (transaction) => {
+        const id = await putSnapshot(transaction, prepared.value);
+        return id === undefined ? undefined : { id, value: await body(transaction, prepared.value.manifest) };
+      },
+    );
     if (!done.ok) return done;
     if (done.value) return ok(done.value.value);
   }

@@ -2,8 +2,8 @@ import type { Result } from '../core/lib/result.ts';
 import type { Schemas } from './channel.ts';
 import { requested } from './database.ts';
 import { storageProblem } from './problem.ts';
-import { printRecord, rawText, readStored, revOf } from './record.ts';
 import { namesOfSetAside, type Plan, reconcile } from './reconcile.ts';
+import { printRecord, rawText, readStored, revOf } from './record.ts';
 import type { SaveQueue, Unsaved } from './save-queue.ts';
 import { type CopiedKind, copiedKinds } from './second-copy.ts';
 import { putAside } from './set-aside.ts';
@@ -66,11 +66,8 @@ function within<Value>(
   reading: Promise<Result<Value, StorageProblem>>,
 ): Promise<Result<Value, StorageProblem>> {
   return new Promise((resolve) => {
-    const timer = setTimeout(
-      () => resolve({ ok: false, problem: storageProblem('failed') }),
-      milliseconds,
-    );
-    reading.then((result) => {
+    const timer = setTimeout(() => resolve({ ok: false, problem: storageProblem('failed') }), milliseconds);
+    void reading.then((result) => {
       clearTimeout(timer);
       resolve(result);
     });
@@ -79,11 +76,10 @@ function within<Value>(
 
 function planAll(vault: Vault, found: Pick<Found, 'main' | 'announced'>, texts: Texts): Plans {
   const plan = (kind: CopiedKind): Plan => {
-    const announced = found.announced[kind];
     return reconcile(vault.shelves[kind].naming, {
       main: found.main[kind],
       second: texts[kind],
-      announcedSchema: typeof announced === 'number' ? announced : 0,
+      announcedSchema: found.announced[kind],
       now: vault.environment.now(),
     });
   };
@@ -98,7 +94,8 @@ function show(vault: Vault, plans: Plans): void {
     shelf.revs.clear();
     for (const [key, { record, value }] of plans[kind].records) place(shelf, key, record, value);
     for (const key of new Set([...before.keys(), ...shelf.entries.keys()])) {
-      if (differs(shelf, before.get(key)?.value, shelf.entries.get(key)?.value)) announce(shelf, key, 'elsewhere');
+      if (differs(shelf, before.get(key)?.value, shelf.entries.get(key)?.value))
+        announce(shelf, key, 'elsewhere');
     }
   }
 }
@@ -109,7 +106,12 @@ function differs({ naming }: Shelf, one: unknown, other: unknown): boolean {
 }
 
 /** False where another tab changed something since it was read: then it is read again. */
-function carryOut(vault: Vault, plans: Plans, found: Found, aside: readonly SetAside[]): Promise<Result<boolean, StorageProblem>> {
+function carryOut(
+  vault: Vault,
+  plans: Plans,
+  found: Found,
+  aside: readonly SetAside[],
+): Promise<Result<boolean, StorageProblem>> {
   return vault.database.run([...copiedKinds, 'meta', 'quarantine'], 'readwrite', async (transaction) => {
     for (const kind of copiedKinds) {
       const store = transaction.objectStore(kind);
@@ -158,7 +160,11 @@ function tell(vault: Vault, plans: Plans, aside: readonly SetAside[], wasEmpty: 
     );
   }
   if (wasEmpty && rebuilt.length > 0 && vault.second.state() === 'on') {
-    vault.status.notice('restored', 'The second copy of your data was empty. It was written again from the first.', []);
+    vault.status.notice(
+      'restored',
+      'The second copy of your data was empty. It was written again from the first.',
+      [],
+    );
   }
   if (keptBoth.length > 0) {
     vault.status.notice(
@@ -210,7 +216,11 @@ export interface Started {
  * Reads both copies before anything is written, shows what they hold, and brings them into agreement. `unsaved` are changes that
  * a tab without IndexedDB made before it tried again.
  */
-export async function start(vault: Vault, queue: SaveQueue, unsaved: readonly Unsaved[] = []): Promise<Started> {
+export async function start(
+  vault: Vault,
+  queue: SaveQueue,
+  unsaved: readonly Unsaved[] = [],
+): Promise<Started> {
   for (let tries = 3; ; tries -= 1) {
     const texts = overlay(vault, vault.second.readAll(), unsaved);
     const found = await within(vault.environment.patience.read, readMain(vault));
@@ -223,14 +233,22 @@ export async function start(vault: Vault, queue: SaveQueue, unsaved: readonly Un
       becomeOlder(vault);
       return { loose: aside };
     }
-    if (all.some((plan) => plan.needsSnapshot)) await takeSnapshot(vault, 'Before bringing stored data up to date');
+    if (all.some((plan) => plan.needsSnapshot))
+      await takeSnapshot(vault, 'Before bringing stored data up to date');
     const isNew = rawText(announcedBy(vault, found.value)) !== rawText(found.value.announced);
     const hasWork = isNew || aside.length > 0 || all.some((plan) => plan.stores.length > 0);
-    const done = hasWork ? await carryOut(vault, plans, found.value, aside) : { ok: true as const, value: true };
+    const done = hasWork
+      ? await carryOut(vault, plans, found.value, aside)
+      : { ok: true as const, value: true };
     if (done.ok && !done.value && tries > 1) continue;
     vault.status.mode('stored');
     show(vault, plans);
-    tell(vault, plans, aside, copiedKinds.every((kind) => texts[kind].size === 0));
+    tell(
+      vault,
+      plans,
+      aside,
+      copiedKinds.every((kind) => texts[kind].size === 0),
+    );
     if (done.ok && done.value) {
       heal(vault, plans);
       for (const { shelf, key, value } of unsaved) queue.forget(shelf, key, value);
@@ -248,7 +266,7 @@ function saveAgain(vault: Vault, queue: SaveQueue, plans: Plans): void {
     for (const { key, found } of plans[kind].stores) {
       shelf.revs.set(key, revOf(readStored(shelf.naming.codec, found)));
       const entry = shelf.entries.get(key);
-      if (entry) queue.save(shelf, key, entry.value);
+      if (entry) void queue.save(shelf, key, entry.value);
     }
   }
 }
@@ -261,9 +279,9 @@ function startWithoutMain(
 ): Started {
   const plans = planAll(vault, { main: nothingStored, announced: {} }, texts);
   if (problem.reason === 'older') becomeOlder(vault);
-  else vault.status.mode('memory', storageProblem(problem.reason === 'blocked' ? 'blocked' : 'memory').message);
+  else
+    vault.status.mode('memory', storageProblem(problem.reason === 'blocked' ? 'blocked' : 'memory').message);
   if (unsaved.length === 0) show(vault, plans);
   vault.status.secondCopy(vault.second.state());
   return { loose: copiedKinds.flatMap((kind) => plans[kind].aside) };
 }
-

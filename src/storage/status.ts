@@ -43,7 +43,9 @@ export function createStatusBoard(): StatusBoard {
       change({
         mode,
         modeMessage:
-          mode === 'stored' ? undefined : (message ?? storageProblem(mode === 'older' ? 'older' : 'memory').message),
+          mode === 'stored'
+            ? undefined
+            : (message ?? storageProblem(mode === 'older' ? 'older' : 'memory').message),
       }),
     notice(kind, message, names) {
       noticeCount += 1;

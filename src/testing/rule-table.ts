@@ -3,9 +3,10 @@ import { sumOf } from '../core/lib/sum.ts';
 import { wordingText } from '../core/lib/wording.ts';
 import { describeCondition, evaluateCondition, readCondition } from '../core/rules/conditions/index.ts';
 import type { Actor, Draft, Glossary, RuleContext, StatusEffectLevel } from '../core/rules/context.ts';
-import { INPUT_NAMES, type InputName } from '../core/rules/define.ts';
+import { INPUT_NAMES, type InputName, type InputOptions } from '../core/rules/define.ts';
 import { EMPTY_DRAFT } from '../core/rules/draft.ts';
 import { applyEffect, describeEffect, readEffect } from '../core/rules/effects/index.ts';
+import { describeInputs, inputOptions, printInputs, readInputs } from '../core/rules/inputs/index.ts';
 import { isMalformed, printNode } from '../core/rules/node.ts';
 import type { Property, Resource } from '../core/rules/vocabulary.ts';
 
@@ -157,12 +158,14 @@ interface ConditionTable {
 /** Checks a condition kind: when it is met and unmet, what makes it malformed, and how it reads. */
 export function conditionTable(kind: string, table: ConditionTable): void {
   const read = (fields: object) => readCondition({ kind, ...fields });
+  const full = (rows: readonly Row[]) =>
+    rows.map(([what, fields, moment = {}]) => [what, fields, moment] as const);
 
   describe(kind, () => {
-    test.each(table.met)('is met: %s', (_what, fields, moment) => {
+    test.each(full(table.met))('is met: %s', (_what, fields, moment) => {
       expect(evaluateCondition(read(fields), contextAt(moment))).toBe(true);
     });
-    test.each(table.unmet)('is not met: %s', (_what, fields, moment) => {
+    test.each(full(table.unmet))('is not met: %s', (_what, fields, moment) => {
       const condition = read(fields);
       expect(isMalformed(condition)).toBe(false);
       expect(evaluateCondition(condition, contextAt(moment))).toBe(false);
@@ -178,7 +181,7 @@ export function conditionTable(kind: string, table: ConditionTable): void {
     test.each(table.words)('%o reads %j', (fields, text) => {
       expect(wordingText(describeCondition(read(fields), GLOSSARY))).toBe(text);
     });
-    test.each([...table.met, ...table.unmet])('is written as it was read: %s', (_what, fields) => {
+    test.each(full([...table.met, ...table.unmet]))('is written as it was read: %s', (_what, fields) => {
       expect(printNode(read(fields))).toEqual({ kind, ...fields });
     });
   });
@@ -233,6 +236,36 @@ export function effectTable(kind: string, table: EffectTable): void {
     });
     test.each(table.applied)('is written as it was read: %s', (_what, fields) => {
       expect(printNode(read(fields))).toEqual({ kind, ...fields });
+    });
+  });
+}
+
+interface InputTable {
+  readonly good: readonly object[];
+  readonly malformed: readonly (readonly [what: string, node: object, path: string])[];
+  readonly words: readonly (readonly [node: object, text: string])[];
+  readonly options: readonly (readonly [what: string, node: object, moment: Moment, options: InputOptions])[];
+}
+
+/** Checks an input kind: what is read, what makes it malformed, how it reads, and what it offers. */
+export function inputTable(name: InputName, table: InputTable): void {
+  const read = (node: object) => readInputs({ [name]: node });
+
+  describe(`the input ${name}`, () => {
+    test.each(table.good)('is read and written as %j', (node) => {
+      expect(read(node)).toEqual({ [name]: node });
+      expect(printInputs(read(node))).toEqual({ [name]: node });
+    });
+    test.each(table.malformed)('is malformed: %s', (_what, node, path) => {
+      const text = 'Unable to generate Input element';
+      expect(read(node)[name]).toMatchObject({ kind: 'MALFORMED', text, raw: node, problems: [{ path }] });
+      expect(printInputs(read(node))).toEqual({ [name]: node });
+    });
+    test.each(table.words)('%j reads %j', (node, text) => {
+      expect(describeInputs(read(node), GLOSSARY).map(wordingText)).toEqual([text]);
+    });
+    test.each(table.options)('offers %s', (_what, node, moment, options) => {
+      expect(inputOptions(read(node), name, contextAt(moment))).toEqual(options);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { EllipsisVertical } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './menu.module.css';
 import popupStyles from './popup.module.css';
@@ -23,12 +23,25 @@ export interface MenuProps {
   trigger?: ReactElement | undefined;
 }
 
+/** What holds a menu's popup: the landmark that its button is in. A header or footer is one only outside of these. */
+function landmarkOf(button: Element | undefined): HTMLElement | undefined {
+  const landmark =
+    button?.closest<HTMLElement>('main, nav, [role=dialog]') ??
+    button?.closest<HTMLElement>('header, aside, footer');
+  return landmark ?? undefined;
+}
+
 /** A button that opens a list of acts. */
 export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: MenuProps) {
+  const [landmark, setLandmark] = useState<HTMLElement>();
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root
+      onOpenChange={(isOpen, { trigger: button }) => {
+        if (isOpen) setLandmark(landmarkOf(button));
+      }}
+    >
       <BaseMenu.Trigger render={trigger ?? <IconButton label={label} icon={icon} />} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={landmark}>
         <BaseMenu.Positioner
           className={popupStyles.positioner}
           align="end"

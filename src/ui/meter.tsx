@@ -4,6 +4,7 @@ import type { Tincture } from './tincture.ts';
 import { clampNumber } from './whole-number.ts';
 
 const MOST_PIPS = 12;
+const MANY_PIPS = 6;
 
 export interface MeterProps {
   value: number;
@@ -25,6 +26,7 @@ export function Meter({ value, max, tincture, hatched = false, label }: MeterPro
       data-tincture={tincture}
       data-hatched={hatched || undefined}
       data-pips={pips}
+      data-many={(pips ?? 0) > MANY_PIPS || undefined}
       style={{ '--filled': filled, '--pips': pips } as CSSProperties}
     />
   );

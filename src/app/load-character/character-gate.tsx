@@ -5,6 +5,7 @@ import type { LoadPlanOutcome } from '../../state/load-plan.ts';
 import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { Loading } from '../shell/loading-gate.tsx';
+import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
 import { type LoadFailure, loadFailures } from './load-failures.ts';
 
@@ -40,7 +41,14 @@ export function CharacterGate() {
     };
   }, [isLoaded, entry, loading, segment]);
 
-  if (isLoaded) return <Outlet />;
+  if (isLoaded) {
+    return (
+      <>
+        <ElsewhereNotice />
+        <Outlet />
+      </>
+    );
+  }
   if (found?.segment === segment) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
   return <Loading />;
 }

@@ -35,10 +35,7 @@ export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
         {entry ? (
           <Button
             onClick={() =>
-              surroundings.download(
-                `${entry.name}.json`,
-                JSON.stringify(printStoredSheet(entry.value), null, 2),
-              )
+              surroundings.download(entry.name, JSON.stringify(printStoredSheet(entry.value), null, 2))
             }
           >
             Download Backup

@@ -1,3 +1,5 @@
+import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
+
 /** Why a character's address cannot be opened as it stands, and what to do about it (seed 2 §2, §8). */
 export interface LoadFailure {
   /** The code of the seed; undefined for the page that has none. */
@@ -57,7 +59,7 @@ export const loadFailures = {
   gameDataError: {
     code: undefined,
     title: 'Game Data Error',
-    explanation: 'There seems to be an issue with your Game Data. The character is stored as it was.',
+    explanation: `${GAME_DATA_ISSUE} The character is stored as it was.`,
     steps: [REFRESH, HARD_REFRESH, 'Enable a pack that gives every constant under Game Data, Management.'],
   },
 } as const satisfies Record<string, LoadFailure>;

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import { useApplication, useStorageStatus } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,13 +10,6 @@ export function StorageNotices() {
   const { storage, surroundings } = useApplication();
   const { saving, problem, mode, modeMessage, notices } = useStorageStatus();
   const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
-
-  useEffect(() => {
-    if (!isUnsafe) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsafe]);
 
   if (!modeMessage && saving !== 'failed' && notices.length === 0) return null;
   return (
@@ -37,8 +29,7 @@ export function StorageNotices() {
               {isUnsafe ? (
                 <Button
                   onClick={() => {
-                    for (const change of storage.unsaved())
-                      surroundings.download(`${change.name}.json`, change.text);
+                    for (const change of storage.unsaved()) surroundings.download(change.name, change.text);
                   }}
                 >
                   Download What Is Not Saved

@@ -6,6 +6,7 @@ import { problemsOf } from '../rules/define.ts';
 import { printCombatState } from './combat-state-schema.ts';
 import { printItem } from './item-schema.ts';
 import { checkName } from './names.ts';
+import { isNothingParked } from './parked.ts';
 import {
   type ChangeHistoryEntry,
   CURRENT_SHEET_VERSION,
@@ -13,7 +14,7 @@ import {
   type Sheet,
   type StoredSheet,
 } from './sheet.ts';
-import { SHEET_FIELDS, sheetSchema } from './sheet-schema.ts';
+import { packInfoSchema, SHEET_FIELDS, sheetSchema } from './sheet-schema.ts';
 
 const NOT_A_CHARACTER = 'File was not a valid character.';
 
@@ -52,10 +53,9 @@ function isSheetField(field: string): boolean {
 
 function readPackInfo(json: unknown): StoredSheet['packInfo'] {
   if (!Array.isArray(json)) return [];
-  return json.flatMap((pair: unknown) => {
-    if (!Array.isArray(pair)) return [];
-    const [name, version]: unknown[] = pair;
-    return typeof name === 'string' && typeof version === 'number' ? [[name, version] as const] : [];
+  return json.flatMap((pair) => {
+    const read = v.safeParse(packInfoSchema, pair);
+    return read.success ? [read.output] : [];
   });
 }
 
@@ -105,10 +105,6 @@ function printParked(parked: ParkedBelongings): Record<string, unknown> {
     items: parked.items.map(printItem),
     skills: mapToJson(parked.skills, (level) => level),
   };
-}
-
-function isNothingParked({ items, skills, talents, pinnacles }: ParkedBelongings): boolean {
-  return items.length + skills.size + talents.length + pinnacles.length === 0;
 }
 
 /** A sheet as it is stored. */

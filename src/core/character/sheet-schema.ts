@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isJsonObject } from '../lib/name-map.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import { finiteNumber, nonEmptyText } from '../rules/schemas.ts';
 import { combatStateSchema } from './combat-state-schema.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { withoutMissingItems } from './equipment-references.ts';
@@ -56,6 +57,9 @@ const changeHistorySchema = listField(
   ),
 );
 
+/** A pack's name and version. */
+export const packInfoSchema = v.tuple([nonEmptyText, finiteNumber], 'This must be a name and a version.');
+
 const parkedSchema = v.pipe(
   objectField({
     items: listField(itemSchema),
@@ -77,9 +81,7 @@ export const sheetSchema = v.pipe(
       v.string('This must be a text.'),
       v.check((name) => checkName(name, []) === undefined, 'This cannot be the name of a character.'),
     ),
-    packInfo: listField(
-      v.strictTuple([v.string(), v.pipe(v.number(), v.finite())], 'This must be a name and a version.'),
-    ),
+    packInfo: listField(packInfoSchema),
     health: wholeField(0, DEFAULT_SHEET.health),
     energy: wholeField(0, DEFAULT_SHEET.energy),
     vigor: wholeField(0, DEFAULT_SHEET.vigor),
@@ -110,22 +112,25 @@ export const sheetSchema = v.pipe(
 /** The fields that a sheet of the current version has. */
 export const SHEET_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_SHEET));
 
-/** The layouts that a value holds, by breakpoint: tiles that have a name, brought onto the grid. */
-export function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[]> {
+/** The layouts that a value holds, by breakpoint. */
+function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[]> {
   if (!isJsonObject(json)) return new Map();
   return new Map(
     BREAKPOINTS.flatMap((breakpoint) => {
       const tiles = json[breakpoint];
-      return Array.isArray(tiles) ? [[breakpoint, tiles.flatMap(readTile)] as const] : [];
+      return Array.isArray(tiles) ? [[breakpoint, readTiles(tiles)] as const] : [];
     }),
   );
 }
 
-function readTile(json: unknown): readonly TilePlace[] {
-  if (!isJsonObject(json) || typeof json.i !== 'string') return [];
-  const place = (key: string, minimum: number) => {
-    const value = json[key];
-    return clamp(typeof value === 'number' ? wholeNumber(value) : minimum, minimum, FARTHEST_TILE);
-  };
-  return [{ i: json.i, x: place('x', 0), y: place('y', 0), w: place('w', 1), h: place('h', 1) }];
+/** The tiles of a list that have a name, brought onto the grid. */
+export function readTiles(tiles: readonly unknown[]): readonly TilePlace[] {
+  return tiles.flatMap((tile) => {
+    if (!isJsonObject(tile) || typeof tile.i !== 'string') return [];
+    const place = (key: string, minimum: number) => {
+      const value = tile[key];
+      return clamp(typeof value === 'number' ? wholeNumber(value) : minimum, minimum, FARTHEST_TILE);
+    };
+    return [{ i: tile.i, x: place('x', 0), y: place('y', 0), w: place('w', 1), h: place('h', 1) }];
+  });
 }

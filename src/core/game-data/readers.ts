@@ -1,43 +1,32 @@
 import * as v from 'valibot';
 import { isJsonObject } from '../lib/name-map.ts';
 
-/** The most problems that one list or one pack reports one by one; the rest is counted. */
-export const MAXIMUM_PROBLEMS = 200;
+/** The most problems that one list or map tells one by one; the rest is counted. */
+const MAXIMUM_PROBLEMS = 200;
 
 const EMPTY_LIST: readonly never[] = Object.freeze([]);
-const EMPTY_MAP: ReadonlyMap<string, never> = new Map();
+const EMPTY_MAP: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** What a reader of our own says about itself, for the JSON Schema that is made from the readers. */
 export type ReaderShape =
   | { readonly shape: 'list'; readonly of: v.GenericSchema }
-  | { readonly shape: 'map'; readonly of: v.GenericSchema }
+  | { readonly shape: 'map'; readonly of: v.GenericSchema; readonly keys: readonly string[] | undefined }
   | { readonly shape: 'text' };
 
-type Path = [v.IssuePathItem, ...v.IssuePathItem[]];
-
-function pathItem(input: readonly unknown[] | Record<string, unknown>, key: string | number): v.IssuePathItem {
-  return Array.isArray(input)
-    ? { type: 'array', origin: 'value', input, key: key as number, value: input[key as number] }
-    : { type: 'object', origin: 'value', input: input as Record<string, unknown>, key: key as string, value: undefined };
+/** The place of an issue found in an entry of a list or a map. */
+function within(
+  input: object,
+  key: string | number,
+  inner: readonly v.IssuePathItem[] = [],
+): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  return [{ type: 'unknown', origin: 'value', input, key, value: undefined }, ...inner];
 }
 
-function pathOf(item: v.IssuePathItem, issue: v.BaseIssue<unknown>): Path {
-  return [item, ...(issue.path ?? [])];
-}
-
-/** A JSON object, and not a list. */
-const jsonObject = v.custom<Record<string, unknown>>(isJsonObject, 'This must be an object.');
-
-/** A list of anything. */
-export function jsonList(message: string): v.GenericSchema<unknown, readonly unknown[]> {
-  return v.custom<readonly unknown[]>((value) => Array.isArray(value), message);
-}
-
-/**
- * An object of these fields; others are left out. The message names a field that is missing by its path.
- */
+/** An object of these fields; others are left out. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(jsonObject, v.object(entries, 'This field is missing.'));
+  return v.object(entries, ({ received }) =>
+    received === 'undefined' ? 'This is missing.' : 'This must be an object.',
+  );
 }
 
 /**
@@ -49,10 +38,9 @@ export function listOf<Item>(
   message: string,
 ): v.GenericSchema<unknown, readonly Item[]> {
   return v.pipe(
-    jsonList(message),
+    v.custom<readonly unknown[]>((value) => Array.isArray(value), message),
     v.metadata({ shape: 'list', of: item } satisfies ReaderShape),
-    v.rawTransform<readonly unknown[], readonly Item[]>(({ dataset, addIssue }) => {
-      const input = dataset.value;
+    v.rawTransform<readonly unknown[], readonly Item[]>(({ dataset: { value: input }, addIssue }) => {
       if (input.length === 0) return EMPTY_LIST;
       const items: Item[] = [];
       let listed = 0;
@@ -63,10 +51,10 @@ export function listOf<Item>(
         if (read.success) items.push(read.output);
         else if (full) more += 1;
         else {
-          for (const issue of read.issues) {
-            addIssue({ message: issue.message, path: pathOf(pathItem(input, index), issue) });
-          }
           listed += read.issues.length;
+          for (const { message: problem, path } of read.issues) {
+            addIssue({ message: problem, path: within(input, index, path) });
+          }
         }
       }
       if (more > 0) addIssue({ message: `${more} more entries of this list are not right.` });
@@ -76,36 +64,39 @@ export function listOf<Item>(
 }
 
 /**
- * A map from names to what this schema reads. Any name is a key like any other, `__proto__` too; empty maps are one
- * shared value.
+ * A map from names to what this schema reads, by any names or by these alone. Any name is a key like any other,
+ * `__proto__` too; empty maps are one shared value.
  */
-export function nameMapOf<Value>(
+export function nameMapOf<Value, Name extends string = string>(
   value: v.GenericSchema<unknown, Value>,
-): v.GenericSchema<unknown, ReadonlyMap<string, Value>> {
+  keys?: readonly Name[],
+): v.GenericSchema<unknown, ReadonlyMap<Name, Value>> {
+  const known = keys && new Set<string>(keys);
   return v.pipe(
-    jsonObject,
-    v.metadata({ shape: 'map', of: value } satisfies ReaderShape),
-    v.rawTransform<Record<string, unknown>, ReadonlyMap<string, Value>>(({ dataset, addIssue }) => {
-      const input = dataset.value;
-      const keys = Object.keys(input);
-      if (keys.length === 0) return EMPTY_MAP;
-      const map = new Map<string, Value>();
-      let wrong = 0;
-      for (const key of keys) {
-        const full = wrong >= MAXIMUM_PROBLEMS;
-        const read = v.safeParse(value, input[key], { abortEarly: true });
-        if (read.success) map.set(key, read.output);
-        else {
+    v.custom<Record<string, unknown>>(isJsonObject, 'This must be an object.'),
+    v.metadata({ shape: 'map', of: value, keys } satisfies ReaderShape),
+    v.rawTransform<Record<string, unknown>, ReadonlyMap<Name, Value>>(
+      ({ dataset: { value: input }, addIssue }) => {
+        const names = Object.keys(input);
+        if (names.length === 0) return EMPTY_MAP as ReadonlyMap<Name, never>;
+        const map = new Map<Name, Value>();
+        let wrong = 0;
+        const refuse = (name: string, message: string, path?: readonly v.IssuePathItem[]) => {
           wrong += 1;
-          const [issue] = read.issues;
-          if (!full) addIssue({ message: issue.message, path: pathOf(pathItem(input, key), issue) });
+          if (wrong <= MAXIMUM_PROBLEMS) addIssue({ message, path: within(input, name, path) });
+        };
+        for (const name of names) {
+          const read = v.safeParse(value, input[name], { abortEarly: true });
+          if (known?.has(name) === false) refuse(name, 'Nothing has this name.');
+          else if (read.success) map.set(name as Name, read.output);
+          else refuse(name, read.issues[0].message, read.issues[0].path);
         }
-      }
-      if (wrong > MAXIMUM_PROBLEMS) {
-        addIssue({ message: `${wrong - MAXIMUM_PROBLEMS} more entries here are not right.` });
-      }
-      return map;
-    }),
+        if (wrong > MAXIMUM_PROBLEMS) {
+          addIssue({ message: `${wrong - MAXIMUM_PROBLEMS} more entries here are not right.` });
+        }
+        return map;
+      },
+    ),
   );
 }
 

@@ -65,9 +65,10 @@ export function CharacterStorage() {
           </div>
         </FileDrop>
         <div className={styles.outcomes} role="status">
-          {outcomes.map(({ file, kind, message }) => (
+          {outcomes.map(({ file, kind, message, detail }) => (
             <Notice key={file} kind={kind} title={<bdi>{file}</bdi>}>
-              {message}
+              <p>{message}</p>
+              {detail ? <p>{detail} Nothing stored has changed.</p> : null}
             </Notice>
           ))}
         </div>

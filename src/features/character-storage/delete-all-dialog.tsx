@@ -7,14 +7,13 @@ const CONFIRMATION = 'CONFIRM';
 
 /** Asks for the word CONFIRM before every character is deleted (seed 1 §4 Deleting characters). */
 export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
-  const { storage, loaded, notices } = useApplication();
+  const { storage, notices } = useApplication();
   const characters = useCharacters();
   const [typed, setTyped] = useState('');
   const removeAll = async () => {
     onDone();
     const outcome = await storage.characters.removeAll();
     if (outcome.kind === 'removed') {
-      loaded.unload();
       notices.tell('All characters have been deleted. A snapshot under Settings still has them.');
     } else if (outcome.kind === 'changed-elsewhere') {
       notices.warn('A character was changed in another tab. None has been deleted.');

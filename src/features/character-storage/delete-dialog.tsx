@@ -7,17 +7,14 @@ import { downloadCharacter } from './download-character.ts';
 /** Asks before one character is deleted, and offers a backup first (seed 1 §4 Deleting characters). */
 export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone: () => void }) {
   const application = useApplication();
-  const { storage, loaded, notices } = application;
+  const { storage, notices } = application;
   const remove = async () => {
     onDone();
     const outcome = await storage.characters.remove(entry.name);
     switch (outcome.kind) {
-      case 'removed': {
-        const sheet = loaded.store.getState().character?.sheet;
-        if (sheet !== undefined && storage.characters.get(sheet.name) === undefined) loaded.unload();
+      case 'removed':
         notices.tell(`${entry.name} has been deleted. A snapshot under Settings still has it.`);
         break;
-      }
       case 'changed-elsewhere':
         notices.warn(
           `${entry.name} was changed in another tab and has not been deleted. Look at it again first.`,

@@ -1,3 +1,4 @@
+import { WordingText } from '../../cards/wording-text.tsx';
 import type { LoadPlan } from '../../state/load-plan.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
@@ -51,7 +52,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
           <ul>
             {plan.dropped.map((each) => (
               <li key={`${each.what} ${each.name}`}>
-                <bdi>{each.name}</bdi>: {each.why}
+                <bdi>{each.name}</bdi>: <WordingText wording={each.why} />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { checkNewCharacter, createCharacter } from '../../core/character/create.ts';
 import { checkName } from '../../core/character/names.ts';
 import { storedSheetOf } from '../../core/character/parse-sheet.ts';
+import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -46,7 +47,7 @@ export function NewCharacter() {
       }
     >
       {failures.length > 0 ? (
-        <Notice kind="error" title="There seems to be an issue with your Game Data.">
+        <Notice kind="error" title={GAME_DATA_ISSUE}>
           These constants are missing: {failures.join(', ')}. A character made now cannot be opened until a
           pack gives them.
         </Notice>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
-import type { Actor, Glossary } from '../context.ts';
+import type { Glossary } from '../context.ts';
 import { defineInput } from '../define.ts';
 import { skillUsed } from '../draft.ts';
 import { nameList as nameListSchema } from '../schemas.ts';
@@ -16,10 +16,6 @@ const NO_SKILLS = 'No Valid Skills';
 function namedSkills(node: SkillInput, glossary: Glossary): readonly string[] {
   const every = node.skills === undefined && node.groups === undefined;
   return every ? glossary.skills : skillsOf(node, glossary);
-}
-
-function ownedSkills(node: SkillInput, actor: Actor): readonly string[] {
-  return namedSkills(node, actor.glossary).filter((skill) => actor.skillLevel(skill) > 0);
 }
 
 /**
@@ -41,14 +37,17 @@ export const skillInput = defineInput({
   },
   options: (node, { actor }) => ({
     control: 'choice',
-    choices: ownedSkills(node, actor).map((skill) => ({ value: skill, label: skill })),
+    choices: namedSkills(node, actor.glossary)
+      .filter((skill) => actor.skillLevel(skill) > 0)
+      .map((skill) => ({ value: skill, label: skill })),
     fallback: NO_SKILLS,
   }),
   read: (node, given, { actor, draft }) => {
-    const skills = ownedSkills(node, actor);
+    const named = namedSkills(node, actor.glossary);
+    const owned = (skill: string) => actor.skillLevel(skill) > 0;
     const fitting = [given, skillUsed(draft, actor)].find(
-      (skill) => skill !== undefined && skills.includes(skill),
+      (skill) => skill !== undefined && owned(skill) && named.includes(skill),
     );
-    return fitting ?? skills[0];
+    return fitting ?? named.find(owned);
   },
 });

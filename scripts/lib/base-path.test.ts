@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { basePath } from './base-path.mjs';
+
+describe('the base path', () => {
+  it.each([
+    [undefined, '/'],
+    ['', '/'],
+    ['/', '/'],
+    ['tabard', '/tabard/'],
+    ['/tabard', '/tabard/'],
+    ['/games/tabard/', '/games/tabard/'],
+    ['/~user/tabard-0.9/', '/~user/tabard-0.9/'],
+  ])('%s is read as %s', (value, path) => {
+    expect(basePath(value)).toBe(path);
+  });
+
+  it.each(['https://example.org/tabard/', '/a/../b', './', '/a?b', '/a b/', 'C:/Program Files/tabard'])(
+    '%s is refused',
+    (value) => {
+      expect(() => basePath(value)).toThrow('no path');
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { launchOptions, listChromiums } from './chromium.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'tabard-chromium-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function program(path: string, mode = 0o755): string {
+  const whole = join(folder, path);
+  mkdirSync(join(whole, '..'), { recursive: true });
+  writeFileSync(whole, '');
+  chmodSync(whole, mode);
+  return whole;
+}
+
+const named = program('own/my-browser');
+const second = program('b/chromium');
+const third = program('c/google-chrome');
+program('a/chromium', 0o644);
+const PATH = ['a', 'b', 'c'].map((name) => join(folder, name)).join(delimiter);
+
+it('the browsers are the one named, then those on the PATH in its order, as far as they can be run', () => {
+  expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, third]);
+  expect(listChromiums({ PATH })).toEqual([second, third]);
+  expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, third]);
+  expect(listChromiums({})).toEqual([]);
+});
+
+it('Playwright launches the first, else its own', () => {
+  expect(launchOptions({ PATH })).toMatchObject({ executablePath: second });
+  expect(launchOptions({})).not.toHaveProperty('executablePath');
+});

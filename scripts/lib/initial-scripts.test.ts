@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { listInitialScripts } from './initial-scripts.mjs';
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_react-1.js'] },
+  '_react-1.js': { file: 'assets/react-1.js', imports: ['_base-1.js'] },
+  '_base-1.js': { file: 'assets/base-1.js' },
+  '_shared-1.js': { file: 'assets/shared-1.js' },
+  'src/features/home/home-page.tsx': {
+    file: 'assets/home-1.js',
+    isDynamicEntry: true,
+    imports: ['_shared-1.js', '_react-1.js'],
+  },
+  'src/features/combat/combat-page.tsx': {
+    file: 'assets/combat-1.js',
+    isDynamicEntry: true,
+    imports: ['_base-1.js'],
+  },
+  'public/icon.svg': { file: 'assets/icon-1.svg' },
+};
+
+it('the home page needs what index.html names, its own chunk and all they import, each once', () => {
+  expect(listInitialScripts(manifest, '<script src="/base/assets/index-1.js"></script>')).toEqual([
+    'assets/base-1.js',
+    'assets/home-1.js',
+    'assets/index-1.js',
+    'assets/react-1.js',
+    'assets/shared-1.js',
+  ]);
+});
+
+it('a chunk that index.html preloads counts as well', () => {
+  const html =
+    '<script src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/combat-1.js">';
+  expect(listInitialScripts(manifest, html)).toContain('assets/combat-1.js');
+});
+
+it('a page without a script is no build', () => {
+  expect(() => listInitialScripts({}, '<p></p>')).toThrow('no script');
+});

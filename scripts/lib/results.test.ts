@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { tallyPlaywright, tallyVitest } from './results.mjs';
+
+const file = (status: string, statuses: string[], message = '') => ({
+  name: 'a.test.ts',
+  status,
+  message,
+  assertionResults: statuses.map((each, index) => ({ status: each, fullName: `test ${index}` })),
+});
+
+describe('what Vitest reports', () => {
+  it('counts passed and failed tests of all files', () => {
+    const testResults = [file('passed', ['passed', 'passed']), file('failed', ['passed', 'failed'])];
+    expect(tallyVitest({ testResults })).toEqual({ passed: 3, failed: 1, problems: [] });
+  });
+
+  it.each(['skipped', 'pending', 'todo', 'disabled'])(
+    'counts a test that is %s as failed, and names it',
+    (status) => {
+      const tally = tallyVitest({ testResults: [file('passed', ['passed', status])] });
+      expect(tally).toEqual({ passed: 1, failed: 1, problems: ['Skipped: test 1'] });
+    },
+  );
+
+  it('counts a file that could not be loaded as failed', () => {
+    const tally = tallyVitest({
+      testResults: [file('passed', ['passed']), file('failed', [], 'no such module')],
+    });
+    expect(tally).toEqual({ passed: 1, failed: 1, problems: ['a.test.ts: no such module'] });
+  });
+
+  it('counts a run without tests as failed', () => {
+    expect(tallyVitest({ testResults: [] })).toEqual({
+      passed: 0,
+      failed: 1,
+      problems: ['It ran no tests.'],
+    });
+  });
+});
+
+describe('what Playwright reports', () => {
+  const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+
+  it('counts passed and failed tests', () => {
+    const report = { stats: { ...none, expected: 3, unexpected: 2 }, errors: [] };
+    expect(tallyPlaywright(report)).toEqual({ passed: 3, failed: 2, problems: [] });
+  });
+
+  it('counts a skipped and a flaky test as failed', () => {
+    const report = { stats: { ...none, expected: 3, flaky: 1, skipped: 1 }, errors: [] };
+    expect(tallyPlaywright(report)).toMatchObject({ passed: 3, failed: 2 });
+  });
+
+  it('counts an error outside the tests as failed', () => {
+    const report = { stats: none, errors: [{ message: 'The server did not start.' }] };
+    expect(tallyPlaywright(report)).toEqual({
+      passed: 0,
+      failed: 1,
+      problems: ['The server did not start.'],
+    });
+  });
+
+  it('counts a run without tests as failed', () => {
+    expect(tallyPlaywright({ stats: none, errors: [] })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

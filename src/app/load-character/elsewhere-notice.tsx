@@ -1,0 +1,29 @@
+import { useApplication, useLoaded } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says that another tab has the character in hand, and offers to take it over (decisions: Storage). */
+export function ElsewhereNotice() {
+  const { loaded } = useApplication();
+  const { isElsewhere, character } = useLoaded();
+  if (!isElsewhere || character === undefined) return null;
+  return (
+    <Notice
+      kind="warning"
+      live="status"
+      title={
+        <>
+          <bdi>{character.sheet.name}</bdi> is open in another tab
+        </>
+      }
+      actions={
+        <Button kind="primary" onClick={loaded.takeOver}>
+          Take over
+        </Button>
+      }
+    >
+      You can read everything here. To change something, take the character over; the other tab keeps showing
+      it.
+    </Notice>
+  );
+}

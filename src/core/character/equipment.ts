@@ -1,0 +1,62 @@
+import type { GameData } from '../game-data/game-data.ts';
+import { wholeNumber } from '../lib/whole-number.ts';
+import type { ItemDiscriminator } from '../rules/vocabulary.ts';
+import { withinMaxima } from './resources.ts';
+import { type Equipment, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
+
+/** Where an item is equipped; accessories have slots, from 0. */
+export type EquipmentSlot =
+  | { readonly kind: 'weapon' | 'armor' }
+  | { readonly kind: 'accessory'; readonly index: number };
+
+const DISCRIMINATORS = {
+  weapon: 'WEAPON',
+  armor: 'ARMOR',
+  accessory: 'ACCESSORY',
+} as const satisfies Record<EquipmentSlot['kind'], ItemDiscriminator>;
+
+/** The items of the inventory that a kind of slot takes, in the inventory's order (seed 1 §3). */
+export function equipmentOptions(
+  kind: EquipmentSlot['kind'],
+  { inventory }: Sheet,
+  gameData: GameData,
+): readonly InventoryItem[] {
+  return [...inventory.values()].filter(
+    ({ template }) => gameData.items.get(template)?.discriminator === DISCRIMINATORS[kind],
+  );
+}
+
+/** How many accessories can be worn. */
+export function accessorySlots({ constants }: GameData): number {
+  return Math.max(0, wholeNumber(constants.ACCESSORIES_COUNT));
+}
+
+/** The id in a slot, NO_ITEM for an empty one. */
+export function equippedIn(slot: EquipmentSlot, { equipment }: Sheet): string {
+  return slot.kind === 'accessory' ? (equipment.accessories[slot.index] ?? NO_ITEM) : equipment[slot.kind];
+}
+
+/**
+ * Puts an item of the inventory into a slot, or empties it with NO_ITEM; an accessory worn in another slot moves. What
+ * the slot does not take, or a slot beyond the ACCESSORIES_COUNT constant, leaves the sheet as it is. Bars keep within
+ * their maximum, which equipment may change (seed 2 §3 Equipment).
+ */
+export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: GameData): Sheet {
+  const fits = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
+  if (!fits || equippedIn(slot, sheet) === id) return sheet;
+  const equipment = equipmentWith(sheet.equipment, slot, id, accessorySlots(gameData));
+  return equipment === sheet.equipment ? sheet : withinMaxima({ ...sheet, equipment }, gameData);
+}
+
+function equipmentWith(equipment: Equipment, slot: EquipmentSlot, id: string, slots: number): Equipment {
+  if (slot.kind !== 'accessory') return { ...equipment, [slot.kind]: id };
+  const { index } = slot;
+  if (!Number.isInteger(index) || index < 0 || index >= slots) return equipment;
+  const before = equipment.accessories;
+  const accessories = Array.from({ length: Math.max(before.length, index + 1) }, (_, each) => {
+    if (each === index) return id;
+    const worn = before[each] ?? NO_ITEM;
+    return worn === id ? NO_ITEM : worn;
+  });
+  return { ...equipment, accessories };
+}

@@ -1,0 +1,48 @@
+import type { GameData } from '../game-data/game-data.ts';
+import { wholeNumber } from '../lib/whole-number.ts';
+import { itemId } from './item-id.ts';
+import { checkItemWeight, remainingCapacity } from './items.ts';
+import { checkNameForm } from './names.ts';
+import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from './sheet.ts';
+import { toOneDecimal } from './weight.ts';
+
+/** What the form of a custom item asks for; the weight is entered in tenths (seed 2 §5). */
+export interface NewGenericItem {
+  readonly name: string;
+  readonly flavor: string;
+  readonly weightInTenths: number;
+  readonly cost: number;
+}
+
+export const GENERIC_ITEM_DEFAULTS: NewGenericItem = { name: '', flavor: '', weightInTenths: 0, cost: 0 };
+
+/** The most tenths that a custom item can weigh: ten times the remaining capacity (seed 2 §5). */
+export function largestWeightInTenths(sheet: Sheet, gameData: GameData): number {
+  return Math.round(remainingCapacity(sheet, gameData) * 10);
+}
+
+/** The custom item that the form gives, with an id from its name and the time; quantity 1 (seed 1 §3). */
+export function genericItem(
+  { name, flavor, weightInTenths, cost }: NewGenericItem,
+  time: number,
+): InventoryItem {
+  return {
+    id: itemId(name, 0, time),
+    name: name.trim(),
+    flavor,
+    quantity: 1,
+    template: GENERIC_TEMPLATE,
+    weight: toOneDecimal(Math.max(0, weightInTenths) / 10),
+    cost: Math.max(0, wholeNumber(cost)),
+  };
+}
+
+/** The first reason why a custom item cannot be added; undefined where there is none (seed 2 §5). */
+export function checkGenericItem(item: NewGenericItem, sheet: Sheet, gameData: GameData): string | undefined {
+  if (item.name.trim() === '') return 'You must enter a name.';
+  const nameProblem = checkNameForm(item.name);
+  if (nameProblem !== undefined) return nameProblem;
+  if (!(item.weightInTenths >= 0)) return 'The weight must be 0 or more.';
+  if (!(item.cost >= 0)) return 'The cost must be 0 or more.';
+  return checkItemWeight(genericItem(item, 0), sheet, gameData);
+}

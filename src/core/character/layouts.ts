@@ -1,0 +1,13 @@
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import type { Breakpoint, Sheet, TilePlace } from './sheet.ts';
+import { readTiles } from './sheet-schema.ts';
+
+/** Saves the places of the tiles at one width breakpoint (seed 1 §2 Character sheet grid). */
+export function saveLayout(sheet: Sheet, breakpoint: Breakpoint, tiles: readonly TilePlace[]): Sheet {
+  return { ...sheet, layouts: new Map(sheet.layouts).set(breakpoint, readTiles(tiles)) };
+}
+
+/** Saves an empty layout, which restores the default places (seed 1 §2 Character sheet grid). */
+export function resetLayouts(sheet: Sheet): Sheet {
+  return sheet.layouts.size === 0 ? sheet : { ...sheet, layouts: DEFAULT_SHEET.layouts };
+}

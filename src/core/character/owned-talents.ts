@@ -1,0 +1,22 @@
+import type { GameData } from '../game-data/game-data.ts';
+import type { Sheet } from './sheet.ts';
+import { talentsSuperseded } from './superseded-talents.ts';
+
+/**
+ * The sheet owning these talents too: pinnacles in their own list, and what any of them upgrades replaced by it
+ * (seed 1 §4). Names that the game data do not define, and core talents, which only skills give, are left out.
+ */
+export function withTalents(sheet: Sheet, names: readonly string[], gameData: GameData): Sheet {
+  const tierOf = (name: string) => gameData.talents.get(name)?.tier;
+  const owned = new Set([...sheet.talents, ...sheet.pinnacles]);
+  const added = [...new Set(names)].filter((name) => !owned.has(name));
+  const talents = added.filter((name) => !['PINNACLE', 'CORE', undefined].includes(tierOf(name)));
+  const pinnacles = added.filter((name) => tierOf(name) === 'PINNACLE');
+  const superseded = talentsSuperseded([...owned, ...talents, ...pinnacles], gameData);
+  const isKept = (name: string) => !superseded.has(name);
+  return {
+    ...sheet,
+    talents: [...sheet.talents, ...talents].filter(isKept),
+    pinnacles: [...sheet.pinnacles, ...pinnacles].filter(isKept),
+  };
+}

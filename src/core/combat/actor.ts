@@ -1,0 +1,32 @@
+import type { Character } from '../character/character.ts';
+import { equipmentOptions } from '../character/equipment.ts';
+import type { Actor } from '../rules/context.ts';
+import { availableResource } from './available-resources.ts';
+import { statusEffectLevelCap } from './status-effects.ts';
+
+/**
+ * The character as the rules see it: its numbers with their modifiers, the weapons of its inventory, and what it did in
+ * this combat (seed 2 §3).
+ */
+export function actorOf({ sheet, gameData, modifier, maximum }: Character): Actor {
+  const { combatState } = sheet;
+  return {
+    glossary: gameData.glossary,
+    skillLevel: (skill) => sheet.skills.get(skill) ?? 0,
+    weapons: equipmentOptions('weapon', sheet, gameData),
+    equippedWeapon: sheet.equipment.weapon,
+    current: (resource) => availableResource(sheet, resource),
+    maximum: (bar) => maximum[bar].total,
+    statusEffects: combatState.statusEffects,
+    statusEffectLevelCap: statusEffectLevelCap(gameData),
+    dicePoolModifier: modifier('DICE_POOL'),
+    powerModifier: modifier('POWER'),
+    energyCostModifier: modifier('ACTION_ENERGY_COST'),
+    performed: {
+      currentPhase: new Set(combatState.currentPhaseActions),
+      currentRound: new Set(combatState.currentRoundActions),
+      previousRound: new Set(combatState.previousRoundActions),
+      combat: new Set(combatState.combatActions),
+    },
+  };
+}

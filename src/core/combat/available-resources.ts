@@ -1,0 +1,29 @@
+import { BAR_FIELDS } from '../character/resources.ts';
+import type { Sheet } from '../character/sheet.ts';
+import { clamp } from '../lib/whole-number.ts';
+import type { Bar, Resource } from '../rules/vocabulary.ts';
+
+/** What the sheet has of a resource now (seed 2 §3). */
+export function availableResource(sheet: Sheet, resource: Resource): number {
+  switch (resource) {
+    case 'ACTION_POINTS':
+      return sheet.combatState.actionPoints;
+    case 'BOOST_POINTS':
+      return sheet.boostPoints;
+    default:
+      return sheet[BAR_FIELDS[resource satisfies Bar]];
+  }
+}
+
+/** The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep. */
+export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {
+  const after = clamp(availableResource(sheet, resource) + change, 0, Number.MAX_SAFE_INTEGER);
+  switch (resource) {
+    case 'ACTION_POINTS':
+      return { ...sheet, combatState: { ...sheet.combatState, actionPoints: after } };
+    case 'BOOST_POINTS':
+      return { ...sheet, boostPoints: after };
+    default:
+      return { ...sheet, [BAR_FIELDS[resource satisfies Bar]]: after };
+  }
+}

@@ -1,0 +1,105 @@
+import { COMBAT_NOT_STARTED } from '../character/default-sheet.ts';
+import { derive } from '../character/derive.ts';
+import { withinMaxima } from '../character/resources.ts';
+import type { CombatState, Phase, Sheet } from '../character/sheet.ts';
+import type { GameData } from '../game-data/game-data.ts';
+
+/** A status effect that lost a level when the round began; at level 0 it is gone. */
+export interface UpkeepChange {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The phase as it is shown; phase 3 is the End Phase (seed 2 §4). */
+export function phaseName(phase: Phase): string {
+  return phase === 3 ? 'End Phase' : `Phase ${phase}`;
+}
+
+/** Which of the steps of combat can be taken now (seed 2 §4; decisions: Combat). */
+export function combatSteps({ combatState: { round, phase } }: Sheet): {
+  readonly beginCombat: boolean;
+  readonly beginNextPhase: boolean;
+  readonly beginNextRound: boolean;
+  readonly endCombat: boolean;
+} {
+  const started = round > 0;
+  return {
+    beginCombat: !started,
+    beginNextPhase: started && phase < 2,
+    beginNextRound: started,
+    endCombat: started,
+  };
+}
+
+/** Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat has begun. */
+export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
+  if (!combatSteps(sheet).beginCombat) return sheet;
+  const { statusEffects } = sheet.combatState;
+  return withFreshActionPoints({ ...sheet, combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects } }, gameData);
+}
+
+/** Moves from phase 1 to phase 2; the same sheet where that cannot be done (seed 2 §4). */
+export function beginNextPhase(sheet: Sheet): Sheet {
+  if (!combatSteps(sheet).beginNextPhase) return sheet;
+  return { ...sheet, combatState: inPhase(sheet.combatState, 2) };
+}
+
+/** The combat state in another phase, in which nothing was performed yet. */
+export function inPhase(combatState: CombatState, phase: Phase): CombatState {
+  return { ...combatState, phase, currentPhaseActions: [] };
+}
+
+/**
+ * Starts the next round in phase 1. Every status effect loses a level and is gone at 0 (the upkeep); then action points
+ * are at base plus modifiers, and bars within their maximum. What was performed this round becomes the previous
+ * round's. The same sheet where combat has not begun (seed 2 §4; decisions: Smaller decisions).
+ */
+export function beginNextRound(
+  sheet: Sheet,
+  gameData: GameData,
+): { readonly sheet: Sheet; readonly upkeep: readonly UpkeepChange[] } {
+  if (!combatSteps(sheet).beginNextRound) return { sheet, upkeep: [] };
+  const { combatState } = sheet;
+  const upkeep = [...combatState.statusEffects].map(([name, before]) => ({
+    name,
+    before,
+    after: Math.max(0, before - 1),
+  }));
+  const left = upkeep.filter(({ after }) => after > 0);
+  const next: CombatState = {
+    ...inPhase(combatState, 1),
+    round: combatState.round + 1,
+    statusEffects: new Map(left.map(({ name, after }) => [name, after])),
+    currentRoundActions: [],
+    previousRoundActions: combatState.currentRoundActions,
+  };
+  return { sheet: withFreshActionPoints({ ...sheet, combatState: next }, gameData), upkeep };
+}
+
+/** What is asked before combat ends (seed 2 §4). */
+export function endCombatQuestion({ combatState }: Sheet): string {
+  return `Confirm below that you wish to end this combat at Round ${combatState.round}.`;
+}
+
+/**
+ * Ends combat: its state becomes a reversion record of a date in milliseconds, and combat is as if never begun. Bars
+ * keep within their maximum, as status effects end with it. The same sheet where combat has not begun (seed 2 §4).
+ */
+export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet {
+  if (!combatSteps(sheet).endCombat) return sheet;
+  const { combatState, changeHistory } = sheet;
+  const record = { date, discriminator: 4, combatState } as const;
+  return withinMaxima(
+    { ...sheet, combatState: COMBAT_NOT_STARTED, changeHistory: [...changeHistory, record] },
+    gameData,
+  );
+}
+
+function withFreshActionPoints(sheet: Sheet, gameData: GameData): Sheet {
+  const { actionPoints } = derive(sheet, gameData);
+  return withinMaxima(
+    { ...sheet, combatState: { ...sheet.combatState, actionPoints: actionPoints.total } },
+    gameData,
+  );
+}

@@ -1,0 +1,121 @@
+import type { Action } from '../game-data/pack.ts';
+import { applyCost } from '../rules/costs.ts';
+import type { Actor, Draft, InputValues, RuleContext } from '../rules/context.ts';
+import type { InputName, InputOptions } from '../rules/define.ts';
+import { EMPTY_DRAFT } from '../rules/draft.ts';
+import { applyEffect, effectProblem } from '../rules/effects/index.ts';
+import { inputNames, inputOptions, readInputValue } from '../rules/inputs/index.ts';
+import { wholeCost } from './affordability.ts';
+
+/** An action or a maneuver with what the player gave to it. */
+export interface StackedElement {
+  readonly action: Action;
+  readonly given: InputValues;
+}
+
+/** What one element of the stack has done. */
+export interface AppliedElement extends StackedElement {
+  /** Its own inputs: what was given where it fits, else the default. */
+  readonly values: InputValues;
+  /** What one of its inputs offers; undefined where it does not ask for it or it is malformed. */
+  readonly options: (name: InputName) => InputOptions | undefined;
+  /** By effect, the text to show in its place where it cannot work. */
+  readonly effectProblems: readonly (string | undefined)[];
+  /** The draft before it, after its effects, and after its costs. */
+  readonly before: Draft;
+  readonly changed: Draft;
+  readonly after: Draft;
+  /** What its own rules see, but for the draft. */
+  readonly context: RuleContext;
+}
+
+/** The chosen action with its maneuvers, applied in order. */
+export interface Stack {
+  readonly actor: Actor;
+  readonly elements: readonly AppliedElement[];
+  /** What it all comes to. */
+  readonly draft: Draft;
+}
+
+/**
+ * Applies the action and then each maneuver to the draft that those before it made: its inputs, then its effects, then
+ * its costs (pack format: Action and maneuver).
+ */
+export function applyStack(actor: Actor, elements: readonly StackedElement[]): Stack {
+  return elements.reduce<Stack>(withElement, { actor, elements: [], draft: EMPTY_DRAFT });
+}
+
+/** The stack with one more element on it. */
+export function withElement(stack: Stack, element: StackedElement): Stack {
+  const applied = applyElement(stack, element);
+  return { ...stack, elements: [...stack.elements, applied], draft: applied.after };
+}
+
+/** What the rules of an element see on top of a stack, before it has read its inputs. */
+export function contextOn({ actor, elements, draft }: Stack, { action }: StackedElement): RuleContext {
+  const [first] = elements;
+  return {
+    actor,
+    draft,
+    element: action.name,
+    action: first?.action.name ?? action.name,
+    stackedBefore: new Set(elements.map((each) => each.action.name)),
+    inputs: first?.values ?? {},
+    wholeCost: (resource) => wholeCost(resource, draft, actor).total,
+  };
+}
+
+function applyElement(stack: Stack, element: StackedElement): AppliedElement {
+  const { action, given } = element;
+  const base = contextOn(stack, element);
+  const asked = inputNames(action.inputs);
+  const inherited = Object.fromEntries(
+    Object.entries(base.inputs).filter(([name]) => !asked.has(name as InputName)),
+  ) as InputValues;
+
+  // The skills that it defaults to stand before its inputs, as they say which skill is chosen where none is given.
+  const defaults = action.effects.filter((effect) => effect.kind === 'SET_SKILL_DEFAULTS');
+  const initial = { ...base, draft: applyAll(defaults, base) };
+  const choices = readValues(['skill', 'weapon', 'statusEffect'], element, initial);
+  const chosen = {
+    ...base,
+    inputs: { ...inherited, ...choices },
+    draft: { ...base.draft, chosenSkill: choices.skill ?? base.draft.chosenSkill },
+  };
+
+  // A number may be capped by what the element itself comes to, as far as that can be said without the number.
+  const capped = asked.has('numeric') ? { ...chosen, draft: applyAll(action.effects, chosen) } : chosen;
+  const values = { ...choices, ...readValues(['numeric'], element, capped) };
+  const context = { ...chosen, inputs: { ...inherited, ...values } };
+  const changed = applyAll(action.effects, context);
+  return {
+    action,
+    given,
+    values,
+    options: (name) => inputOptions(action.inputs, name, name === 'numeric' ? capped : initial),
+    effectProblems: action.effects.map((effect) => effectProblem(effect, context)),
+    before: base.draft,
+    changed,
+    after: action.resources.reduce<Draft>(
+      (draft, cost) => applyCost(cost, { ...context, draft }),
+      changed,
+    ),
+    context,
+  };
+}
+
+function applyAll(effects: Action['effects'], context: RuleContext): Draft {
+  return effects.reduce<Draft>((draft, effect) => applyEffect(effect, { ...context, draft }), context.draft);
+}
+
+function readValues(
+  names: readonly InputName[],
+  { action, given }: StackedElement,
+  context: RuleContext,
+): InputValues {
+  const values = names.flatMap((name) => {
+    const value = readInputValue(action.inputs, name, given, context);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values) as InputValues;
+}

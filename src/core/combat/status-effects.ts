@@ -1,0 +1,59 @@
+import { withinMaxima } from '../character/resources.ts';
+import type { Sheet } from '../character/sheet.ts';
+import type { GameData } from '../game-data/game-data.ts';
+import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import { name, say, type Wording } from '../lib/wording.ts';
+import type { StatusEffectLevel } from '../rules/context.ts';
+
+/** The highest level of a status effect: the STATUS_EFFECT_LEVEL_CAP constant, at least 1 (seed 2 §5). */
+export function statusEffectLevelCap({ constants }: GameData): number {
+  return Math.max(1, wholeNumber(constants.STATUS_EFFECT_LEVEL_CAP));
+}
+
+function withinCap(level: number, gameData: GameData): number {
+  return clamp(wholeNumber(level), 1, statusEffectLevelCap(gameData));
+}
+
+/** Why a status effect cannot be added at a level, undefined where it can; '' is no choice (seed 2 §5). */
+export function checkStatusEffect(
+  sheet: Sheet,
+  { name: effect, level }: StatusEffectLevel,
+  gameData: GameData,
+): Wording | undefined {
+  const { round, statusEffects } = sheet.combatState;
+  if (round === 0) return ['Combat must begin before you are able to add Status Effects.'];
+  if (!gameData.statusEffects.has(effect)) return ['You must select a Status Effect.'];
+  if ((statusEffects.get(effect) ?? 0) >= withinCap(level, gameData)) {
+    return say`You already have an equal or higher level of ${name(effect)}.`;
+  }
+  return undefined;
+}
+
+/**
+ * Adds a status effect, its level brought between 1 and the level cap; the same sheet where it cannot be added. Bars
+ * keep within their maximum, which the effect may lower (seed 2 §4).
+ */
+export function addStatusEffect(sheet: Sheet, effect: StatusEffectLevel, gameData: GameData): Sheet {
+  if (checkStatusEffect(sheet, effect, gameData) !== undefined) return sheet;
+  return withinMaxima(withRaisedEffects(sheet, [effect], gameData), gameData);
+}
+
+/** Removes a status effect; bars keep within their maximum, which it may have raised (seed 2 §4). */
+export function removeStatusEffect(sheet: Sheet, effect: string, gameData: GameData): Sheet {
+  const statusEffects = new Map(sheet.combatState.statusEffects);
+  if (!statusEffects.delete(effect)) return sheet;
+  return withinMaxima({ ...sheet, combatState: { ...sheet.combatState, statusEffects } }, gameData);
+}
+
+/** The status effects raised to these levels, each within the level cap, and only where that is higher (seed 2 §4). */
+export function withRaisedEffects(
+  sheet: Sheet,
+  effects: readonly StatusEffectLevel[],
+  gameData: GameData,
+): Sheet {
+  const statusEffects = new Map(sheet.combatState.statusEffects);
+  for (const { name: effect, level } of effects) {
+    statusEffects.set(effect, Math.max(statusEffects.get(effect) ?? 0, withinCap(level, gameData)));
+  }
+  return { ...sheet, combatState: { ...sheet.combatState, statusEffects } };
+}

@@ -1,0 +1,60 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { MOST_DICE, rollDice, successesAmong } from './roll.ts';
+
+/** A source that gives these numbers, and remembers what it was asked for. */
+function source(...numbers: readonly number[]) {
+  const asked: number[] = [];
+  return {
+    asked,
+    random: (below: number) => {
+      asked.push(below);
+      return numbers[asked.length - 1] ?? 0;
+    },
+  };
+}
+
+describe('a roll', () => {
+  test('shows one more than each number of the source, in order', () => {
+    const { random, asked } = source(0, 5, 2);
+    expect(rollDice(3, random)).toEqual({ ok: true, value: { dice: [1, 6, 3], total: 10 } });
+    expect(asked).toEqual([6, 6, 6]);
+  });
+
+  test('of no dice is nothing', () => {
+    expect(rollDice(0, source().random)).toEqual({ ok: true, value: { dice: [], total: 0 } });
+    expect(rollDice(-3, source().random)).toEqual({ ok: true, value: { dice: [], total: 0 } });
+  });
+
+  test('of too many dice is refused', () => {
+    const { random, asked } = source();
+    expect(rollDice(MOST_DICE + 1, random)).toEqual({
+      ok: false,
+      problem: 'At most 1000 dice can be rolled at once.',
+    });
+    expect(rollDice(Number.MAX_SAFE_INTEGER, random).ok).toBe(false);
+    expect(asked).toEqual([]);
+    expect(rollDice(MOST_DICE, random).ok).toBe(true);
+  });
+
+  test('counts as successes the dice that show a number or more', () => {
+    const roll = { dice: [1, 4, 5, 6, 5], total: 21 };
+    expect(successesAmong(roll, 5)).toBe(3);
+    expect(successesAmong(roll, 6)).toBe(1);
+    expect(successesAmong(roll, 1)).toBe(5);
+    expect(successesAmong(roll, 7)).toBe(0);
+  });
+
+  test.prop([fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 40 })])(
+    'is of dice from 1 to 6 that add up to its total',
+    (numbers) => {
+      expect(rollDice(numbers.length, source(...numbers).random)).toEqual({
+        ok: true,
+        value: {
+          dice: numbers.map((number) => number + 1),
+          total: numbers.reduce((total, number) => total + number, numbers.length),
+        },
+      });
+    },
+  );
+});

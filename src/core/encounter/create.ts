@@ -1,0 +1,72 @@
+import { checkNameForm } from '../character/names.ts';
+import { normaliseName } from '../lib/normalise-name.ts';
+import { wholeNumber } from '../lib/whole-number.ts';
+import { ENCOUNTER_VERSION, type Encounter, type EncounterGroup } from './encounter.ts';
+
+/** What the form asks for of a group; health, energy and AP are whole numbers of at least 1. */
+export type NewGroup = Omit<EncounterGroup, 'currentId'>;
+
+export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
+
+/** The largest health, energy or AP of a group. */
+export const LARGEST_MAXIMUM = 1_000_000_000;
+
+function isTaken(name: string, names: readonly string[]): boolean {
+  const key = normaliseName(name);
+  return names.some((each) => normaliseName(each) === key);
+}
+
+/** The first reason why a group cannot be added beside others; undefined where there is none (seed 2 §5). */
+export function checkGroup(
+  { name, maximumHealth, maximumEnergy, maximumAP }: NewGroup,
+  groups: readonly Pick<EncounterGroup, 'name'>[],
+): string | undefined {
+  if (normaliseName(name) === '') return 'Please enter a group name.';
+  if (
+    isTaken(
+      name,
+      groups.map((group) => group.name),
+    )
+  ) {
+    return 'This encounter already has a group with that name.';
+  }
+  const nameProblem = checkNameForm(name);
+  if (nameProblem !== undefined) return nameProblem;
+  const isMaximum = (value: number) => value >= 1 && value <= LARGEST_MAXIMUM;
+  return [maximumHealth, maximumEnergy, maximumAP].every(isMaximum)
+    ? undefined
+    : 'Please enter health, energy and AP of 1 or more, up to a billion.';
+}
+
+/** Why an encounter's name cannot be used beside those that exist; undefined where it can (seed 2 §5). */
+export function checkEncounterName(name: string, existingNames: readonly string[]): string | undefined {
+  if (normaliseName(name) === '') return 'Please enter an encounter name.';
+  return isTaken(name, existingNames) ? 'An encounter with that name already exists.' : checkNameForm(name);
+}
+
+/** The first reason why an encounter cannot be created; undefined where there is none (seed 2 §5). */
+export function checkNewEncounter(
+  name: string,
+  groups: readonly NewGroup[],
+  existingNames: readonly string[],
+): string | undefined {
+  return checkEncounterName(name, existingNames) ?? (groups.length === 0 ? 'Please add a group.' : undefined);
+}
+
+/** A new encounter at round 0 and phase 1, without members (seed 2 §4). */
+export function createEncounter(name: string, groups: readonly NewGroup[]): Encounter {
+  return {
+    encounterName: name.trim(),
+    version: ENCOUNTER_VERSION,
+    round: 0,
+    phase: 1,
+    groups: groups.map((group) => ({
+      name: group.name.trim(),
+      currentId: 1,
+      maximumHealth: wholeNumber(group.maximumHealth),
+      maximumEnergy: wholeNumber(group.maximumEnergy),
+      maximumAP: wholeNumber(group.maximumAP),
+    })),
+    members: [],
+  };
+}

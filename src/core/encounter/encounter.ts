@@ -1,0 +1,39 @@
+/** The version of the encounters that this program writes, 0.1.0 (seed 2 §3). */
+export const ENCOUNTER_VERSION = 0;
+
+export type EncounterPhase = 1 | 2 | 3;
+
+export interface EncounterGroup {
+  readonly name: string;
+  /** The id that the group's next member gets, from 1. */
+  readonly currentId: number;
+  readonly maximumHealth: number;
+  readonly maximumEnergy: number;
+  readonly maximumAP: number;
+}
+
+/** A member is known by its group and its id in it. */
+export interface EncounterMember {
+  /** The index of its group. */
+  readonly groupReference: number;
+  readonly id: number;
+  readonly health: number;
+  readonly energy: number;
+  readonly ap: number;
+  readonly hasActed: boolean;
+}
+
+/** A fight that a game master tracks; round 0 means that it has not started (seed 2 §3). */
+export interface Encounter {
+  readonly encounterName: string;
+  readonly version: typeof ENCOUNTER_VERSION;
+  readonly round: number;
+  readonly phase: EncounterPhase;
+  readonly groups: readonly EncounterGroup[];
+  readonly members: readonly EncounterMember[];
+}
+
+/** What a member is called, as `Goblins 2` (decisions: Encounter file). */
+export function memberName({ groups }: Encounter, member: EncounterMember): string {
+  return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
+}

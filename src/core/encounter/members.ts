@@ -1,0 +1,75 @@
+import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import type { Encounter, EncounterMember } from './encounter.ts';
+
+/** An encounter grows to this many members at most, so that a slip of the hand cannot make millions. */
+export const MAXIMUM_MEMBERS = 1000;
+
+/** A member by its group's index and its id in it. */
+export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
+
+/**
+ * Adds members to a group, one or several: each gets the group's next id and is at full health, energy and AP. Ignored
+ * where there is no such group (seed 2 §4).
+ */
+export function addMembers(encounter: Encounter, groupReference: number, count = 1): Encounter {
+  const group = encounter.groups[groupReference];
+  const room = Math.max(0, MAXIMUM_MEMBERS - encounter.members.length);
+  const added = clamp(wholeNumber(count), 0, room);
+  if (group === undefined || added === 0) return encounter;
+  const { currentId, maximumHealth, maximumEnergy, maximumAP } = group;
+  return {
+    ...encounter,
+    groups: encounter.groups.with(groupReference, { ...group, currentId: currentId + added }),
+    members: [
+      ...encounter.members,
+      ...Array.from(
+        { length: added },
+        (_, index): EncounterMember => ({
+          groupReference,
+          id: currentId + index,
+          health: maximumHealth,
+          energy: maximumEnergy,
+          ap: maximumAP,
+          hasActed: false,
+        }),
+      ),
+    ],
+  };
+}
+
+function isMember({ groupReference, id }: MemberReference) {
+  return (member: EncounterMember): boolean => member.groupReference === groupReference && member.id === id;
+}
+
+/** Takes a member out; its id is not given again. */
+export function removeMember(encounter: Encounter, reference: MemberReference): Encounter {
+  const isRemoved = isMember(reference);
+  if (!encounter.members.some(isRemoved)) return encounter;
+  return { ...encounter, members: encounter.members.filter((member) => !isRemoved(member)) };
+}
+
+/**
+ * Changes what a member has or that it has acted: health, energy and AP are whole numbers from 0 to the group's maximum
+ * (seed 2 §5).
+ */
+export function changeMember(
+  encounter: Encounter,
+  reference: MemberReference,
+  change: Partial<Pick<EncounterMember, 'health' | 'energy' | 'ap' | 'hasActed'>>,
+): Encounter {
+  const group = encounter.groups[reference.groupReference];
+  const index = encounter.members.findIndex(isMember(reference));
+  const member = encounter.members[index];
+  if (group === undefined || member === undefined) return encounter;
+  const { health, energy, ap, hasActed } = { ...member, ...change };
+  return {
+    ...encounter,
+    members: encounter.members.with(index, {
+      ...member,
+      health: clamp(wholeNumber(health), 0, group.maximumHealth),
+      energy: clamp(wholeNumber(energy), 0, group.maximumEnergy),
+      ap: clamp(wholeNumber(ap), 0, group.maximumAP),
+      hasActed,
+    }),
+  };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { wholeField } from '../character/json-fields.ts';
+import { readJson } from '../lib/json-text.ts';
+import { normaliseName } from '../lib/normalise-name.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { checkEncounterName, LARGEST_MAXIMUM } from './create.ts';
+import { ENCOUNTER_VERSION, type Encounter, type EncounterMember, type EncounterPhase } from './encounter.ts';
+
+const NO_CONTENT = 'No content found in uploaded file.';
+const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
+
+const nameField = v.pipe(
+  v.string(),
+  v.check((name) => checkEncounterName(name, []) === undefined),
+);
+
+const maximumField = wholeField(1, 1, LARGEST_MAXIMUM);
+
+const groupSchema = v.object({
+  name: nameField,
+  currentId: wholeField(1),
+  maximumHealth: maximumField,
+  maximumEnergy: maximumField,
+  maximumAP: maximumField,
+});
+
+const memberSchema = v.object({
+  groupReference: v.number(),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  health: wholeField(0),
+  energy: wholeField(0),
+  ap: wholeField(0),
+  hasActed: v.nullish(v.boolean(), false),
+});
+
+const encounterSchema = v.pipe(
+  v.object({
+    encounterName: nameField,
+    version: v.nullish(v.literal(ENCOUNTER_VERSION), ENCOUNTER_VERSION),
+    round: wholeField(0),
+    phase: v.pipe(
+      v.nullish(v.number(), 1),
+      v.transform((phase): EncounterPhase => (phase === 2 || phase === 3 ? phase : 1)),
+    ),
+    groups: v.array(groupSchema),
+    members: v.nullish(v.array(memberSchema), []),
+  }),
+  v.check(({ groups }) => areDistinct(groups.map(({ name }) => normaliseName(name)))),
+  v.check(({ groups, members }) =>
+    members.every(({ groupReference }) => groups[groupReference] !== undefined),
+  ),
+  v.check(({ members }) => areDistinct(members.map(({ groupReference, id }) => `${groupReference} ${id}`))),
+);
+
+function areDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/**
+ * Reads an encounter file or record. Missing numbers take the least value that they can have, and numbers out of range
+ * the nearest in it: maxima are whole and at least 1, what a member has is at most its group's maximum, and a group's
+ * next id is above those given. A wrong type, a bad or doubled name, a member of no group, a doubled id, or a version
+ * that is not known refuses it (seed 2 §5; decisions: Encounter file).
+ */
+export function parseEncounter(json: unknown): Result<Encounter, string> {
+  const read = v.safeParse(encounterSchema, json);
+  if (!read.success) return fail(NOT_AN_ENCOUNTER);
+  const { groups, members, ...encounter } = read.output;
+  const lastIds = new Map<number, number>();
+  for (const { groupReference, id } of members) {
+    lastIds.set(groupReference, Math.max(id, lastIds.get(groupReference) ?? 0));
+  }
+  return ok({
+    ...encounter,
+    groups: groups.map((group, index) => ({
+      ...group,
+      currentId: Math.max(group.currentId, (lastIds.get(index) ?? 0) + 1),
+    })),
+    members: members.map((member): EncounterMember => {
+      const group = groups[member.groupReference];
+      return {
+        ...member,
+        health: Math.min(member.health, group?.maximumHealth ?? 0),
+        energy: Math.min(member.energy, group?.maximumEnergy ?? 0),
+        ap: Math.min(member.ap, group?.maximumAP ?? 0),
+      };
+    }),
+  });
+}
+
+/**
+ * Reads the text of an uploaded encounter file, which is to stand beside the encounters that exist; a problem is the
+ * message (seed 2 §5).
+ */
+export function parseEncounterFile(
+  text: string,
+  existingNames: readonly string[],
+): Result<Encounter, string> {
+  const json = readJson(text);
+  if (!json.ok) return fail(json.problem.kind === 'empty' ? NO_CONTENT : NOT_AN_ENCOUNTER);
+  const encounter = parseEncounter(json.value);
+  if (!encounter.ok) return encounter;
+  const nameProblem = checkEncounterName(encounter.value.encounterName, existingNames);
+  return nameProblem === undefined ? encounter : fail(nameProblem);
+}
+
+/** The encounter as its file and its record hold it. */
+export function printEncounter(encounter: Encounter): Record<string, unknown> {
+  return { ...encounter };
+}

@@ -1,0 +1,70 @@
+import type { Encounter } from './encounter.ts';
+
+function withHasActedCleared({ members }: Encounter): Encounter['members'] {
+  return members.map((member) => ({ ...member, hasActed: false }));
+}
+
+/** Begins the next phase, in which nobody has acted yet; ignored at phase 3 (seed 2 §4). */
+export function beginNextPhase(encounter: Encounter): Encounter {
+  if (encounter.phase === 3) return encounter;
+  return {
+    ...encounter,
+    phase: encounter.phase === 1 ? 2 : 3,
+    members: withHasActedCleared(encounter),
+  };
+}
+
+/** Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum (seed 2 §4). */
+export function beginNextRound(encounter: Encounter): Encounter {
+  return {
+    ...encounter,
+    round: Math.min(Number.MAX_SAFE_INTEGER, encounter.round + 1),
+    phase: 1,
+    members: withHasActedCleared(encounter).map((member) => ({
+      ...member,
+      ap: encounter.groups[member.groupReference]?.maximumAP ?? member.ap,
+    })),
+  };
+}
+
+/** What the phase button does: the next phase, and after the End Phase the next round (decisions: Smaller decisions). */
+export function moveOn(encounter: Encounter): Encounter {
+  return encounter.phase === 3 ? beginNextRound(encounter) : beginNextPhase(encounter);
+}
+
+/** Before the first round again: everybody at full health, energy and AP, nobody has acted, phase 1 (seed 2 §4). */
+export function resetEncounter(encounter: Encounter): Encounter {
+  return {
+    ...encounter,
+    round: 0,
+    phase: 1,
+    members: withHasActedCleared(encounter).map((member) => {
+      const group = encounter.groups[member.groupReference];
+      return group === undefined
+        ? member
+        : { ...member, health: group.maximumHealth, energy: group.maximumEnergy, ap: group.maximumAP };
+    }),
+  };
+}
+
+/** Whether the fight has started: before, only the round button works (seed 2 §4). */
+export function hasStarted({ round }: Encounter): boolean {
+  return round > 0;
+}
+
+/** What the phase button reads (seed 2 §4). */
+export function phaseButtonLabel({ phase }: Encounter): string {
+  switch (phase) {
+    case 1:
+      return 'Move to Phase 2';
+    case 2:
+      return 'Move to End Phase';
+    case 3:
+      return 'Move to Next Round';
+  }
+}
+
+/** What the round button reads (seed 2 §4; decisions: Smaller decisions). */
+export function roundButtonLabel(encounter: Encounter): string {
+  return hasStarted(encounter) ? 'Next Round' : 'Start Encounter';
+}

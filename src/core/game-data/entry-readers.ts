@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { readCondition } from '../rules/conditions/index.ts';
+import { readCost } from '../rules/costs.ts';
+import { readEffect } from '../rules/effects/index.ts';
+import { inputNames, readInputs } from '../rules/inputs/index.ts';
+import { finiteNumber, flag, nonEmptyText } from '../rules/schemas.ts';
+import { BARS, CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
+import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
+import { fields, listOf, nameMapOf, text } from './readers.ts';
+
+/** A list of names. What they name is no matter of reading: the checker looks. */
+export const names = listOf(v.string('This must be a name.'), 'This must be a list of names.');
+
+const modifiers = nameMapOf(finiteNumber);
+const noughtOrMore = v.pipe(finiteNumber, v.minValue(0, 'This must be 0 or more.'));
+
+/** What stands in `inputs`, `resources`, `effects` and `conditions` is read node by node and refuses no pack. */
+export const inputsNode = v.unknown();
+export const costNode = v.unknown();
+export const effectNode = v.unknown();
+export const conditionNode = v.unknown();
+
+/** An action or a maneuver needs name, description and tags; what it leaves out of the rest is empty. */
+export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
+  fields({
+    name: nonEmptyText,
+    description: text,
+    tags: names,
+    inputs: v.exactOptional(inputsNode),
+    resources: v.exactOptional(listOf(costNode, 'This must be a list of costs.'), []),
+    effects: v.exactOptional(listOf(effectNode, 'This must be a list of effects.'), []),
+    conditions: v.exactOptional(listOf(conditionNode, 'This must be a list of conditions.'), []),
+  }),
+  v.transform((action): Action => {
+    const inputs = readInputs(action.inputs);
+    const working = inputNames(inputs);
+    return {
+      name: action.name,
+      description: action.description,
+      tags: action.tags,
+      inputs,
+      resources: action.resources.map(readCost),
+      effects: action.effects.map((effect) => readEffect(effect, working)),
+      conditions: action.conditions.map(readCondition),
+    };
+  }),
+);
+
+/** An item template needs its first six fields (seed 1 §5). */
+export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
+  name: nonEmptyText,
+  description: text,
+  discriminator: v.picklist(ITEM_DISCRIMINATORS, `This must be one of ${ITEM_DISCRIMINATORS.join(', ')}.`),
+  stackable: flag,
+  weight: noughtOrMore,
+  cost: noughtOrMore,
+  modifiers: v.exactOptional(modifiers, {}),
+  talents: v.exactOptional(names, []),
+  actions: v.exactOptional(names, []),
+  maneuvers: v.exactOptional(names, []),
+});
+
+/** A skill needs name and description; without core talents it has none. */
+export const skillReader: v.GenericSchema<unknown, Skill> = fields({
+  name: nonEmptyText,
+  description: text,
+  coreTalents: v.exactOptional(listOf(names, 'This must be a list of lists of names.'), []),
+});
+
+/** A status effect needs name, description and tags (seed 1 §5). */
+export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe(
+  fields({
+    name: nonEmptyText,
+    resourceType: v.exactOptional(v.picklist(BARS, `This must be one of ${BARS.join(', ')}.`)),
+    description: text,
+    tags: names,
+    modifiersByPolarity: v.exactOptional(nameMapOf(flag), {}),
+  }),
+  v.transform((effect) => ({
+    name: effect.name,
+    resourceType: effect.resourceType,
+    description: effect.description,
+    tags: effect.tags,
+    modifiersByPolarity: effect.modifiersByPolarity,
+  })),
+);
+
+/** A talent needs name, tier, description and tags (seed 1 §5). */
+export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
+  fields({
+    name: nonEmptyText,
+    tier: v.picklist(TALENT_TIERS, `This must be one of ${TALENT_TIERS.join(', ')}.`),
+    description: text,
+    tags: names,
+    modifiers: v.exactOptional(modifiers, {}),
+    actions: v.exactOptional(names, []),
+    maneuvers: v.exactOptional(names, []),
+    prerequisites: v.exactOptional(names, []),
+    upgrades: v.exactOptional(v.string('This must be a name.')),
+  }),
+  v.transform((talent) => ({
+    name: talent.name,
+    tier: talent.tier,
+    description: talent.description,
+    tags: talent.tags,
+    modifiers: talent.modifiers,
+    actions: talent.actions,
+    maneuvers: talent.maneuvers,
+    prerequisites: talent.prerequisites,
+    upgrades: talent.upgrades,
+  })),
+);
+
+/** A damage type needs type, name, and skillGroupName or relatedSkills (decisions: Smaller decisions). */
+export const damageInfoReader: v.GenericSchema<unknown, DamageInfo> = v.pipe(
+  fields({
+    type: v.picklist(
+      CONFIGURABLE_DAMAGE_TYPES,
+      `This must be one of ${CONFIGURABLE_DAMAGE_TYPES.join(', ')}.`,
+    ),
+    name: nonEmptyText,
+    skillGroupName: v.exactOptional(v.string('This must be a name.')),
+    relatedSkills: v.exactOptional(names),
+  }),
+  v.check(
+    ({ skillGroupName, relatedSkills }) => skillGroupName !== undefined || relatedSkills !== undefined,
+    'This needs skillGroupName or relatedSkills.',
+  ),
+  v.transform((info) => ({
+    type: info.type,
+    name: info.name,
+    skillGroupName: info.skillGroupName,
+    relatedSkills: info.relatedSkills,
+  })),
+);

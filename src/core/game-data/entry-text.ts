@@ -1,0 +1,44 @@
+import type { GameData } from './game-data.ts';
+import type { StatusEffect, Text } from './pack.ts';
+
+/** What stands in descriptions for the level of the status effect (seed 1 §3). */
+const LEVEL_MARK = 'SE_LEVEL';
+
+const NO_STATUS_EFFECT: Text = ['No Status Effect Found!'];
+const UNDEFINED_TALENT: Text = ['Undefined Talent'];
+const NO_ITEM = {
+  list: ['No corresponding item found.'],
+  preview: ['No Item Specification Found!'],
+} as const satisfies Record<string, Text>;
+
+/** A status effect's description with its level in the place of SE_LEVEL (seed 1 §3). */
+export function textAtLevel(effect: StatusEffect, level: number): Text {
+  return effect.description.map((paragraph) => paragraph.replaceAll(LEVEL_MARK, () => String(level)));
+}
+
+/** The description of a status effect at a level; for one that nobody defines, that there is none (seed 1 §8). */
+export function statusEffectText(
+  gameData: Pick<GameData, 'statusEffects'>,
+  name: string,
+  level: number,
+): Text {
+  const effect = gameData.statusEffects.get(name);
+  return effect === undefined ? NO_STATUS_EFFECT : textAtLevel(effect, level);
+}
+
+/** The description of a talent; for one that nobody defines, that it is undefined (seed 1 §8). */
+export function talentText(gameData: Pick<GameData, 'talents'>, name: string): Text {
+  return gameData.talents.get(name)?.description ?? UNDEFINED_TALENT;
+}
+
+/**
+ * The description of an item template; for one that nobody defines, that there is none, in the words for a list or
+ * for a preview (decisions: Smaller decisions).
+ */
+export function itemText(
+  gameData: Pick<GameData, 'items'>,
+  template: string,
+  place: 'list' | 'preview',
+): Text {
+  return gameData.items.get(template)?.description ?? NO_ITEM[place];
+}

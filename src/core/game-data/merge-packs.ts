@@ -1,0 +1,136 @@
+import type { Glossary } from '../rules/context.ts';
+import {
+  CONFIGURABLE_DAMAGE_TYPES,
+  CONSTANT_NAMES,
+  type ConfigurableDamageType,
+  type ConstantName,
+  type DamageType,
+} from '../rules/vocabulary.ts';
+import { compareNames } from './compare-names.ts';
+import type { DamageTypeInfo, GameData } from './game-data.ts';
+import type { DamageInfo, Pack } from './pack.ts';
+
+type NameLists = ReadonlyMap<string, readonly string[]>;
+
+/** A name in the form of keys: spaces to underscores, upper case (pack format: damageInfo). */
+export function keyForm(name: string): string {
+  return name.replaceAll(' ', '_').toUpperCase();
+}
+
+/** The key of a damage type's skill group: its skillGroupName, else its name plus _SKILLS (seed 1 §5). */
+export function groupKey(info: DamageInfo): string {
+  return info.skillGroupName ? keyForm(info.skillGroupName) : `${keyForm(info.name)}_SKILLS`;
+}
+
+function byName<Entry extends { readonly name: string }>(
+  packs: readonly Pack[],
+  entriesOf: (pack: Pack) => readonly Entry[],
+): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const pack of packs) for (const entry of entriesOf(pack)) entries.set(entry.name, entry);
+  return entries;
+}
+
+function united(packs: readonly Pack[], namesOf: (pack: Pack) => readonly string[]): readonly string[] {
+  return [...new Set(packs.flatMap(namesOf))];
+}
+
+function unitedLists(lists: Iterable<readonly [string, readonly string[]]>): NameLists {
+  const sets = new Map<string, Set<string>>();
+  for (const [key, names] of lists) {
+    const set = sets.get(key) ?? new Set();
+    for (const name of names) set.add(name);
+    sets.set(key, set);
+  }
+  return new Map(Array.from(sets, ([key, set]) => [key, [...set]]));
+}
+
+/** Each name to the keys of the lists that it is in. */
+function inverted(lists: NameLists): NameLists {
+  const keys = new Map<string, string[]>();
+  for (const [key, names] of lists) {
+    for (const name of names) {
+      const known = keys.get(name);
+      if (known === undefined) keys.set(name, [key]);
+      else known.push(key);
+    }
+  }
+  return keys;
+}
+
+/** Only constants of 0 or more are applied; one that no pack gives is 0 (seed 1 §4). */
+function constantsOf(packs: readonly Pack[]): Readonly<Record<ConstantName, number>> {
+  const constants = Object.fromEntries(CONSTANT_NAMES.map((name) => [name, 0])) as Record<
+    ConstantName,
+    number
+  >;
+  for (const pack of packs) {
+    for (const [name, value] of pack.constants) if (value >= 0) constants[name] = value;
+  }
+  return constants;
+}
+
+function lastGiven(packs: readonly Pack[], listOf: (pack: Pack) => readonly number[]): readonly number[] {
+  return packs.map(listOf).findLast((list) => list.length > 0) ?? [];
+}
+
+function damageTypeName(type: DamageType, configured: GameData['damageTypes']): string {
+  switch (type) {
+    case 'UNRELATED':
+      return 'Unrelated';
+    case 'HEALING':
+      return 'Healing';
+    default:
+      return configured.get(type)?.name ?? type;
+  }
+}
+
+/**
+ * The rules that these packs make together (pack format: The pack). Entries of a later pack replace those of the same
+ * name, and its damageInfo those of the same type; default actions and maneuvers and groups are united; a constant
+ * that is not given or below 0, and an empty list of breakpoints, leave the earlier ones. Within one list, too, the
+ * later of two entries of one name counts.
+ */
+export function mergePacks(packs: readonly Pack[]): GameData {
+  const damageInfo = new Map<ConfigurableDamageType, DamageInfo>();
+  for (const pack of packs) for (const info of pack.damageInfo) damageInfo.set(info.type, info);
+  const configured = CONFIGURABLE_DAMAGE_TYPES.flatMap((type) => damageInfo.get(type) ?? []);
+  const damageTypes = new Map(
+    configured.map((info): [ConfigurableDamageType, DamageTypeInfo] => [
+      info.type,
+      { type: info.type, name: info.name, groupKey: groupKey(info), soakName: `${keyForm(info.name)}_SOAK` },
+    ]),
+  );
+  const skillGroups = unitedLists([
+    ...packs.flatMap((pack) => [...pack.groups.skillGroups]),
+    ...configured.map((info) => [groupKey(info), info.relatedSkills ?? []] as const),
+  ]);
+  const skills = byName(packs, (pack) => pack.skills);
+  const statusEffects = byName(packs, (pack) => pack.statusEffects);
+  const glossary: Glossary = {
+    hasStatusEffect: (name) => statusEffects.has(name),
+    statusEffects: [...statusEffects.keys()].sort(compareNames),
+    skills: [...skills.keys()].sort(compareNames),
+    skillGroup: (key) => skillGroups.get(key) ?? [],
+    damageTypeName: (type) => damageTypeName(type, damageTypes),
+  };
+  return Object.freeze({
+    packs: packs.map(({ name, version }) => ({ name, version })),
+    actions: byName(packs, (pack) => pack.actions.actions),
+    maneuvers: byName(packs, (pack) => pack.actions.maneuvers),
+    defaultActions: united(packs, (pack) => pack.actions.defaultActions),
+    defaultManeuvers: united(packs, (pack) => pack.actions.defaultManeuvers),
+    items: byName(packs, (pack) => pack.items),
+    skills,
+    statusEffects,
+    talents: byName(packs, (pack) => pack.talents),
+    constants: constantsOf(packs),
+    damageTypes,
+    constantGroups: unitedLists(packs.flatMap((pack) => [...pack.groups.constantGroups])),
+    skillGroups,
+    groupsOfSkill: inverted(skillGroups),
+    coreTalentBreakpoints: lastGiven(packs, (pack) => pack.coreTalentBreakpoints),
+    pinnacleBreakpoints: lastGiven(packs, (pack) => pack.pinnacleBreakpoints),
+    glossary,
+  });
+}

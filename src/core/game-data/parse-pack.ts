@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { isJsonObject, mapToJson } from '../lib/name-map.ts';
+import { jsonPath, type Problem } from '../lib/problem.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { problemsOf } from '../rules/define.ts';
+import { printInputs } from '../rules/inputs/index.ts';
+import { printNode } from '../rules/node.ts';
+import { beyondLimits } from './limits.ts';
+import type { Action, DamageInfo, Pack, StatusEffect, Talent } from './pack.ts';
+import { packReader } from './pack-reader.ts';
+
+/** The most problems that are told of one pack. */
+const MAXIMUM_PROBLEMS = 1000;
+
+/** A thirteenth field that editors look for, read over: the address of the JSON Schema of packs. */
+const SCHEMA_FIELD = '$schema';
+
+function fieldsTooMany(json: Readonly<Record<string, unknown>>): readonly Problem[] {
+  return Object.keys(json)
+    .filter((field) => !Object.hasOwn(packReader.entries, field) && field !== SCHEMA_FIELD)
+    .map((field) => ({ path: jsonPath([field]), message: 'A pack has no such field.' }));
+}
+
+function shortened(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= MAXIMUM_PROBLEMS) return problems;
+  return [
+    ...problems.slice(0, MAXIMUM_PROBLEMS),
+    { path: '$', message: `There are more problems than these ${MAXIMUM_PROBLEMS}.` },
+  ];
+}
+
+/**
+ * Reads a pack from JSON: accepted, or refused with every problem and its JSON path (seed 1 §5, Data pack). What lies
+ * inside `inputs`, `resources`, `effects` and `conditions` never refuses it: what does not fit there becomes a
+ * malformed node (pack format: What the reader does with a bad pack).
+ */
+export function parsePack(json: unknown): Result<Pack, readonly Problem[]> {
+  const limit = beyondLimits(json);
+  if (limit !== undefined) return fail([limit]);
+  if (!isJsonObject(json)) return fail([{ path: '$', message: 'A pack is an object.' }]);
+  const tooMany = fieldsTooMany(json);
+  const read = v.safeParse(packReader, json);
+  if (read.success && tooMany.length === 0) return ok(read.output);
+  return fail(shortened([...tooMany, ...problemsOf(read.issues ?? [])]));
+}
+
+function itself<Value>(value: Value): Value {
+  return value;
+}
+
+function printAction(action: Action) {
+  return {
+    name: action.name,
+    description: action.description,
+    tags: action.tags,
+    inputs: printInputs(action.inputs),
+    resources: action.resources.map(printNode),
+    effects: action.effects.map(printNode),
+    conditions: action.conditions.map(printNode),
+  };
+}
+
+function printTalent({ modifiers, upgrades, ...talent }: Talent) {
+  return { ...talent, modifiers: mapToJson(modifiers, itself), ...(upgrades !== undefined && { upgrades }) };
+}
+
+function printStatusEffect({ modifiersByPolarity, resourceType, ...effect }: StatusEffect) {
+  return {
+    ...effect,
+    modifiersByPolarity: mapToJson(modifiersByPolarity, itself),
+    ...(resourceType !== undefined && { resourceType }),
+  };
+}
+
+function printDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageInfo) {
+  return {
+    ...info,
+    ...(skillGroupName !== undefined && { skillGroupName }),
+    ...(relatedSkills !== undefined && { relatedSkills }),
+  };
+}
+
+/** The pack as the JSON of its file: reading what this gives makes the same pack. */
+export function printPack(pack: Pack): Record<string, unknown> {
+  return {
+    name: pack.name,
+    version: pack.version,
+    actions: {
+      defaultActions: pack.actions.defaultActions,
+      defaultManeuvers: pack.actions.defaultManeuvers,
+      actions: pack.actions.actions.map(printAction),
+      maneuvers: pack.actions.maneuvers.map(printAction),
+    },
+    constants: mapToJson(pack.constants, itself),
+    damageInfo: pack.damageInfo.map(printDamageInfo),
+    groups: {
+      constantGroups: mapToJson(pack.groups.constantGroups, itself),
+      skillGroups: mapToJson(pack.groups.skillGroups, itself),
+    },
+    items: pack.items.map((item) => ({ ...item, modifiers: mapToJson(item.modifiers, itself) })),
+    coreTalentBreakpoints: pack.coreTalentBreakpoints,
+    pinnacleBreakpoints: pack.pinnacleBreakpoints,
+    skills: pack.skills,
+    statusEffects: pack.statusEffects.map(printStatusEffect),
+    talents: pack.talents.map(printTalent),
+  };
+}

@@ -1,0 +1,30 @@
+import type { PackVersion } from './game-data.ts';
+
+/** The version of a pack that is not at hand (seed 1 §4). */
+export const MISSING_PACK_VERSION = -1;
+
+/** A pack whose version at hand is not the one expected. */
+export interface PackDifference {
+  readonly name: string;
+  readonly expected: number;
+  /** -1 for a pack that is missing. */
+  readonly available: number;
+}
+
+/**
+ * Compares the packs that a sheet expects with those at hand, standard and stored, enabled or not: the pairs that
+ * differ, in the sheet's order (seed 1 §4, Preflight).
+ */
+export function preflight(
+  expected: readonly (readonly [name: string, version: number])[],
+  atHand: readonly PackVersion[],
+): readonly PackDifference[] {
+  const versions = new Map(atHand.map((pack) => [pack.name, pack.version]));
+  return expected
+    .map(([name, version]) => ({
+      name,
+      expected: version,
+      available: versions.get(name) ?? MISSING_PACK_VERSION,
+    }))
+    .filter((pack) => pack.expected !== pack.available);
+}

@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest';
+import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
+import type { Problem } from '../lib/problem.ts';
+import { parsePack } from './parse-pack.ts';
+
+function problemsOf(json: unknown): readonly Problem[] {
+  const read = parsePack(json);
+  return read.ok ? [] : read.problem;
+}
+
+/** The JSON with one field taken away. */
+function without(json: Record<string, unknown>, field: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(json).filter(([key]) => key !== field));
+}
+
+const TIERS = 'This must be one of MINOR, MODERATE, MAJOR, PINNACLE, CORE.';
+const KINDS = 'This must be one of GENERIC, WEAPON, ARMOR, ACCESSORY, CONSUMABLE, UNKNOWN.';
+const physical = { type: 'DAMAGE_TYPE_A', name: 'Physical', skillGroupName: 'Physical Skills' };
+const magical = { type: 'DAMAGE_TYPE_B', name: 'Magical', relatedSkills: [] };
+
+describe('the file as a whole', () => {
+  test.each([[null], [5], ['{}'], [true], [[]]])('%j is no pack', (json) => {
+    expect(problemsOf(json)).toEqual([{ path: '$', message: 'A pack is an object.' }]);
+  });
+
+  test('an empty object lacks 12 fields', () => {
+    expect(problemsOf({})).toEqual(
+      [
+        'name',
+        'version',
+        'actions',
+        'constants',
+        'damageInfo',
+        'groups',
+        'items',
+        'coreTalentBreakpoints',
+        'pinnacleBreakpoints',
+        'skills',
+        'statusEffects',
+        'talents',
+      ].map((field) => ({ path: `$.${field}`, message: 'This is missing.' })),
+    );
+  });
+
+  test.each(Object.keys(aPackJson()))('a pack needs %s', (field) => {
+    expect(problemsOf(without(aPackJson(), field))).toEqual([
+      { path: `$.${field}`, message: 'This is missing.' },
+    ]);
+  });
+
+  test('a pack has no thirteenth field, not even one that means something to JavaScript', () => {
+    expect(problemsOf(aPackJson({ author: 'Me', '$schema ': '', constructor: 1 }))).toEqual([
+      { path: '$.author', message: 'A pack has no such field.' },
+      { path: '$["$schema "]', message: 'A pack has no such field.' },
+      { path: '$.constructor', message: 'A pack has no such field.' },
+    ]);
+  });
+
+  test.each([
+    ['actions', 'defaultActions'],
+    ['actions', 'defaultManeuvers'],
+    ['actions', 'actions'],
+    ['actions', 'maneuvers'],
+    ['groups', 'constantGroups'],
+    ['groups', 'skillGroups'],
+  ] as const)('the block %s needs %s', (block, field) => {
+    const json = aPackJson();
+    const lacking = without(json[block] as Record<string, unknown>, field);
+    expect(problemsOf({ ...json, [block]: lacking })).toEqual([
+      { path: `$.${block}.${field}`, message: 'This is missing.' },
+    ]);
+  });
+});
+
+describe('each of these refuses a pack', () => {
+  test.each<[fields: Record<string, unknown>, path: string, message: string]>([
+    [{ name: 5 }, '$.name', 'This must be a text.'],
+    [{ name: '' }, '$.name', 'The name must be longer than 1 character.'],
+    [{ name: 'a' }, '$.name', 'The name must be longer than 1 character.'],
+    [{ name: '🗡' }, '$.name', 'The name must be longer than 1 character.'],
+    [{ version: '1' }, '$.version', 'This must be a number.'],
+    [{ version: 0 }, '$.version', 'The version must be above 0.'],
+    [{ version: -1 }, '$.version', 'The version must be above 0.'],
+    [{ version: Number.POSITIVE_INFINITY }, '$.version', 'This number is out of range.'],
+    [{ constants: [] }, '$.constants', 'This must be an object.'],
+    [{ constants: { MAXIMUM_HEALTH: '20' } }, '$.constants.MAXIMUM_HEALTH', 'This must be a number.'],
+    [{ constants: { MAXIMUM_LUCK: 20 } }, '$.constants.MAXIMUM_LUCK', 'Nothing has this name.'],
+    [{ constants: { toString: 20 } }, '$.constants.toString', 'Nothing has this name.'],
+    [{ coreTalentBreakpoints: 2 }, '$.coreTalentBreakpoints', 'This must be a list of numbers.'],
+    [{ coreTalentBreakpoints: [1, '2'] }, '$.coreTalentBreakpoints[1]', 'This must be a number.'],
+    [
+      { coreTalentBreakpoints: [1, 3, 3] },
+      '$.coreTalentBreakpoints[2]',
+      'Each breakpoint must be above the one before it.',
+    ],
+    [
+      { pinnacleBreakpoints: [10, 9] },
+      '$.pinnacleBreakpoints[1]',
+      'Each breakpoint must be above the one before it.',
+    ],
+    [{ damageInfo: {} }, '$.damageInfo', 'This must be a list of damage types.'],
+    [{ damageInfo: [5] }, '$.damageInfo[0]', 'This must be an object.'],
+    [
+      { damageInfo: [{ ...physical, type: 'HEALING' }] },
+      '$.damageInfo[0].type',
+      'This must be one of DAMAGE_TYPE_A, DAMAGE_TYPE_B.',
+    ],
+    [{ damageInfo: [without(physical, 'type')] }, '$.damageInfo[0].type', 'This is missing.'],
+    [{ damageInfo: [without(physical, 'name')] }, '$.damageInfo[0].name', 'This is missing.'],
+    [{ damageInfo: [{ ...physical, name: '' }] }, '$.damageInfo[0].name', 'This must not be empty.'],
+    [
+      { damageInfo: [without(physical, 'skillGroupName')] },
+      '$.damageInfo[0]',
+      'This needs skillGroupName or relatedSkills.',
+    ],
+    [
+      { damageInfo: [{ ...physical, skillGroupName: 1 }] },
+      '$.damageInfo[0].skillGroupName',
+      'This must be a name.',
+    ],
+    [
+      { damageInfo: [{ ...physical, relatedSkills: 'Blades' }] },
+      '$.damageInfo[0].relatedSkills',
+      'This must be a list of names.',
+    ],
+    [{ damageInfo: [physical, physical] }, '$.damageInfo[1]', 'This damage type is given twice.'],
+    [{ groups: { skillGroups: [] } }, '$.groups.skillGroups', 'This must be an object.'],
+    [{ groups: { skillGroups: { A: 'x' } } }, '$.groups.skillGroups.A', 'This must be a list of names.'],
+    [
+      { groups: { constantGroups: { 'A b': [5] } } },
+      '$.groups.constantGroups["A b"][0]',
+      'This must be a name.',
+    ],
+    [{ actions: { defaultActions: [1] } }, '$.actions.defaultActions[0]', 'This must be a name.'],
+    [{ actions: { defaultManeuvers: 'x' } }, '$.actions.defaultManeuvers', 'This must be a list of names.'],
+    [{ actions: { actions: {} } }, '$.actions.actions', 'This must be a list of actions.'],
+    [{ actions: { maneuvers: {} } }, '$.actions.maneuvers', 'This must be a list of maneuvers.'],
+    [{ actions: { maneuvers: ['x'] } }, '$.actions.maneuvers[0]', 'This must be an object.'],
+    [{ items: {} }, '$.items', 'This must be a list of items.'],
+    [{ skills: {} }, '$.skills', 'This must be a list of skills.'],
+    [{ statusEffects: {} }, '$.statusEffects', 'This must be a list of status effects.'],
+    [{ talents: {} }, '$.talents', 'This must be a list of talents.'],
+  ])('%j', (fields, path, message) => {
+    expect(problemsOf(aPackJson(fields))).toEqual([{ path, message }]);
+  });
+
+  test('three damage types, of which two are one', () => {
+    expect(problemsOf(aPackJson({ damageInfo: [physical, magical, magical] }))).toEqual([
+      { path: '$.damageInfo', message: 'There can be at most 2 damage types.' },
+      { path: '$.damageInfo[2]', message: 'This damage type is given twice.' },
+    ]);
+  });
+});
+
+describe('each of these in an entry refuses the pack', () => {
+  const lists = {
+    action: { list: 'actions.actions', json: anAction('A') },
+    maneuver: { list: 'actions.maneuvers', json: anAction('A') },
+    item: { list: 'items', json: anItem('A') },
+    skill: { list: 'skills', json: aSkill('A') },
+    'status effect': { list: 'statusEffects', json: aStatusEffect('A') },
+    talent: { list: 'talents', json: aTalent('A') },
+  } as const;
+  type Entry = keyof typeof lists;
+
+  function packWith(entry: Entry, json: unknown): Record<string, unknown> {
+    const [block, list] = lists[entry].list.split('.') as [string, string?];
+    return aPackJson({ [block]: list === undefined ? [json] : { [list]: [json] } });
+  }
+
+  test.each<[Entry, readonly string[]]>([
+    ['action', ['name', 'description', 'tags']],
+    ['maneuver', ['name', 'description', 'tags']],
+    ['item', ['name', 'description', 'discriminator', 'stackable', 'weight', 'cost']],
+    ['skill', ['name', 'description']],
+    ['status effect', ['name', 'description', 'tags']],
+    ['talent', ['name', 'description', 'tags', 'tier']],
+  ])('%s: a field of %j that is missing', (entry, required) => {
+    for (const field of required) {
+      expect(problemsOf(packWith(entry, without(lists[entry].json, field)))).toEqual([
+        { path: `$.${lists[entry].list}[0].${field}`, message: 'This is missing.' },
+      ]);
+    }
+  });
+
+  test.each<[Entry, field: string, value: unknown, path: string, message: string]>([
+    ['action', 'name', 5, '.name', 'This must be a text.'],
+    ['action', 'name', '', '.name', 'This must not be empty.'],
+    ['action', 'description', 5, '.description', 'This must be a text or a list of texts.'],
+    ['action', 'description', ['a', 5], '.description', 'This must be a text or a list of texts.'],
+    ['action', 'tags', 'x', '.tags', 'This must be a list of names.'],
+    ['action', 'resources', {}, '.resources', 'This must be a list of costs.'],
+    ['action', 'effects', {}, '.effects', 'This must be a list of effects.'],
+    ['action', 'conditions', {}, '.conditions', 'This must be a list of conditions.'],
+    ['maneuver', 'tags', [null], '.tags[0]', 'This must be a name.'],
+    ['item', 'name', '', '.name', 'This must not be empty.'],
+    ['item', 'description', null, '.description', 'This must be a text or a list of texts.'],
+    ['item', 'discriminator', 'SWORD', '.discriminator', KINDS],
+    ['item', 'stackable', 'yes', '.stackable', 'This must be true or false.'],
+    ['item', 'weight', -0.1, '.weight', 'This must be 0 or more.'],
+    ['item', 'weight', '1', '.weight', 'This must be a number.'],
+    ['item', 'cost', -1, '.cost', 'This must be 0 or more.'],
+    ['item', 'modifiers', [], '.modifiers', 'This must be an object.'],
+    ['item', 'modifiers', { POWER: '1' }, '.modifiers.POWER', 'This must be a number.'],
+    ['item', 'talents', 'x', '.talents', 'This must be a list of names.'],
+    ['item', 'actions', 'x', '.actions', 'This must be a list of names.'],
+    ['item', 'maneuvers', 'x', '.maneuvers', 'This must be a list of names.'],
+    ['skill', 'name', '', '.name', 'This must not be empty.'],
+    ['skill', 'coreTalents', {}, '.coreTalents', 'This must be a list of lists of names.'],
+    ['skill', 'coreTalents', [[], 'x'], '.coreTalents[1]', 'This must be a list of names.'],
+    ['skill', 'coreTalents', [['a', 5]], '.coreTalents[0][1]', 'This must be a name.'],
+    ['status effect', 'name', '', '.name', 'This must not be empty.'],
+    [
+      'status effect',
+      'resourceType',
+      'ACTION_POINTS',
+      '.resourceType',
+      'This must be one of HEALTH, ENERGY, VIGOR, FOCUS.',
+    ],
+    [
+      'status effect',
+      'modifiersByPolarity',
+      { P: 1 },
+      '.modifiersByPolarity.P',
+      'This must be true or false.',
+    ],
+    ['talent', 'name', '', '.name', 'This must not be empty.'],
+    ['talent', 'tier', 'EPIC', '.tier', TIERS],
+    ['talent', 'modifiers', { 'a b': null }, '.modifiers["a b"]', 'This must be a number.'],
+    ['talent', 'actions', 5, '.actions', 'This must be a list of names.'],
+    ['talent', 'maneuvers', 5, '.maneuvers', 'This must be a list of names.'],
+    ['talent', 'prerequisites', 'x', '.prerequisites', 'This must be a list of names.'],
+    ['talent', 'upgrades', ['x'], '.upgrades', 'This must be a name.'],
+  ])('%s: %s %j', (entry, field, value, path, message) => {
+    expect(problemsOf(packWith(entry, { ...lists[entry].json, [field]: value }))).toEqual([
+      { path: `$.${lists[entry].list}[0]${path}`, message },
+    ]);
+  });
+});
+
+describe('how problems are told', () => {
+  test('all of them, each at its place', () => {
+    const problems = problemsOf({
+      ...aPackJson({ name: 'x', talents: [aTalent('A'), aTalent('', { tier: 'EPIC' })], color: 'red' }),
+      version: 'one',
+    });
+    expect(problems).toEqual([
+      { path: '$.color', message: 'A pack has no such field.' },
+      { path: '$.name', message: 'The name must be longer than 1 character.' },
+      { path: '$.version', message: 'This must be a number.' },
+      { path: '$.talents[1].name', message: 'This must not be empty.' },
+      { path: '$.talents[1].tier', message: TIERS },
+    ]);
+  });
+
+  const nameless = (length: number) => Array.from({ length }, () => ({ description: '' }));
+
+  test('of a long list of bad entries some, and how many more there are', () => {
+    const problems = problemsOf(aPackJson({ skills: nameless(1000) }));
+    expect(problems).toHaveLength(201);
+    expect(problems[199]).toEqual({ path: '$.skills[199].name', message: 'This is missing.' });
+    expect(problems[200]).toEqual({
+      path: '$.skills',
+      message: '800 more entries of this list are not right.',
+    });
+  });
+
+  test('of a long map of bad entries likewise', () => {
+    const modifiers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`M${index}`, 'x']));
+    const problems = problemsOf(aPackJson({ talents: [aTalent('A', { modifiers })] }));
+    expect(problems).toHaveLength(201);
+    expect(problems[199]!.path).toBe('$.talents[0].modifiers.M199');
+    expect(problems[200]).toEqual({
+      path: '$.talents[0].modifiers',
+      message: '100 more entries here are not right.',
+    });
+  });
+
+  test('of a pack that is bad throughout 1000, and that there are more', () => {
+    const problems = problemsOf(
+      aPackJson({
+        actions: { actions: nameless(200), maneuvers: nameless(200) },
+        skills: nameless(200),
+        items: nameless(200),
+        talents: nameless(200),
+        statusEffects: nameless(200),
+      }),
+    );
+    expect(problems).toHaveLength(1001);
+    expect(problems[1000]).toEqual({ path: '$', message: 'There are more problems than these 1000.' });
+  });
+});
+
+describe('what is larger than any pack', () => {
+  const many = (length: number) => Array.from({ length }, (_, index) => aSkill(`Skill ${index}`));
+
+  test('200,000 entries of all lists together are read, one more is not', () => {
+    expect(problemsOf(aPackJson({ skills: many(199_999), talents: [aTalent('A')] }))).toEqual([]);
+    expect(
+      problemsOf(
+        aPackJson({ skills: many(199_999), actions: { maneuvers: [anAction('A'), anAction('B')] } }),
+      ),
+    ).toEqual([{ path: '$', message: 'This pack has 200001 entries; at most 200000 can be read.' }]);
+  });
+
+  test('a text of 100,000 characters is read, a longer one is not', () => {
+    const text = 'x'.repeat(100_000);
+    expect(problemsOf(aPackJson({ talents: [aTalent('A', { description: text })] }))).toEqual([]);
+    expect(problemsOf(aPackJson({ talents: [aTalent('A', { description: [`${text}x`] })] }))).toEqual([
+      {
+        path: '$.talents[0].description[0]',
+        message: 'This text has 100001 characters; at most 100000 can be read.',
+      },
+    ]);
+  });
+
+  test('a name of that length is not told in full', () => {
+    const [problem] = problemsOf(aPackJson({ groups: { skillGroups: { ['x'.repeat(100_001)]: [] } } }));
+    expect(problem!.path).toBe(`$.groups.skillGroups["${'x'.repeat(40)}…"]`);
+  });
+
+  test('a depth of 64 levels is read, a deeper one is not', () => {
+    const nested = (levels: number) =>
+      Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'x');
+    const json = (levels: number) =>
+      aPackJson({ actions: { actions: [anAction('A', { effects: nested(levels) })] } });
+    expect(problemsOf(json(60))).toEqual([]);
+    expect(problemsOf(json(61))).toEqual([
+      {
+        path: `$.actions.actions[0].effects${'[0]'.repeat(60)}`,
+        message: 'This stands deeper than 64 levels.',
+      },
+    ]);
+    expect(problemsOf(json(100_000))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { contextAt } from '../../testing/rule-table.ts';
+import { wordingText } from '../lib/wording.ts';
+import { applyCost, describeCost, readCost } from './costs.ts';
+import { isMalformed, printNode } from './node.ts';
+import { RESOURCES } from './vocabulary.ts';
+
+describe('a cost', () => {
+  test.each(RESOURCES)('of %s is read and written', (resource) => {
+    const raw = { resource, by: 'CONSTANT', value: 2 };
+    const cost = readCost(raw);
+    expect(isMalformed(cost)).toBe(false);
+    expect(printNode(cost)).toEqual(raw);
+  });
+
+  test('is added to the draft under the name of what costs it', () => {
+    const cost = readCost({ resource: 'ENERGY', by: 'INPUT', input: 'NUMERIC' });
+    const context = contextAt({ inputs: { numeric: 3 } });
+    const once = applyCost(cost, context);
+    const twice = applyCost(cost, { ...context, draft: once, element: 'Feint' });
+    expect(context.draft.costs.size).toBe(0);
+    expect(twice.costs).toEqual(
+      new Map([
+        [
+          'ENERGY',
+          {
+            total: 6,
+            parts: [
+              { source: 'Slash', amount: 3 },
+              { source: 'Feint', amount: 3 },
+            ],
+          },
+        ],
+      ]),
+    );
+  });
+
+  test('is a gain where it is negative', () => {
+    const gain = readCost({ resource: 'HEALTH', by: 'CONSTANT', value: -2 });
+    expect(applyCost(gain, contextAt()).costs.get('HEALTH')?.total).toBe(-2);
+  });
+
+  test.each([
+    [{ resource: 'ENERGY', by: 'CONSTANT', value: 2 }, 'Energy: 2'],
+    [{ resource: 'BOOST_POINTS', by: 'CONSTANT', value: -1 }, 'Boost Points: -1'],
+    [
+      {
+        resource: 'ACTION_POINTS',
+        by: 'PROPERTY',
+        property: 'ANTE',
+        operation: { kind: 'MULTIPLY_BY', value: 2 },
+      },
+      'Action Points: 2 × Ante',
+    ],
+  ])('%j reads %j', (raw, text) => {
+    expect(wordingText(describeCost(readCost(raw)))).toBe(text);
+  });
+
+  test.each([
+    [
+      { by: 'CONSTANT', value: 2 },
+      'This resource is not properly defined.',
+      '$.resource',
+      'This is missing.',
+    ],
+    [
+      { resource: 'MANA', by: 'CONSTANT', value: 2 },
+      'MANA is not properly defined.',
+      '$.resource',
+      'This must be a resource.',
+    ],
+    [
+      { resource: 'ENERGY' },
+      'ENERGY is not properly defined.',
+      '$.by',
+      'This must be CONSTANT, INPUT or PROPERTY.',
+    ],
+    [
+      { resource: 'ENERGY', by: 'CONSTANT' },
+      'ENERGY is not properly defined.',
+      '$.value',
+      'This is missing.',
+    ],
+  ])('%j is malformed and costs nothing', (raw, text, path, message) => {
+    const cost = readCost(raw);
+    expect(cost).toEqual({ kind: 'MALFORMED', text, raw, problems: [{ path, message }] });
+    const context = contextAt();
+    expect(applyCost(cost, context)).toBe(context.draft);
+    expect(describeCost(cost)).toEqual([text]);
+    expect(printNode(cost)).toBe(raw);
+  });
+
+  test.each([[null], [3], ['ENERGY'], [[]]])('%j is malformed', (raw) => {
+    expect(readCost(raw)).toMatchObject({ text: 'This resource is not properly defined.', raw });
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contextAt, effectTable } from '../../../testing/rule-table.ts';
+import { effectProblem, readEffect } from './index.ts';
+
+const text = 'Inflict Status Effect - Effect Undefined';
+const chosen = { inputs: { statusEffect: { name: 'Frozen', level: 3 } } };
+
+effectTable('SET_INFLICTED_EFFECT', {
+  applied: [
+    ['the effect named', { statusEffect: 'Burning' }, {}, { inflictedEffect: 'Burning' }],
+    ['the effect chosen', { input: 'STATUS_EFFECT' }, chosen, { inflictedEffect: 'Frozen' }],
+    [
+      'the effect named before the one chosen',
+      { statusEffect: 'Burning', input: 'STATUS_EFFECT' },
+      chosen,
+      { inflictedEffect: 'Burning' },
+    ],
+    [
+      'the later one counts',
+      { statusEffect: 'Burning' },
+      { draft: { inflictedEffect: 'Hidden' } },
+      { inflictedEffect: 'Burning' },
+    ],
+    [
+      'as before where none is chosen',
+      { input: 'STATUS_EFFECT' },
+      { draft: { inflictedEffect: 'Hidden' } },
+      {},
+    ],
+  ],
+  malformed: [
+    ['without an effect', {}, text, '$'],
+    ['with an empty name', { statusEffect: '' }, text, '$.statusEffect'],
+    ['with another input', { input: 'NUMERIC' }, text, '$.input'],
+  ],
+  words: [
+    [{ statusEffect: 'Burning' }, 'Inflicts Burning'],
+    [{ input: 'STATUS_EFFECT' }, 'Inflicts the status effect chosen'],
+  ],
+});
+
+test('says so in its place where none is chosen', () => {
+  const byInput = readEffect({ kind: 'SET_INFLICTED_EFFECT', input: 'STATUS_EFFECT' }, new Set());
+  const byName = readEffect({ kind: 'SET_INFLICTED_EFFECT', statusEffect: 'Burning' }, new Set());
+  expect(effectProblem(byInput, contextAt())).toBe(text);
+  expect(effectProblem(byInput, contextAt(chosen))).toBeUndefined();
+  expect(effectProblem(byName, contextAt())).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contextAt, effectTable, GLOSSARY } from '../../../testing/rule-table.ts';
+import { applyEffect, describeEffect, effectProblem, readEffect } from './index.ts';
+
+const text = 'Weapon Change - ID Undefined';
+
+effectTable('SET_WEAPON', {
+  applied: [
+    ['the weapon given', {}, { inputs: { weapon: 'w1' } }, { weapon: 'w1' }],
+    ['none where none is given', {}, {}, { weapon: '' }],
+  ],
+  malformed: [],
+  words: [[{}, 'Equips the weapon chosen']],
+});
+
+test('is malformed where its action has no weapon input', () => {
+  const raw = { kind: 'SET_WEAPON' };
+  const effect = readEffect(raw, new Set(['skill', 'statusEffect', 'numeric']));
+  expect(effect).toEqual({ kind: 'MALFORMED', text, raw, problems: [{ path: '$', message: `${text}.` }] });
+  const context = contextAt({ inputs: { weapon: 'w1' } });
+  expect(applyEffect(effect, context)).toBe(context.draft);
+  expect(describeEffect(effect, GLOSSARY)).toEqual([text]);
+  expect(effectProblem(effect, context)).toBe(text);
+});
+
+test('says so in its place where no weapon is given', () => {
+  const effect = readEffect({ kind: 'SET_WEAPON' }, new Set(['weapon']));
+  expect(effectProblem(effect, contextAt())).toBe(text);
+  expect(effectProblem(effect, contextAt({ inputs: { weapon: 'w1' } }))).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { contextAt, GLOSSARY } from '../../../testing/rule-table.ts';
+import { wordingText } from '../../lib/wording.ts';
+import {
+  describeInputs,
+  inputNames,
+  inputOptions,
+  printInputs,
+  readInputs,
+  readInputValue,
+} from './index.ts';
+
+const text = 'Unable to generate Input element';
+
+describe('inputs', () => {
+  test('are none where nothing is written', () => {
+    expect(readInputs(undefined)).toEqual({});
+    expect(readInputs({})).toEqual({});
+    expect(describeInputs({}, GLOSSARY)).toEqual([]);
+  });
+
+  test('of all four kinds are read, in whatever order they are written', () => {
+    const raw = { numeric: { title: 'Ante' }, weapon: {}, statusEffect: { effects: ['Burning'] }, skill: {} };
+    const inputs = readInputs(raw);
+    expect(inputs).toEqual(raw);
+    expect([...inputNames(inputs)]).toEqual(['skill', 'weapon', 'statusEffect', 'numeric']);
+    expect(describeInputs(inputs, GLOSSARY).map(wordingText)).toEqual([
+      'Skill: any',
+      'Weapon: any in the inventory',
+      'Status Effect: Burning',
+      'Ante: 1 to 100',
+    ]);
+  });
+
+  test.each([
+    ['a list', { weapon: [] }, 'weapon', 'This must be an object.'],
+    ['a truth value', { weapon: true }, 'weapon', 'This must be an object.'],
+    ['nothing', { skill: null }, 'skill', 'This must be an object.'],
+    ['a numeric input without a title', { numeric: {} }, 'numeric', 'This is missing.'],
+  ] as const)('that are %s are malformed, and no other suffers', (_what, raw, name, message) => {
+    const inputs = readInputs({ statusEffect: {}, ...raw });
+    expect(inputs[name]).toMatchObject({ kind: 'MALFORMED', text, problems: [{ message }] });
+    expect([...inputNames(inputs)]).toEqual(['statusEffect']);
+    expect(inputOptions(inputs, name, contextAt())).toBeUndefined();
+    expect(readInputValue(inputs, name, { weapon: 'w1', numeric: 3 }, contextAt())).toBeUndefined();
+    expect(describeInputs(inputs, GLOSSARY).map(wordingText)).toContain(text);
+    expect(printInputs(inputs)).toEqual({ statusEffect: {}, ...raw });
+  });
+
+  test('of a name that is none are malformed, and written back', () => {
+    const raw = JSON.parse('{ "weapon": {}, "item": { "id": 1 }, "__proto__": {}, "misfits": 3 }');
+    const inputs = readInputs(raw);
+    expect(inputs.weapon).toEqual({});
+    expect(inputs.misfits?.map(({ name }) => name)).toEqual(['item', '__proto__', 'misfits']);
+    expect(inputs.misfits?.[0]?.node).toEqual({
+      kind: 'MALFORMED',
+      text,
+      raw: { id: 1 },
+      problems: [{ path: '$', message: 'No input has this name.' }],
+    });
+    expect(describeInputs(inputs, GLOSSARY).map(wordingText)).toEqual([
+      'Weapon: any in the inventory',
+      text,
+      text,
+      text,
+    ]);
+    expect(JSON.parse(JSON.stringify(printInputs(inputs)))).toEqual(raw);
+    expect(readInputs(printInputs(inputs))).toEqual(inputs);
+  });
+
+  test.each([[[{ skill: {} }]], ['skill'], [null], [4]])('that are %j as a whole are malformed', (raw) => {
+    const inputs = readInputs(raw);
+    expect(inputs).toEqual({
+      misfits: [
+        {
+          name: undefined,
+          node: {
+            kind: 'MALFORMED',
+            text,
+            raw,
+            problems: [{ path: '$', message: 'This must be an object.' }],
+          },
+        },
+      ],
+    });
+    expect([...inputNames(inputs)]).toEqual([]);
+    expect(describeInputs(inputs, GLOSSARY)).toEqual([[text]]);
+    expect(printInputs(inputs)).toBe(raw);
+  });
+
+  test('that are not asked for offer nothing and take nothing', () => {
+    expect(inputOptions({}, 'skill', contextAt())).toBeUndefined();
+    expect(readInputValue({}, 'skill', { skill: 'Blades' }, contextAt())).toBeUndefined();
+  });
+
+  test('offer their options and take what is given', () => {
+    const inputs = readInputs({ numeric: { title: 'Ante', maximum: 3 }, skill: { skills: ['Lore'] } });
+    expect(inputOptions(inputs, 'numeric', contextAt())).toEqual({
+      control: 'number',
+      title: 'Ante',
+      minimum: 1,
+      maximum: 3,
+    });
+    expect(readInputValue(inputs, 'numeric', { numeric: 2 }, contextAt())).toBe(2);
+    expect(readInputValue(inputs, 'skill', { numeric: 2 }, contextAt())).toBe('Lore');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { contextAt, inputTable } from '../../../testing/rule-table.ts';
+import { numericInput } from './numeric.ts';
+
+inputTable('numeric', {
+  good: [
+    { title: 'Ante' },
+    { title: 'Ante', minimum: 2, maximum: 5 },
+    { title: 'Ante', maximum: { resource: 'ENERGY', current: true } },
+    { title: 'Ante', maximum: { property: 'DICE_POOL' } },
+    { title: 'Ante', maximum: { skill: 'Blades' } },
+  ],
+  malformed: [
+    ['without a title', { minimum: 1 }, '$.title'],
+    ['with an empty title', { title: '' }, '$.title'],
+    ['with a text for the minimum', { title: 'Ante', minimum: '1' }, '$.minimum'],
+    ['with no cap for the maximum', { title: 'Ante', maximum: 'much' }, '$.maximum'],
+  ],
+  words: [
+    [{ title: 'Ante' }, 'Ante: 1 to 100'],
+    [{ title: 'Ante', minimum: 0, maximum: 5 }, 'Ante: 0 to 5'],
+    [{ title: 'Ante', maximum: { property: 'DICE_POOL' } }, 'Ante: 1 to Dice Pool'],
+  ],
+  options: [
+    [
+      '1 to 100 by default',
+      { title: 'Ante' },
+      {},
+      { control: 'number', title: 'Ante', minimum: 1, maximum: 100 },
+    ],
+    [
+      'its own bounds',
+      { title: 'Ante', minimum: 0, maximum: 5 },
+      {},
+      { control: 'number', title: 'Ante', minimum: 0, maximum: 5 },
+    ],
+    [
+      'whole bounds within those written',
+      { title: 'Ante', minimum: 0.5, maximum: 5.5 },
+      {},
+      { control: 'number', title: 'Ante', minimum: 1, maximum: 5 },
+    ],
+    [
+      'a cap',
+      { title: 'Ante', maximum: { resource: 'ENERGY', current: true } },
+      {},
+      { control: 'number', title: 'Ante', minimum: 1, maximum: 7 },
+    ],
+    [
+      'the one number there is',
+      { title: 'Ante', minimum: 3, maximum: 3 },
+      {},
+      { control: 'number', title: 'Ante', minimum: 3, maximum: 3 },
+    ],
+    [
+      'a problem where the minimum exceeds the maximum',
+      { title: 'Ante', minimum: 8, maximum: { resource: 'ENERGY', current: true } },
+      {},
+      {
+        control: 'number',
+        title: 'Ante',
+        minimum: 8,
+        maximum: 7,
+        problem: 'The minimum of 8 exceeds the maximum of 7.',
+      },
+    ],
+  ],
+});
+
+describe('the number that a numeric input takes', () => {
+  const read = (node: { minimum?: number; maximum?: number }, given?: number) =>
+    numericInput.read({ title: 'Ante', ...node }, given, contextAt());
+
+  test.each([
+    ['the minimum where none is given', {}, undefined, 1],
+    ['its own minimum where none is given', { minimum: 3 }, undefined, 3],
+    ['the one given', {}, 42, 42],
+    ['no less than the minimum', { minimum: 3 }, 2, 3],
+    ['no more than the maximum', { maximum: 5 }, 6, 5],
+    ['a whole one', { maximum: 5 }, 2.5, 3],
+    ['the minimum for what is no number', {}, Number.NaN, 1],
+    ['none where the minimum exceeds the maximum', { minimum: 6, maximum: 5 }, 5, undefined],
+  ])('is %s', (_what, node, given, value) => {
+    expect(read(node, given)).toBe(value);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { contextAt, inputTable } from '../../../testing/rule-table.ts';
+import { weaponInput } from './weapon.ts';
+
+const weapons = [
+  { id: 'w1', name: 'Old sword' },
+  { id: 'w2', name: 'Bow' },
+];
+
+inputTable('weapon', {
+  good: [{}],
+  malformed: [],
+  words: [[{}, 'Weapon: any in the inventory']],
+  options: [
+    [
+      'every weapon by its id, the equipped one too',
+      {},
+      { actor: { weapons, equippedWeapon: 'w1' } },
+      {
+        control: 'choice',
+        choices: [
+          { value: 'w1', label: 'Old sword' },
+          { value: 'w2', label: 'Bow' },
+        ],
+        fallback: 'No Valid Weapons',
+      },
+    ],
+    ['none', {}, {}, { control: 'choice', choices: [], fallback: 'No Valid Weapons' }],
+  ],
+});
+
+describe('the weapon that a weapon input takes', () => {
+  test.each([
+    ['the one given', weapons, 'w2', '', 'w2'],
+    ['the one given, though it is equipped', weapons, 'w1', 'w1', 'w1'],
+    ['the first where none is given', weapons, undefined, '', 'w1'],
+    ['the first that is not equipped where none is given', weapons, undefined, 'w1', 'w2'],
+    ['the first that is not equipped where one is given that is gone', weapons, 'w9', 'w1', 'w2'],
+    ['the equipped one where there is no other', weapons.slice(0, 1), undefined, 'w1', 'w1'],
+    ['none where there is none', [], 'w1', '', undefined],
+  ])('is %s', (_what, owned, given, equippedWeapon, value) => {
+    const context = contextAt({ actor: { weapons: owned, equippedWeapon } });
+    expect(weaponInput.read({}, given, context)).toBe(value);
+  });
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { wordingText } from '../../lib/wording.ts';
+import {
+  applyOperation,
+  describeOperation,
+  type Operation,
+  operationKinds,
+  operationSchema,
+} from './index.ts';
+
+describe('an operation', () => {
+  test.each<[Operation, number, number]>([
+    [{ kind: 'MULTIPLY_BY', value: 2 }, 3, 6],
+    [{ kind: 'MULTIPLY_BY', value: -2 }, 3, -6],
+    [{ kind: 'MULTIPLY_BY', value: 0.5 }, 3, 2],
+    [{ kind: 'MULTIPLY_BY', value: 0 }, 3, 0],
+    [{ kind: 'MULTIPLY_BY', value: 0 }, -3, 0],
+    [{ kind: 'MULTIPLY_BY', value: 1e300 }, 1e300, Number.MAX_SAFE_INTEGER],
+    [{ kind: 'MULTIPLY_BY', value: -1e300 }, 1e300, Number.MIN_SAFE_INTEGER],
+    [{ kind: 'DIVIDE_BY', value: 2 }, 6, 3],
+    [{ kind: 'DIVIDE_BY', value: 2 }, 7, 4],
+    [{ kind: 'DIVIDE_BY', value: 2, roundDown: false }, 7, 4],
+    [{ kind: 'DIVIDE_BY', value: 2, roundDown: true }, 7, 3],
+    [{ kind: 'DIVIDE_BY', value: 2 }, -7, -3],
+    [{ kind: 'DIVIDE_BY', value: 2, roundDown: true }, -7, -4],
+    [{ kind: 'DIVIDE_BY', value: -2 }, 7, -3],
+    [{ kind: 'DIVIDE_BY', value: 0.5 }, 7, 14],
+    [{ kind: 'DIVIDE_BY', value: 5e-324 }, 7, Number.MAX_SAFE_INTEGER],
+    [{ kind: 'TRIANGULAR' }, 0, 0],
+    [{ kind: 'TRIANGULAR' }, 1, 1],
+    [{ kind: 'TRIANGULAR' }, 4, 10],
+    [{ kind: 'TRIANGULAR' }, -1, 0],
+    [{ kind: 'TRIANGULAR' }, -4, 6],
+    [{ kind: 'TRIANGULAR' }, 1e200, Number.MAX_SAFE_INTEGER],
+  ])('%j makes %d into %d', (operation, value, after) => {
+    expect(v.parse(operationSchema, operation)).toEqual(operation);
+    expect(applyOperation(operation, value)).toBe(after);
+  });
+
+  test.each<[Operation, string]>([
+    [{ kind: 'MULTIPLY_BY', value: 2 }, '2 × Power'],
+    [{ kind: 'DIVIDE_BY', value: 3 }, 'Power ÷ 3, rounded up'],
+    [{ kind: 'DIVIDE_BY', value: 3, roundDown: true }, 'Power ÷ 3, rounded down'],
+    [{ kind: 'TRIANGULAR' }, 'the triangular number of Power'],
+  ])('%j reads %j', (operation, text) => {
+    expect(wordingText(describeOperation(operation, ['Power']))).toBe(text);
+  });
+});
+
+test('the kinds are sorted', () => {
+  const names = operationKinds.map((kind) => kind.kind);
+  expect(names).toEqual([...names].sort());
+});

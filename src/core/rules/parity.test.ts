@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { amountKinds } from './amounts/index.ts';
+import { conditionKinds } from './conditions/index.ts';
+import { effectKinds } from './effects/index.ts';
+import { inputKinds } from './inputs/index.ts';
+import { operationKinds } from './operations/index.ts';
+
+interface Registered {
+  readonly name: string;
+  readonly documentation: object;
+  describe: unknown;
+}
+
+/** Each registry, its folder, the files in it that hold no kind, and whether each kind has a test of its own. */
+const registries: readonly (readonly [
+  folder: string,
+  kinds: readonly Registered[],
+  shared: readonly string[],
+  ownTests: boolean,
+])[] = [
+  ['conditions', conditionKinds.map((kind) => ({ ...kind, name: kind.kind })), [], true],
+  ['effects', effectKinds.map((kind) => ({ ...kind, name: kind.kind })), [], true],
+  ['inputs', inputKinds, ['cap'], true],
+  ['amounts', amountKinds.map((kind) => ({ ...kind, name: kind.by })), [], false],
+  ['operations', operationKinds.map((kind) => ({ ...kind, name: kind.kind })), [], false],
+];
+
+/** `ONCE_PER` and `statusEffect` as the names of their files. */
+function fileName(name: string): string {
+  return name
+    .replace(/[a-z](?=[A-Z])/gu, '$&-')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
+
+describe.each(registries)('the folder %s', (folder, kinds, shared, ownTests) => {
+  const names = kinds.map((kind) => kind.name);
+  const url = new URL(`./${folder}/`, import.meta.url);
+
+  test('holds exactly the kinds that are registered', () => {
+    const files = readdirSync(url)
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => file.replace(/\.ts$/u, ''))
+      .filter((file) => file !== 'index' && !shared.includes(file));
+    expect(files.sort()).toEqual(names.map(fileName).sort());
+  });
+
+  test('lists its kinds sorted, each once', () => {
+    expect(names).toEqual([...new Set(names)].sort());
+  });
+
+  test.each(kinds)('documents and describes $name', ({ documentation, describe: inWords }) => {
+    expect(inWords).toBeTypeOf('function');
+    const texts: readonly unknown[] = Object.values(documentation);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toMatch(/\S/u);
+  });
+
+  test.each(names)('tests %s', (name) => {
+    expect(existsSync(new URL(`${ownTests ? fileName(name) : 'index'}.test.ts`, url))).toBe(true);
+  });
+});
+
+test('every kind of the specification is there', () => {
+  expect([effectKinds.length, conditionKinds.length, inputKinds.length]).toEqual([8, 12, 4]);
+});

@@ -1,0 +1,132 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
+import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
+import { useGameDataState } from '../../state/use-application.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './game-data-summary.module.css';
+
+/** What the game data in force hold: counts, packs, constants, breakpoints (seed 1 §2 Game data screens). */
+export function GameDataSummary() {
+  const { gameData, baseFileProblem, failures } = useGameDataState();
+  const manage = (
+    <LinkButton
+      kind={gameData.packs.length === 0 ? 'primary' : 'plain'}
+      render={<Link to={paths.management('manage')} />}
+    >
+      Manage packs
+    </LinkButton>
+  );
+  return (
+    <Page title="Game Data" lead="The rules in force, from the packs that are enabled." actions={manage}>
+      {baseFileProblem ? (
+        <Notice kind="error" title="The standard game data could not be read">
+          {baseFileProblem} What you uploaded works as before.{' '}
+          <Link to={paths.management('upload')}>Upload a game data pack</Link> or reload the page.
+        </Notice>
+      ) : null}
+      {failures.length > 0 && gameData.packs.length > 0 ? (
+        <Notice kind="error" title={VERIFICATION_FAILED}>
+          No enabled pack gives these constants: {failures.join(', ')}.
+        </Notice>
+      ) : null}
+      {gameData.packs.length === 0 ? (
+        <EmptyState title="No game data pack is enabled">
+          Skills, talents, items and actions come from packs. Enable one, or upload your own.
+        </EmptyState>
+      ) : (
+        <Summary gameData={gameData} />
+      )}
+    </Page>
+  );
+}
+
+function Summary({ gameData }: { gameData: GameData }) {
+  const counts = [
+    { label: 'Actions', count: gameData.actions.size + gameData.maneuvers.size, to: paths.actions },
+    { label: 'Items', count: gameData.items.size, to: paths.itemGlossary },
+    { label: 'Status Effects', count: gameData.statusEffects.size, to: paths.statusEffects },
+    { label: 'Talents', count: gameData.talents.size, to: paths.talentGlossary },
+  ];
+  return (
+    <>
+      <ul className={styles.counts} aria-label="Counts">
+        {counts.map(({ label, count, to }) => (
+          <li key={label}>
+            <Link className={styles.count} to={to}>
+              <strong>{count}</strong> {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        <Facts
+          title="Packs"
+          facts={gameData.packs.map((pack) => ({ name: pack.name, value: String(pack.version) }))}
+        />
+        {constantGroups(gameData).map(({ title, names }) => (
+          <Facts
+            key={title}
+            title={title}
+            facts={names.map((name) => ({ name: readable(name), value: String(gameData.constants[name]) }))}
+          />
+        ))}
+        <Facts
+          title="Breakpoints"
+          facts={[
+            { name: 'Pinnacles, by potential', value: gameData.pinnacleBreakpoints.join(', ') || 'None' },
+            {
+              name: 'Core talents, by skill level',
+              value: gameData.coreTalentBreakpoints.join(', ') || 'None',
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly { name: string; value: string }[] }) {
+  return (
+    <section className={styles.facts} aria-label={title}>
+      <h2>
+        <bdi>{title}</bdi>
+      </h2>
+      <dl className={styles.list}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Every constant by the groups that packs give, those in no group last. */
+function constantGroups(gameData: GameData) {
+  const grouped = [...gameData.constantGroups].map(([title, names]) => ({
+    title: readable(title),
+    names: CONSTANT_NAMES.filter((name) => names.includes(name)),
+  }));
+  const seen = new Set(grouped.flatMap(({ names }) => names));
+  const rest = { title: 'Constants', names: CONSTANT_NAMES.filter((name) => !seen.has(name)) };
+  return [...grouped, rest].filter(({ names }) => names.length > 0);
+}
+
+/** UPPER_SNAKE_CASE as words: `Maximum Health`. A name in any other form stays as it is. */
+function readable(name: string): string {
+  if (!/^[A-Z0-9_]+$/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { PatchNoteCard } from '../../cards/patch-note.tsx';
+import { groupPatchNotes } from '../../core/patch-notes/group-patch-notes.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './patch-notes-page.module.css';
+
+/** The notes of the current month first, then those of earlier months, by year (seed 2 §2). */
+export function PatchNotesPage() {
+  const { patchNotes, surroundings } = useApplication();
+  const { status, notes } = useStore(patchNotes.store);
+  useEffect(() => void patchNotes.read(), [patchNotes]);
+  const now = new Date(surroundings.now());
+  const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
+  return (
+    <Page title="Patch Notes" width="reading">
+      {status === 'ready' && recent.length === 0 ? (
+        <EmptyState title="No Recent Patch Notes">
+          {notes.length > 0
+            ? 'Nothing has changed this month. Earlier notes are below.'
+            : 'The notes could not be read, or there are none yet.'}
+        </EmptyState>
+      ) : null}
+      {recent.map((note) => (
+        <PatchNoteCard key={`${note.version} ${note.date.join('-')} ${note.name}`} note={note} level={2} />
+      ))}
+      {years.map(({ year, months }) => (
+        <Collapsible key={year} title={String(year)} meta={`${months.length} months`}>
+          <div className={styles.months}>
+            {months.map(({ month, title, notes: ofMonth }) => (
+              <Collapsible key={month} title={title} level={3} meta={`${ofMonth.length}`}>
+                <div className={styles.months}>
+                  {ofMonth.map((note) => (
+                    <PatchNoteCard
+                      key={`${note.version} ${note.date.join('-')} ${note.name}`}
+                      note={note}
+                      level={4}
+                    />
+                  ))}
+                </div>
+              </Collapsible>
+            ))}
+          </div>
+        </Collapsible>
+      ))}
+    </Page>
+  );
+}

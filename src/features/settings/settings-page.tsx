@@ -1,0 +1,61 @@
+import { useApplication, useSettings } from '../../state/use-application.ts';
+import { Page } from '../../ui/page.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './settings-page.module.css';
+
+/** Every setting; each change is saved at once, for every open tab (seed 2 §4 Settings). */
+export function SettingsPage() {
+  const { settings } = useApplication();
+  const { darkThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
+  return (
+    <Page title="Settings" width="reading">
+      <section className={styles.group} aria-labelledby="look">
+        <h2 id="look">Look</h2>
+        <Switch
+          label="Dark Theme"
+          checked={darkThemeEnabled}
+          onChange={(value) => settings.change({ darkThemeEnabled: value })}
+        />
+        <Slider
+          label="Tile Size"
+          description="How much room each tile of the sheet gives to what it holds."
+          min={1}
+          max={8}
+          value={flexSize}
+          onChange={(value) => settings.change({ flexSize: value })}
+        />
+      </section>
+      <section className={styles.group} aria-labelledby="dice">
+        <h2 id="dice">Dice</h2>
+        <p className={styles.hint}>
+          What stands before and after the dice when you copy them, for the chat that rolls them. Now:{' '}
+          <code>
+            <bdi>{`${dicePrefix}4d6${diceSuffix}`}</bdi>
+          </code>
+        </p>
+        <div className={styles.pair}>
+          <TextField
+            label="Dice Prefix"
+            value={dicePrefix}
+            onChange={(value) => settings.change({ dicePrefix: value })}
+          />
+          <TextField
+            label="Dice Suffix"
+            value={diceSuffix}
+            onChange={(value) => settings.change({ diceSuffix: value })}
+          />
+        </div>
+      </section>
+      <section className={styles.group} aria-labelledby="editing">
+        <h2 id="editing">Editing</h2>
+        <Switch
+          label="Navigate to sheet after submit"
+          checked={navigate}
+          onChange={(value) => settings.change({ navigate: value })}
+        />
+      </section>
+    </Page>
+  );
+}

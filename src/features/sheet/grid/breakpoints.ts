@@ -1,0 +1,24 @@
+import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet.ts';
+
+/** From which width in px a breakpoint holds, and how many columns the grid has there (seed 1 §9). */
+export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly columns: number }>> = {
+  xl: { from: 1440, columns: 14 },
+  lg: { from: 1200, columns: 12 },
+  md: { from: 996, columns: 10 },
+  sm: { from: 768, columns: 6 },
+  xs: { from: 480, columns: 4 },
+  xxs: { from: 0, columns: 2 },
+};
+
+export const ROW_HEIGHT = 100;
+export const MARGIN = 10;
+
+/** The widest breakpoint that a width in px reaches. */
+export function breakpointAt(width: number): Breakpoint {
+  return BREAKPOINTS.find((breakpoint) => width >= GRID[breakpoint].from) ?? 'xxs';
+}
+
+/** The fewest rows that hold a height in px. */
+export function rowsFor(height: number): number {
+  return Math.max(1, Math.ceil((height + MARGIN) / (ROW_HEIGHT + MARGIN)));
+}

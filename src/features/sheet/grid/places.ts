@@ -1,0 +1,117 @@
+import type { Layout, LayoutItem } from 'react-grid-layout';
+import {
+  bottom,
+  clamp,
+  cloneLayout,
+  correctBounds,
+  getLayoutItem,
+  moveElement,
+  verticalCompactor,
+} from 'react-grid-layout/core';
+import type { Breakpoint, TilePlace } from '../../../core/character/sheet.ts';
+import { GRID } from './breakpoints.ts';
+import { TILE_IDS, type TileId } from './tile-id.ts';
+
+export type Places = readonly TilePlace[];
+
+/** A tile is at least this wide in columns: where columns are narrow, one of them holds no control. */
+export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = { xl: 2, lg: 2, md: 2, sm: 2, xs: 2, xxs: 1 };
+
+/** A saved place may be of any height: no tile needs more rows than this. */
+const MOST_ROWS = 50;
+
+const placeOf = ({ i, x, y, w, h }: LayoutItem): TilePlace => ({ i, x, y, w, h });
+
+/** The places as react-grid-layout packs them: inside the grid, nothing overlapping, no gap above a tile. */
+function packed(layout: Layout, columns: number): Places {
+  return verticalCompactor
+    .compact(correctBounds(cloneLayout(layout), { cols: columns }), columns)
+    .map(placeOf);
+}
+
+/** In the order in which they are read. */
+export function inReadingOrder(places: Places): Places {
+  return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+export function samePlaces(a: Places, b: Places): boolean {
+  return (
+    a.length === b.length &&
+    a.every((place) =>
+      b.some(
+        ({ i, x, y, w, h }) =>
+          i === place.i && x === place.x && y === place.y && w === place.w && h === place.h,
+      ),
+    )
+  );
+}
+
+/**
+ * The saved places made whole: unknown tiles and doubles are left out, sizes brought onto the grid, and tiles that are
+ * missing stand at the end. Where nothing is saved, the default ones.
+ */
+export function placesFrom(saved: Places | undefined, defaults: Places, breakpoint: Breakpoint): Places {
+  if (saved === undefined || saved.length === 0) return defaults;
+  const { columns } = GRID[breakpoint];
+  const known = TILE_IDS.flatMap((tile) => saved.find(({ i }) => i === tile) ?? []).map(
+    ({ i, x, y, w, h }) => {
+      const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
+      return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
+    },
+  );
+  const end = bottom(known);
+  const missing = defaults
+    .filter(({ i }) => known.every((place) => place.i !== i))
+    .map((place) => ({ ...place, y: place.y + end }));
+  return packed([...known, ...missing], columns);
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/**
+ * The places after moving a tile one column, or as many rows as it takes to change its place: tiles stay packed, so
+ * that a tile moves down past what is below it. The same places where it can go no further.
+ */
+export function moved(places: Places, tile: TileId, direction: Direction, breakpoint: Breakpoint): Places {
+  const { columns } = GRID[breakpoint];
+  const from = places.find(({ i }) => i === tile);
+  if (from === undefined) return places;
+  const [dx, dy] = STEPS[direction];
+  const x = from.x + dx;
+  if (x < 0 || x + from.w > columns) return places;
+  const last = dy < 0 ? from.y : bottom(places);
+  for (let distance = 1; distance <= Math.max(1, last); distance += 1) {
+    const y = from.y + dy * distance;
+    if (y < 0) return places;
+    const layout = cloneLayout(places);
+    const item = getLayoutItem(layout, tile);
+    if (item === undefined) return places;
+    const next = packed(moveElement([...layout], item, x, y, true, false, 'vertical', columns), columns);
+    if (dy === 0 || next.find(({ i }) => i === tile)?.y !== from.y) return next;
+  }
+  return places;
+}
+
+/** The places after making a tile one column or row larger (right, down) or smaller (left, up), within the grid. */
+export function resized(places: Places, tile: TileId, direction: Direction, breakpoint: Breakpoint): Places {
+  const { columns } = GRID[breakpoint];
+  const [dw, dh] = STEPS[direction];
+  const from = places.find(({ i }) => i === tile);
+  if (from === undefined) return places;
+  const w = clamp(from.w + dw, LEAST_COLUMNS[breakpoint], columns);
+  const h = clamp(from.h + dh, 1, MOST_ROWS);
+  if (w === from.w && h === from.h) return places;
+  // At the right edge it grows to the left.
+  const x = Math.min(from.x, columns - w);
+  return packed(
+    places.map((place) => (place.i === tile ? { ...place, x, w, h } : place)),
+    columns,
+  );
+}

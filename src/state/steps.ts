@@ -1,0 +1,51 @@
+/** One change, with the value as it was on the other side of it. */
+export interface Step<Value> {
+  readonly label: string;
+  readonly value: Value;
+}
+
+/** What can be undone and redone; the next one of each is the last. */
+export interface Steps<Value> {
+  readonly undoable: readonly Step<Value>[];
+  readonly redoable: readonly Step<Value>[];
+}
+
+export const NO_STEPS: Steps<never> = { undoable: [], redoable: [] };
+
+const STEPS_KEPT = 200;
+
+/**
+ * The steps after a change from `before`; nothing can be redone then. A change that continues the one before it (typing) makes no
+ * step of its own.
+ */
+export function withStep<Value>(
+  { undoable }: Steps<Value>,
+  label: string,
+  before: Value,
+  continues = false,
+): Steps<Value> {
+  if (continues && undoable.at(-1)?.label === label) return { undoable, redoable: [] };
+  return { undoable: [...undoable, { label, value: before }].slice(-STEPS_KEPT), redoable: [] };
+}
+
+/** The value and the steps after going one step back; undefined where there is none. */
+export function stepBack<Value>(
+  steps: Steps<Value>,
+  now: Value,
+): { readonly value: Value; readonly steps: Steps<Value> } | undefined {
+  const step = steps.undoable.at(-1);
+  if (step === undefined) return undefined;
+  const redoable = [...steps.redoable, { label: step.label, value: now }];
+  return { value: step.value, steps: { undoable: steps.undoable.slice(0, -1), redoable } };
+}
+
+/** The value and the steps after going one step forward again; undefined where there is none. */
+export function stepForward<Value>(
+  steps: Steps<Value>,
+  now: Value,
+): { readonly value: Value; readonly steps: Steps<Value> } | undefined {
+  const step = steps.redoable.at(-1);
+  if (step === undefined) return undefined;
+  const undoable = [...steps.undoable, { label: step.label, value: now }];
+  return { value: step.value, steps: { undoable, redoable: steps.redoable.slice(0, -1) } };
+}

@@ -1,0 +1,83 @@
+import { type JsonLimits, type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
+import { fail, type Result } from '../core/lib/result.ts';
+
+/** Bytes that a user's file may have. */
+const userFileBytes = 20_000_000;
+
+export type FileProblem =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'too-large'; readonly limit: number }
+  | JsonProblem;
+
+export interface FileLimits extends JsonLimits {
+  readonly bytes: number;
+}
+
+/** Reads a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed, then as `readJson` does. */
+export async function readJsonFile(
+  file: Blob,
+  limits: FileLimits = { ...userFileLimits, bytes: userFileBytes },
+): Promise<Result<unknown, FileProblem>> {
+  if (file.size > limits.bytes) return fail({ kind: 'too-large', limit: limits.bytes });
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return fail({ kind: 'unreadable' });
+  }
+  return readJson(text, limits);
+}
+
+/** What is wrong with a file, in a sentence to stand under the message of the screen. */
+export function describeFileProblem(problem: FileProblem): string {
+  switch (problem.kind) {
+    case 'unreadable':
+      return 'The file could not be read as text in UTF-8.';
+    case 'too-large':
+      return `The file is larger than ${Math.floor(problem.limit / 1_000_000)} MB.`;
+    case 'empty':
+      return 'The file is empty.';
+    case 'not-json':
+      return `The file is not JSON: see line ${problem.line}, column ${problem.column}.`;
+    case 'too-deep':
+      return `The file nests more than ${problem.limit} levels deep: see line ${problem.line}, column ${problem.column}.`;
+    case 'duplicate-key':
+      return `The file names “${problem.key}” twice in one place: see line ${problem.line}, column ${problem.column}.`;
+    case 'too-many-entries':
+      return `The file has a list of more than ${problem.limit} entries: see line ${problem.line}.`;
+    case 'string-too-long':
+      return `The file has a text of more than ${problem.limit} characters: see line ${problem.line}.`;
+  }
+}
+
+const longestFileName = 120;
+/** What Windows keeps for its devices. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
+
+/** A file name that every system accepts for a thing of this name: `Aria` gives `Aria.json`. */
+export function jsonFileName(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  let base = '';
+  for (const character of clean) {
+    if (base.length + character.length > longestFileName) break;
+    base += character;
+  }
+  if (base === '') base = 'tabard';
+  return deviceName.test(base) ? `_${base}.json` : `${base}.json`;
+}
+
+/** Hands a text to the browser as a file to keep. */
+export function downloadText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read the blob after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

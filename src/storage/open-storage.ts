@@ -1,0 +1,161 @@
+import { createBackups } from './backups.ts';
+import { openTabChannel } from './channel.ts';
+import { createCollection, createSingle } from './collection.ts';
+import { openDatabase, requested } from './database.ts';
+import { browserEnvironment, type Environment } from './environment.ts';
+import { createHold } from './hold.ts';
+import { createMeter } from './meter.ts';
+import { createPackShelf } from './packs.ts';
+import { createRemembered } from './remembered.ts';
+import type { Savers } from './restore.ts';
+import { createSaveQueue, type WriteRequest, type Written } from './save-queue.ts';
+import { openSecondCopy } from './second-copy.ts';
+import { emptyShelf, namedBy, single } from './shelf.ts';
+import { createSnapshotShelf } from './snapshot-shelf.ts';
+import { takeSnapshot } from './snapshots.ts';
+import { start } from './start.ts';
+import { createStatusBoard } from './status.ts';
+import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
+import { keepInStep } from './sync.ts';
+import { becomeOlder, isWritable, type Vault } from './vault.ts';
+import { detach, write } from './writer.ts';
+
+const minuteMilliseconds = 60_000;
+const minutesBetweenSnapshots = 10;
+
+/** Calls `whenTen` after every ten minutes in which something was saved, however far apart they are. */
+function countEditedMinutes(now: () => number, whenTen: () => void): () => void {
+  let lastMinute: number | undefined;
+  let minutes = 0;
+  return () => {
+    const minute = Math.floor(now() / minuteMilliseconds);
+    if (minute === lastMinute) return;
+    lastMinute = minute;
+    minutes += 1;
+    if (minutes < minutesBetweenSnapshots) return;
+    minutes = 0;
+    whenTen();
+  };
+}
+
+/** Opens everything that Tabard stores. Never rejects: where a browser has no storage, it works in memory and says so. */
+export async function openStorage<Character, Encounter, Settings, Pack>(
+  codecs: Codecs<Character, Encounter, Settings, Pack>,
+  environment: Environment = browserEnvironment(),
+): Promise<AppStorage<Character, Encounter, Settings, Pack>> {
+  const status = createStatusBoard();
+  const vault: Vault = {
+    environment,
+    database: openDatabase(environment, () => becomeOlder(vault)),
+    second: openSecondCopy(environment),
+    channel: openTabChannel(environment),
+    status,
+    shelves: {
+      characters: emptyShelf(namedBy('characters', codecs.characters)),
+      encounters: emptyShelf(namedBy('encounters', codecs.encounters)),
+      settings: emptyShelf(single('settings', codecs.settings)),
+    },
+    packCodec: codecs.packs,
+  };
+  const { shelves } = vault;
+  const meter = createMeter(vault);
+  const noteEdit = countEditedMinutes(environment.now, () => {
+    void takeSnapshot(vault, 'After ten minutes of changes');
+  });
+
+  async function writeAndNote(request: WriteRequest): Promise<Written> {
+    const written = await write(vault, request);
+    if (written.kind === 'saved' || written.kind === 'kept-both') {
+      meter.askToPersist();
+      noteEdit();
+    }
+    return written;
+  }
+
+  const queue = createSaveQueue({
+    write: writeAndNote,
+    typingMilliseconds: environment.patience.typing,
+    now: environment.now,
+    onState: showSaving,
+  });
+  const packs = createPackShelf(vault, showSaving);
+  const savers: Savers = { queue, packs };
+
+  function showSaving(): void {
+    const { saving, problem } = queue.state();
+    const unsavedPack = packs.unsaved().at(0);
+    if (saving !== 'failed' && unsavedPack) status.saving('failed', unsavedPack.problem);
+    else status.saving(saving, problem);
+  }
+
+  let { loose } = await start(vault, queue);
+  let retrying: Promise<void> | undefined;
+
+  async function tryAgain(): Promise<void> {
+    if (status.current().mode === 'memory') {
+      loose = (await start(vault, queue, queue.unsaved())).loose;
+      showSaving();
+    }
+    if (!isWritable(vault)) return;
+    await queue.retry();
+    await packs.retry();
+  }
+
+  const stops = [
+    keepInStep(vault, queue, packs),
+    environment.page.onHide(() => {
+      for (const change of queue.unsaved()) detach(vault, change);
+      void queue.flush();
+    }),
+    environment.page.onLeave(() => status.current().saving !== 'saved'),
+  ];
+
+  return {
+    characters: createCollection(vault, queue, shelves.characters, codecs.characters),
+    encounters: createCollection(vault, queue, shelves.encounters, codecs.encounters),
+    settings: createSingle(queue, shelves.settings),
+    packs: packs as Packs<unknown> as Packs<Pack>,
+    remembered: createRemembered(environment),
+    snapshots: createSnapshotShelf(vault, savers),
+    backups: createBackups(vault, savers, meter, () => loose),
+    status: status.current,
+    subscribe: status.subscribe,
+    dismiss: status.dismiss,
+    async setAside() {
+      const stored = await vault.database.run(
+        ['quarantine'],
+        'readonly',
+        (transaction) => requested(transaction.objectStore('quarantine').getAll()) as Promise<SetAside[]>,
+      );
+      return [...(stored.ok ? stored.value : []), ...loose].sort((one, other) => one.at - other.at);
+    },
+    hold: (characterName) => createHold(vault, queue, characterName),
+    flush: queue.flush,
+    retry() {
+      retrying ??= tryAgain().finally(() => {
+        retrying = undefined;
+      });
+      return retrying;
+    },
+    unsaved() {
+      const records = queue.unsaved().map(({ shelf, value }) => ({
+        kind: shelf.naming.kind,
+        name: shelf.naming.nameOf(value),
+        text: shelf.naming.codec.print(value),
+      }));
+      const unsavedPacks = packs.unsaved().map(({ name, pack }) => ({
+        kind: 'packs' as const,
+        name,
+        text: codecs.packs.print(pack as Pack),
+      }));
+      return [...records, ...unsavedPacks];
+    },
+    meter: meter.meter,
+    async close() {
+      await queue.flush();
+      for (const stop of stops) stop();
+      vault.channel.close();
+      vault.database.close();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { IDBFactory } from 'fake-indexeddb';
+import {
+  type Channel,
+  compressText,
+  decompressText,
+  type Environment,
+  sha256Hex,
+  type TextStore,
+} from '../environment.ts';
+import { FakeLocks } from './fake-locks.ts';
+
+/** A localStorage in memory. `faulty` is asked before each write and may throw; `room` is in UTF-16 units. */
+export class MemoryStore implements TextStore {
+  readonly items = new Map<string, string>();
+  room = 5_242_880;
+  faulty: (address: string) => void = () => undefined;
+
+  get length(): number {
+    return this.items.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.items.keys()][index] ?? null;
+  }
+
+  getItem(address: string): string | null {
+    return this.items.get(address) ?? null;
+  }
+
+  setItem(address: string, text: string): void {
+    this.faulty(address);
+    const others = [...this.items].reduce(
+      (sum, [key, value]) => (key === address ? sum : sum + key.length + value.length),
+      0,
+    );
+    if (others + address.length + text.length > this.room) {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    }
+    this.items.set(address, text);
+  }
+
+  removeItem(address: string): void {
+    this.items.delete(address);
+  }
+}
+
+export interface FakeTab {
+  readonly environment: Environment;
+  readonly downloads: { readonly fileName: string; readonly text: string }[];
+  hide(): void;
+  show(): void;
+  /** Whether the user would be warned on leaving. */
+  warnsOnLeaving(): boolean;
+  /** The tab is gone from one moment to the next: it hears and holds nothing any more. */
+  crash(): void;
+}
+
+/** A browser profile with as many tabs as wanted, sharing what tabs share. */
+export class FakeBrowser {
+  indexedDB: IDBFactory | undefined = new IDBFactory();
+  localStorage: MemoryStore | undefined = new MemoryStore();
+  readonly locks = new FakeLocks();
+  now = Date.UTC(2026, 10, 20, 12);
+  quota = 1_000_000_000;
+  readonly #channels = new Set<(message: unknown, from: object) => void>();
+
+  tab(changes: Partial<Environment> = {}): FakeTab {
+    const self = {};
+    const hiders = new Set<() => void>();
+    const showers = new Set<() => void>();
+    let unsaved = (): boolean => false;
+    let isGone = false;
+    const downloads: FakeTab['downloads'] = [];
+    const openChannel = (): Channel => {
+      let hear: (message: unknown, from: object) => void = () => undefined;
+      return {
+        post: (message) => {
+          const copy: unknown = structuredClone(message);
+          if (!isGone) for (const channel of this.#channels) setTimeout(() => channel(copy, self), 0);
+        },
+        listen: (listener) => {
+          hear = (message, from) => {
+            if (from !== self && !isGone) listener(message);
+          };
+          this.#channels.add(hear);
+        },
+        close: () => this.#channels.delete(hear),
+      };
+    };
+    const listen = (listeners: Set<() => void>, listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const environment: Environment = {
+      namespace: 'tabard',
+      indexedDB: this.indexedDB,
+      localStorage: this.localStorage,
+      now: () => this.now,
+      patience: { open: 60, read: 2_000, typing: 20, takeOver: 40 },
+      locks: this.locks.forTab(self),
+      openChannel,
+      quota: {
+        estimate: async () => ({ usage: 1, quota: this.quota }),
+        persist: async () => true,
+        persisted: async () => false,
+      },
+      compress: compressText,
+      decompress: decompressText,
+      sha256: sha256Hex,
+      page: {
+        onHide: (listener) => listen(hiders, listener),
+        onShow: (listener) => listen(showers, listener),
+        onLeave: (hasUnsaved) => {
+          unsaved = hasUnsaved;
+          return () => undefined;
+        },
+      },
+      download: (fileName, text) => downloads.push({ fileName, text }),
+      ...changes,
+    };
+    return {
+      environment,
+      downloads,
+      hide: () => {
+        for (const listener of hiders) listener();
+      },
+      show: () => {
+        for (const listener of showers) listener();
+      },
+      warnsOnLeaving: () => unsaved(),
+      crash: () => {
+        isGone = true;
+        this.locks.dropTab(self);
+      },
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { createMemoryRouter } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { App } from '../app/app.tsx';
+import { routes } from '../app/routes.tsx';
+import { fail, ok } from '../core/lib/result.ts';
+import { type Application, createApplication } from '../state/application.ts';
+import { codecs } from '../state/codecs.ts';
+import { browserEnvironment } from '../storage/environment.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import '../ui/base.css';
+
+export interface RenderOptions {
+  /** The address to open, below the base path. */
+  readonly url: string;
+  /** What the two data files hold; left out, a file is missing. */
+  readonly baseGameData?: unknown;
+  readonly patchNotes?: unknown;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+  /** Puts things into storage, or on the table, before the first screen. */
+  readonly prepare?: (application: Application) => Promise<void> | void;
+}
+
+let opened = 0;
+
+/** Renders the whole application at an address, over a storage of its own in the real browser. */
+export async function renderApp({
+  url,
+  baseGameData,
+  patchNotes,
+  now = 1_795_000_000_000,
+  prepare,
+}: RenderOptions) {
+  opened += 1;
+  const storage = await openStorage(codecs, browserEnvironment(`test-${opened}-${performance.now()}`));
+  const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes };
+  const downloads: { name: string; text: string }[] = [];
+  const application = createApplication(storage, {
+    async fetchJson(file) {
+      const json = files[file];
+      return json === undefined ? fail(`${file} is not there.`) : ok(json);
+    },
+    now: () => now,
+    download: (name, text) => downloads.push({ name, text }),
+    prefersDark: false,
+  });
+  await application.gameData.start();
+  await prepare?.(application);
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const screen = await render(<App application={application} router={router} />);
+  return { screen, application, router, downloads };
+}
