@@ -9,7 +9,7 @@
  * Type imports count. Tests and testing/ stand outside the walls.
  */
 
-const TESTS = ['\\.test\\.tsx?$', '^src/testing/'];
+const TESTS = ['\\.test\\.tsx?$', '^src/testing/', '^src/[^/]+/testing/'];
 
 /**
  * @param {string} name

@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
+/** For a slow machine with much to do: no test is about time. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 /** Two projects: `node` for the pure core and the storage units, `browser` for components in a real Chromium. */
 export default defineConfig({
   test: {
@@ -10,6 +13,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'node',
           environment: 'node',
           include: ['{src,scripts,bin,game,config}/**/*.test.ts'],
@@ -18,6 +22,7 @@ export default defineConfig({
       {
         plugins: [react({ compiler: true })],
         test: {
+          ...PATIENCE,
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           browser: {

@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['common', 'iron', 'glim', 'road', 'hearth'];
 const itemLists = ['weapons', 'armor', 'accessories', 'consumables', 'goods'];
 
+/** @param {string} path below game/ */
 const read = (path) => JSON.parse(readFileSync(`${root}game/${path}.json`, 'utf8'));
+/** @param {string} list read from every folder that has it */
 const readAll = (list) =>
   folders.flatMap((folder) =>
     existsSync(`${root}game/${folder}/${list}.json`) ? read(`${folder}/${list}`) : [],

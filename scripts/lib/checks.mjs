@@ -19,7 +19,7 @@ const vitest = (project, path) =>
     'run',
     '--project',
     project,
-    '--reporter=default',
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${path}`,
   );

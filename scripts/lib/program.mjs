@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, whatever folder a script is called from. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** After SIGTERM a program has this long before it is killed. */
+/** In milliseconds: from asking a program to end to killing it, and from its end to the end of its output. */
 const GRACE = 5_000;
 
 /**
@@ -48,14 +48,17 @@ export function run([program, ...parameters], { environment = {}, seconds, shows
     /** @param {number} code */
     const finish = (code) => {
       clearTimeout(timer);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       resolve({ code, output });
     };
     child.on('error', (error) => {
       output += `${error.message}\n`;
       finish(1);
     });
-    // A grandchild that outlives its parent may hold the pipes open, so this waits for the exit and not for the close.
-    child.on('exit', (code, signal) => setTimeout(finish, signal ? 500 : 50, code ?? 1));
+    child.on('close', (code) => finish(code ?? 1));
+    // A grandchild that outlives the program may hold its output open for ever.
+    child.on('exit', (code) => setTimeout(finish, GRACE, code ?? 1).unref());
   });
 }
 

@@ -34,7 +34,19 @@ export const routes: RouteObject[] = [
           {
             path: '/character/id/:name',
             lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
-            children: [],
+            children: [
+              { index: true, lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
+              {
+                path: 'items/:tab?',
+                lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
+              },
+              {
+                path: 'talents/:tab?',
+                lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
+              },
+              { path: 'skills', lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage') },
+              { path: 'revert', lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage') },
+            ],
           },
           {
             path: paths.gameData,

@@ -1,6 +1,6 @@
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
-import { describeFileProblem, readJsonFile } from '../storage/files.ts';
 import type { TabardStorage } from './codecs.ts';
+import { readFile } from './read-file.ts';
 
 /** What became of one uploaded file. */
 export interface UploadOutcome {
@@ -19,10 +19,9 @@ export async function uploadCharacters(
   const outcomes: UploadOutcome[] = [];
   for (const file of files) {
     const refuse = (message: string) => outcomes.push({ file: file.name, kind: 'error', message });
-    const read = await readJsonFile(file);
+    const read = await readFile(file);
     if (!read.ok) {
-      const detail = describeFileProblem(read.problem);
-      outcomes.push({ file: file.name, kind: 'error', message: 'Unable to read file.', detail });
+      outcomes.push({ file: file.name, kind: 'error', ...read.problem });
       continue;
     }
     const sheet = parseStoredSheet(read.value);

@@ -41,3 +41,10 @@ export function useStorageStatus(): Status {
     () => storage.status(),
   );
 }
+
+/** The loaded character, on the screens that are shown only while one is. */
+export function useLoadedCharacter(): Character {
+  const character = useCharacter((loaded) => loaded);
+  if (character === undefined) throw new Error('This screen stands without a character.');
+  return character;
+}

@@ -114,7 +114,10 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     return { kind: 'saved' };
   }
 
-  async function removeStored(names: readonly string[]): Promise<Result<readonly string[], StorageProblem>> {
+  async function removeStored(asked: readonly string[]): Promise<Result<readonly string[], StorageProblem>> {
+    const stored = new Set((await listStored()).map(({ name }) => name));
+    const names = asked.filter((name) => stored.has(name));
+    if (names.length === 0) return ok([]);
     const reason =
       names.length === 1 ? `Before deleting the pack ${names[0]}` : `Before deleting ${names.length} packs`;
     const now = vault.environment.now();

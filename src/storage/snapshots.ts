@@ -40,6 +40,9 @@ export interface Prepared {
   readonly bytes: number;
 }
 
+/** Where there is nothing to keep, none is put. */
+const noSnapshot = 0;
+
 interface Listing {
   readonly newest: { readonly id: number; readonly manifest: Manifest } | undefined;
   readonly contents: ReadonlySet<unknown>;
@@ -168,6 +171,7 @@ export async function putSnapshot(
     requested(texts.getAllKeys()),
   ]);
   if (sameAs !== undefined && ids.includes(sameAs)) return sameAs;
+  if (manifest.entries.length === 0) return noSnapshot;
   const there = new Set<unknown>(stored);
   if (manifest.entries.some(({ hash }) => !there.has(hash) && !contents.has(hash))) return undefined;
   for (const [hash, content] of contents) if (!there.has(hash)) texts.put(content, hash);

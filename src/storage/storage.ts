@@ -202,7 +202,7 @@ export interface SnapshotEntry {
 }
 
 export type SnapshotOutcome =
-  /** `id` is that of the newest snapshot where nothing changed since. */
+  /** `id` is that of the newest snapshot where nothing changed since, 0 where there was nothing to take. */
   | { readonly kind: 'taken'; readonly id: number }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 

@@ -230,7 +230,10 @@ const anyLayouts = fc
 
 /** An inventory, and equipment out of it. */
 const anyBelongings: fc.Arbitrary<Pick<Sheet, 'inventory' | 'equipment'>> = fc
-  .tuple(fc.uniqueArray(anyInventoryItem, { maxLength: 8, selector: ({ id }) => id }), fc.infiniteStream(fc.boolean()))
+  .tuple(
+    fc.uniqueArray(anyInventoryItem, { maxLength: 8, selector: ({ id }) => id }),
+    fc.infiniteStream(fc.boolean()),
+  )
   .map(([list, isEquipped]) => {
     const ids = list.map(({ id }) => (isEquipped.next().value ? id : NO_ITEM));
     const [weapon = NO_ITEM, armor = NO_ITEM, ...accessories] = ids;

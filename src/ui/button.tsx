@@ -1,10 +1,12 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
+export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 export interface ButtonLook {
-  /** `primary`: the one main action; `plain`: the others; `quiet`: in rows and bars; `danger`: destroys something. */
+  /**
+   * `primary`: the one main action; `plain`: the others; `quiet`: in rows and bars; `danger`: leads to destroying
+   * something; `destroy`: does it. */
   kind?: ButtonKind | undefined;
   icon?: ReactNode;
   /** As wide as its container. */

@@ -40,7 +40,7 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button
-            kind={danger ? 'danger' : 'primary'}
+            kind={danger ? 'destroy' : 'primary'}
             onClick={onConfirm}
             disabled={confirmDisabled}
             disabledReason={confirmDisabledReason}

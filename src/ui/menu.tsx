@@ -48,7 +48,10 @@ export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: Men
           sideOffset={4}
           collisionPadding={8}
         >
-          <BaseMenu.Popup className={`${popupStyles.popup} ${styles.menu}`}>
+          <BaseMenu.Popup
+            className={`${popupStyles.popup} ${styles.menu}`}
+            data-icons={items.some((item) => item.icon) || undefined}
+          >
             {items.map((item) => (
               <BaseMenu.Item
                 key={item.label}

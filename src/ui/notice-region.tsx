@@ -1,7 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
 import { Notice, type NoticeKind } from './notice.tsx';
 import styles from './notice-region.module.css';
 
@@ -68,18 +66,16 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
     >
       <Notice
         kind={notice.kind}
+        onDismiss={onDismiss}
         actions={
-          <>
-            {action ? (
-              <Button kind="quiet" onClick={action.onAction}>
-                {action.label}
-              </Button>
-            ) : null}
-            <IconButton label="Dismiss" icon={<X />} onClick={onDismiss} />
-          </>
+          action ? (
+            <Button kind="quiet" onClick={action.onAction}>
+              {action.label}
+            </Button>
+          ) : null
         }
       >
-        <div className={styles.text}>{notice.text}</div>
+        {notice.text}
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
 import styles from './notice.module.css';
 
 export type NoticeKind = 'success' | 'information' | 'warning' | 'error';
@@ -14,21 +15,26 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
+  /** With it, a button `Dismiss` takes it away. */
+  onDismiss?: (() => void) | undefined;
   /** How it is announced when it appears; not at all where it is part of the page from the start. */
   live?: 'status' | 'alert' | undefined;
 }
 
 /** A message in the page. */
-export function Notice({ kind = 'information', title, children, actions, live }: NoticeProps) {
+export function Notice({ kind = 'information', title, children, actions, onDismiss, live }: NoticeProps) {
   const Icon = ICONS[kind];
   return (
     <div className={styles.notice} data-kind={kind} role={live}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+      <div className={styles.main}>
+        <div className={styles.words}>
+          {title ? <p className={styles.title}>{title}</p> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {onDismiss ? <IconButton label="Dismiss" icon={<X />} onClick={onDismiss} /> : null}
     </div>
   );
 }

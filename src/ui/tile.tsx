@@ -8,15 +8,28 @@ export interface TileProps {
   level?: HeadingLevel | undefined;
   /** The band along its top. */
   tincture?: Tincture | undefined;
-  /** At the title's end: a figure, a button, or the tile's menu. */
+  /** At the title's end: a figure, a link, a button. */
   action?: ReactNode;
   /** The title bar is what the tile is dragged by; a grid finds it by `[data-tile-handle]`. */
   isHandle?: boolean | undefined;
+  /** Where what it holds stands in a tile that is taller. */
+  align?: 'start' | 'middle' | undefined;
   children: ReactNode;
 }
 
-/** A region named by its title, as tall as its place in the grid; what does not fit scrolls inside it. */
-export function Tile({ title, level = 2, tincture, action, isHandle = false, children }: TileProps) {
+/**
+ * A region named by its title, as tall as its place in the grid; what does not fit scrolls inside it. What it holds can ask
+ * for its width by `@container`, and a grid for its height by `[data-tile-content]`.
+ */
+export function Tile({
+  title,
+  level = 2,
+  tincture,
+  action,
+  isHandle = false,
+  align = 'start',
+  children,
+}: TileProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -40,7 +53,9 @@ export function Tile({ title, level = 2, tincture, action, isHandle = false, chi
       </header>
       {/* What scrolls must be reachable by keyboard. */}
       <div ref={body} className={styles.body} tabIndex={overflows ? 0 : undefined}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} data-align={align} data-tile-content>
+          {children}
+        </div>
       </div>
     </section>
   );

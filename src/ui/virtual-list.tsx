@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPrinting } from './use-is-printing.ts';
 import styles from './virtual-list.module.css';
 
 export interface VirtualListProps<Item> {
@@ -119,20 +119,4 @@ function RowsInSight<Item>(props: RowsProps<Item>) {
       ))}
     </div>
   );
-}
-
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes its picture as soon as the handler returns.
-    const before = () => flushSync(() => setIsPrinting(true));
-    const after = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinting;
 }

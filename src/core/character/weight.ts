@@ -3,18 +3,22 @@ import { type Sum, type SumPart, sumOf } from '../lib/sum.ts';
 import { clamp } from '../lib/whole-number.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from './sheet.ts';
 
-const LARGEST = Number.MAX_SAFE_INTEGER / 10;
+/** One weight reaches no further than a trillion, so that tenths can be told apart. */
+const LARGEST = 1e12;
+
+function inTenths(weight: number): number {
+  return Math.round(weight * 10) / 10 + 0;
+}
 
 /** A weight to one decimal, halves up; what is not a number is 0 (decisions: Rules arithmetic). */
 export function toOneDecimal(weight: number): number {
-  if (Number.isNaN(weight)) return 0;
-  return Math.round(clamp(weight, -LARGEST, LARGEST) * 10) / 10 + 0;
+  return Number.isNaN(weight) ? 0 : inTenths(clamp(weight, -LARGEST, LARGEST));
 }
 
 /** A sum of weights: every part, and the total, to one decimal. */
 export function sumOfWeights(parts: readonly SumPart[]): Sum {
   const sum = sumOf(parts.map((part) => ({ ...part, amount: toOneDecimal(part.amount) })));
-  return { ...sum, total: toOneDecimal(sum.total) };
+  return { ...sum, total: inTenths(sum.total) };
 }
 
 /** The weight of an item: a custom one's own, else its quantity times its template's, to one decimal (seed 1 §3). */

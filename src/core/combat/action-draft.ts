@@ -1,8 +1,8 @@
-import type { Character } from '../character/character.ts';
+import type { AvailableAction, Character } from '../character/character.ts';
 import type { InputValues } from '../rules/context.ts';
 import { actorOf } from './actor.ts';
-import { conditionsHold } from './conditions.ts';
-import { applyStack, type Stack, type StackedElement, withElement } from './stack.ts';
+import { conditionRows, withElementOnTop } from './conditions.ts';
+import { applyStack, type Place, type Stack, type StackedElement } from './stack.ts';
 
 /** A maneuver on the stack, and what the player gave to it. */
 export interface DraftedManeuver {
@@ -29,7 +29,7 @@ export function selectFirstAction({ actions }: Character): ActionDraft {
 }
 
 /** Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds stays. */
-export function giveInputs(draft: ActionDraft, to: 'ACTION' | number, given: InputValues): ActionDraft {
+export function giveInputs(draft: ActionDraft, to: Place, given: InputValues): ActionDraft {
   if (to === 'ACTION') return { ...draft, inputs: { ...draft.inputs, ...given } };
   return {
     ...draft,
@@ -39,17 +39,39 @@ export function giveInputs(draft: ActionDraft, to: 'ACTION' | number, given: Inp
   };
 }
 
+/** An element that the character may use, or undefined. */
+function elementOf(
+  available: readonly AvailableAction[],
+  place: Place,
+  name: string | undefined,
+  given: InputValues,
+): StackedElement | undefined {
+  const action = available.find((each) => each.action.name === name)?.action;
+  return action && { action, place, given };
+}
+
+/**
+ * The drafted action with its maneuvers, applied; undefined where the character does not have the action. Maneuvers that
+ * the character no longer has are left out.
+ */
+export function stackOf(character: Character, draft: ActionDraft): Stack | undefined {
+  const action = elementOf(character.actions, 'ACTION', draft.action, draft.inputs);
+  if (action === undefined) return undefined;
+  const maneuvers = draft.maneuvers.flatMap(
+    ({ name, inputs }, place) => elementOf(character.maneuvers, place, name, inputs) ?? [],
+  );
+  return applyStack(actorOf(character), [action, ...maneuvers]);
+}
+
 /**
  * Stacks a maneuver onto the action; the same draft where the character does not have it or one of its conditions does
  * not hold on the draft as it stands (seed 2 §4).
  */
 export function addManeuver(character: Character, draft: ActionDraft, name: string): ActionDraft {
   const stack = stackOf(character, draft);
-  const element = maneuverElement(character, { name, inputs: {} });
+  const element = elementOf(character.maneuvers, draft.maneuvers.length, name, {});
   if (stack === undefined || element === undefined) return draft;
-  const stacked = withElement(stack, element);
-  const added = stacked.elements.at(-1);
-  if (added === undefined || !conditionsHold(added, stacked)) return draft;
+  if (!withElementOnTop(stack, element).rows.every((row) => row.met)) return draft;
   return { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
 }
 
@@ -57,14 +79,21 @@ export function addManeuver(character: Character, draft: ActionDraft, name: stri
  * Takes a maneuver off the stack by its place; the others stay only while their conditions hold on what is left
  * (seed 2 §4).
  */
-export function removeManeuver(character: Character, draft: ActionDraft, index: number): ActionDraft {
-  const left = { ...draft, maneuvers: draft.maneuvers.filter((_, each) => each !== index) };
-  return left.maneuvers.length === draft.maneuvers.length ? draft : withoutUnmet(character, left);
+export function removeManeuver(character: Character, draft: ActionDraft, place: number): ActionDraft {
+  if (draft.maneuvers[place] === undefined) return draft;
+  const left = { ...draft, maneuvers: draft.maneuvers.filter((_, each) => each !== place) };
+  const unmet = firstUnmet(character, left);
+  return unmet === undefined ? left : removeManeuver(character, left, unmet);
 }
 
-function withoutUnmet(character: Character, draft: ActionDraft): ActionDraft {
+/** The place of the first maneuver that the character does not have, or whose conditions do not hold. */
+function firstUnmet(character: Character, draft: ActionDraft): number | undefined {
   const stack = stackOf(character, draft);
-  if (stack === undefined) return { ...draft, maneuvers: [] };
-  const unmet = stack.elements.slice(1).findIndex((element) => !conditionsHold(element, stack));
-  return unmet === -1 ? draft : removeManeuver(character, draft, unmet);
+  const unmet = draft.maneuvers.findIndex((_, place) => {
+    const element = stack?.elements.find((each) => each.place === place);
+    return (
+      stack === undefined || element === undefined || !conditionRows(element, stack).every((row) => row.met)
+    );
+  });
+  return unmet === -1 ? undefined : unmet;
 }

@@ -1,8 +1,9 @@
 import type { Wording } from '../lib/wording.ts';
 import { describeCondition, evaluateCondition } from '../rules/conditions/index.ts';
 import { isMalformed } from '../rules/node.ts';
+import type { Resource } from '../rules/vocabulary.ts';
 import { wholeCost } from './affordability.ts';
-import type { AppliedElement, Stack } from './stack.ts';
+import { type AppliedElement, type Stack, type StackedElement, withElement } from './stack.ts';
 
 /** A condition as it stands for what is drafted. */
 export interface ConditionRow {
@@ -16,11 +17,14 @@ export interface ConditionRow {
  * The conditions of an element of a stack. Those of the action see its own effects; those of a maneuver see what was
  * there before it; the cost comparison sees the whole stack (pack format: Action and maneuver).
  */
-export function conditionRows(element: AppliedElement, { actor, elements, draft: whole }: Stack): readonly ConditionRow[] {
+export function conditionRows(
+  element: AppliedElement,
+  { actor, draft: whole }: Stack,
+): readonly ConditionRow[] {
   const context = {
     ...element.context,
-    draft: element === elements[0] ? element.changed : element.before,
-    wholeCost: (resource: Parameters<typeof wholeCost>[0]) => wholeCost(resource, whole, actor).total,
+    draft: element.place === 'ACTION' ? element.changed : element.before,
+    wholeCost: (resource: Resource) => wholeCost(resource, whole, actor).total,
   };
   return element.action.conditions.map((condition) => ({
     text: describeCondition(condition, actor.glossary),
@@ -29,7 +33,11 @@ export function conditionRows(element: AppliedElement, { actor, elements, draft:
   }));
 }
 
-/** Whether every condition of an element of a stack is met. */
-export function conditionsHold(element: AppliedElement, stack: Stack): boolean {
-  return conditionRows(element, stack).every((row) => row.met);
+/** A stack with one more element on it, and how that element's conditions stand there. */
+export function withElementOnTop(
+  stack: Stack,
+  element: StackedElement,
+): { readonly stack: Stack; readonly rows: readonly ConditionRow[] } {
+  const stacked = withElement(stack, element);
+  return { stack: stacked, rows: stacked.elements.slice(-1).flatMap((top) => conditionRows(top, stacked)) };
 }

@@ -36,7 +36,10 @@ export function combatSteps({ combatState: { round, phase } }: Sheet): {
 export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
   if (!combatSteps(sheet).beginCombat) return sheet;
   const { statusEffects } = sheet.combatState;
-  return withFreshActionPoints({ ...sheet, combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects } }, gameData);
+  return withFreshActionPoints(
+    { ...sheet, combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects } },
+    gameData,
+  );
 }
 
 /** Moves from phase 1 to phase 2; the same sheet where that cannot be done (seed 2 §4). */
@@ -69,7 +72,7 @@ export function beginNextRound(
   const left = upkeep.filter(({ after }) => after > 0);
   const next: CombatState = {
     ...inPhase(combatState, 1),
-    round: combatState.round + 1,
+    round: Math.min(combatState.round + 1, Number.MAX_SAFE_INTEGER),
     statusEffects: new Map(left.map(({ name, after }) => [name, after])),
     currentRoundActions: [],
     previousRoundActions: combatState.currentRoundActions,
@@ -97,9 +100,6 @@ export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet
 }
 
 function withFreshActionPoints(sheet: Sheet, gameData: GameData): Sheet {
-  const { actionPoints } = derive(sheet, gameData);
-  return withinMaxima(
-    { ...sheet, combatState: { ...sheet.combatState, actionPoints: actionPoints.total } },
-    gameData,
-  );
+  const actionPoints = Math.min(derive(sheet, gameData).actionPoints.total, Number.MAX_SAFE_INTEGER);
+  return withinMaxima({ ...sheet, combatState: { ...sheet.combatState, actionPoints } }, gameData);
 }

@@ -1,15 +1,19 @@
 import type { Action } from '../game-data/pack.ts';
-import { applyCost } from '../rules/costs.ts';
 import type { Actor, Draft, InputValues, RuleContext } from '../rules/context.ts';
+import { applyCost } from '../rules/costs.ts';
 import type { InputName, InputOptions } from '../rules/define.ts';
 import { EMPTY_DRAFT } from '../rules/draft.ts';
 import { applyEffect, effectProblem } from '../rules/effects/index.ts';
 import { inputNames, inputOptions, readInputValue } from '../rules/inputs/index.ts';
 import { wholeCost } from './affordability.ts';
 
+/** Where an element stands in the draft: the action, or a maneuver by its index among the maneuvers. */
+export type Place = 'ACTION' | number;
+
 /** An action or a maneuver with what the player gave to it. */
 export interface StackedElement {
   readonly action: Action;
+  readonly place: Place;
   readonly given: InputValues;
 }
 
@@ -52,7 +56,7 @@ export function withElement(stack: Stack, element: StackedElement): Stack {
 }
 
 /** What the rules of an element see on top of a stack, before it has read its inputs. */
-export function contextOn({ actor, elements, draft }: Stack, { action }: StackedElement): RuleContext {
+function contextOn({ actor, elements, draft }: Stack, { action }: StackedElement): RuleContext {
   const [first] = elements;
   return {
     actor,
@@ -66,7 +70,7 @@ export function contextOn({ actor, elements, draft }: Stack, { action }: Stacked
 }
 
 function applyElement(stack: Stack, element: StackedElement): AppliedElement {
-  const { action, given } = element;
+  const { action } = element;
   const base = contextOn(stack, element);
   const asked = inputNames(action.inputs);
   const inherited = Object.fromEntries(
@@ -89,17 +93,13 @@ function applyElement(stack: Stack, element: StackedElement): AppliedElement {
   const context = { ...chosen, inputs: { ...inherited, ...values } };
   const changed = applyAll(action.effects, context);
   return {
-    action,
-    given,
+    ...element,
     values,
     options: (name) => inputOptions(action.inputs, name, name === 'numeric' ? capped : initial),
     effectProblems: action.effects.map((effect) => effectProblem(effect, context)),
     before: base.draft,
     changed,
-    after: action.resources.reduce<Draft>(
-      (draft, cost) => applyCost(cost, { ...context, draft }),
-      changed,
-    ),
+    after: action.resources.reduce<Draft>((draft, cost) => applyCost(cost, { ...context, draft }), changed),
     context,
   };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import type { ConstantName } from '../rules/vocabulary.ts';
 import type { GameData, PackVersion } from './game-data.ts';
 import type { Pack } from './pack.ts';
 import { parsePack } from './parse-pack.ts';
@@ -48,29 +49,41 @@ export interface PackContribution {
   readonly overrides: readonly string[];
 }
 
-/** What loading a pack over the game data in force adds and overrides, by sort; sorts without either are left out. */
-export function packContributions(pack: Pack, gameData: GameData): readonly PackContribution[] {
-  const given = [...pack.constants].flatMap(([name, value]) => (value >= 0 ? [name] : []));
-  const knownConstants = new Set(given.filter((name) => gameData.constants[name] !== 0));
-  const damageTypes = pack.damageInfo.map((info) => info.type);
-  const sorts: readonly [label: string, names: readonly string[], known: { has(name: string): boolean }][] = [
-    ['Actions', pack.actions.actions.map(nameOf), gameData.actions],
-    ['Maneuvers', pack.actions.maneuvers.map(nameOf), gameData.maneuvers],
-    ['Items', pack.items.map(nameOf), gameData.items],
-    ['Skills', pack.skills.map(nameOf), gameData.skills],
-    ['Status Effects', pack.statusEffects.map(nameOf), gameData.statusEffects],
-    ['Talents', pack.talents.map(nameOf), gameData.talents],
-    ['Constants', given, knownConstants],
-    ['Damage Types', damageTypes, new Set<string>(gameData.damageTypes.keys())],
+/** What loading a pack over other game data adds and overrides, by sort; a sort that it leaves alone is left out. */
+export function packContributions(pack: Pack, others: GameData): readonly PackContribution[] {
+  const sorts: readonly [label: string, names: readonly string[], isKnown: (name: string) => boolean][] = [
+    ['Actions', namesOf(pack.actions.actions), (name) => others.actions.has(name)],
+    ['Maneuvers', namesOf(pack.actions.maneuvers), (name) => others.maneuvers.has(name)],
+    ['Items', namesOf(pack.items), (name) => others.items.has(name)],
+    ['Skills', namesOf(pack.skills), (name) => others.skills.has(name)],
+    ['Status Effects', namesOf(pack.statusEffects), (name) => others.statusEffects.has(name)],
+    ['Talents', namesOf(pack.talents), (name) => others.talents.has(name)],
+    ['Damage Types', namesOf(pack.damageInfo), (name) => overridesDamageType(pack, others, name)],
+    ['Constants', givenConstants(pack), (name) => others.constants[name as ConstantName] > 0],
+    ['Breakpoints', givenBreakpoints(pack), (name) => others[name as BreakpointList].length > 0],
   ];
-  return sorts.flatMap(([label, names, known]) => {
+  return sorts.flatMap(([label, names, isKnown]) => {
     const distinct = [...new Set(names)];
-    const overrides = distinct.filter((name) => known.has(name));
-    const adds = distinct.filter((name) => !known.has(name));
-    return distinct.length === 0 ? [] : [{ label, adds, overrides }];
+    if (distinct.length === 0) return [];
+    return [{ label, adds: distinct.filter((name) => !isKnown(name)), overrides: distinct.filter(isKnown) }];
   });
 }
 
-function nameOf(entry: { readonly name: string }): string {
-  return entry.name;
+const BREAKPOINT_LISTS = ['coreTalentBreakpoints', 'pinnacleBreakpoints'] as const;
+type BreakpointList = (typeof BREAKPOINT_LISTS)[number];
+
+function namesOf(entries: readonly { readonly name: string }[]): readonly string[] {
+  return entries.map((entry) => entry.name);
+}
+
+function givenConstants(pack: Pack): readonly ConstantName[] {
+  return [...pack.constants].flatMap(([name, value]) => (value >= 0 ? [name] : []));
+}
+
+function givenBreakpoints(pack: Pack): readonly BreakpointList[] {
+  return BREAKPOINT_LISTS.filter((list) => pack[list].length > 0);
+}
+
+function overridesDamageType(pack: Pack, others: GameData, name: string): boolean {
+  return pack.damageInfo.some((info) => info.name === name && others.damageTypes.has(info.type));
 }

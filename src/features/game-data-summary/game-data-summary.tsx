@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { readableName } from '../../cards/readable-name.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
@@ -72,7 +73,10 @@ function Summary({ gameData }: { gameData: GameData }) {
           <Facts
             key={title}
             title={title}
-            facts={names.map((name) => ({ name: readable(name), value: String(gameData.constants[name]) }))}
+            facts={names.map((name) => ({
+              name: readableName(name),
+              value: String(gameData.constants[name]),
+            }))}
           />
         ))}
         <Facts
@@ -113,20 +117,10 @@ function Facts({ title, facts }: { title: string; facts: readonly { name: string
 /** Every constant by the groups that packs give, those in no group last. */
 function constantGroups(gameData: GameData) {
   const grouped = [...gameData.constantGroups].map(([title, names]) => ({
-    title: readable(title),
+    title: readableName(title),
     names: CONSTANT_NAMES.filter((name) => names.includes(name)),
   }));
   const seen = new Set(grouped.flatMap(({ names }) => names));
   const rest = { title: 'Constants', names: CONSTANT_NAMES.filter((name) => !seen.has(name)) };
   return [...grouped, rest].filter(({ names }) => names.length > 0);
-}
-
-/** UPPER_SNAKE_CASE as words: `Maximum Health`. A name in any other form stays as it is. */
-function readable(name: string): string {
-  if (!/^[A-Z0-9_]+$/u.test(name)) return name;
-  return name
-    .toLowerCase()
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 }

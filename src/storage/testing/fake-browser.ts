@@ -9,11 +9,11 @@ import {
 } from '../environment.ts';
 import { FakeLocks } from './fake-locks.ts';
 
-/** A localStorage in memory. `faulty` is asked before each write and may throw; `room` is in UTF-16 units. */
+/** A localStorage in memory. `beforeWrite` may throw, or say false to lose the write; `room` is in UTF-16 units. */
 export class MemoryStore implements TextStore {
   readonly items = new Map<string, string>();
   room = 5_242_880;
-  faulty: (address: string) => void = () => undefined;
+  beforeWrite: () => boolean = () => true;
 
   get length(): number {
     return this.items.size;
@@ -28,7 +28,7 @@ export class MemoryStore implements TextStore {
   }
 
   setItem(address: string, text: string): void {
-    this.faulty(address);
+    if (!this.beforeWrite()) return;
     const others = [...this.items].reduce(
       (sum, [key, value]) => (key === address ? sum : sum + key.length + value.length),
       0,
@@ -40,7 +40,7 @@ export class MemoryStore implements TextStore {
   }
 
   removeItem(address: string): void {
-    this.items.delete(address);
+    if (this.beforeWrite()) this.items.delete(address);
   }
 }
 

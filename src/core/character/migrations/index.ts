@@ -59,5 +59,5 @@ export function upgradeLosses(stored: StoredSheet): readonly Problem[] {
 
 function withSteps(stored: StoredSheet): SheetJson {
   const upgraded = changesAbove(stored.version).reduce((json, step) => step.up(json), stored.json);
-  return { ...upgraded, version: CURRENT_SHEET_VERSION, name: stored.name };
+  return { ...upgraded, version: CURRENT_SHEET_VERSION, name: stored.name, packInfo: stored.packInfo };
 }

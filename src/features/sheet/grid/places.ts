@@ -15,7 +15,14 @@ import { TILE_IDS, type TileId } from './tile-id.ts';
 export type Places = readonly TilePlace[];
 
 /** A tile is at least this wide in columns: where columns are narrow, one of them holds no control. */
-export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = { xl: 2, lg: 2, md: 2, sm: 2, xs: 2, xxs: 1 };
+export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
+  xl: 2,
+  lg: 2,
+  md: 2,
+  sm: 2,
+  xs: 2,
+  xxs: 1,
+};
 
 /** A saved place may be of any height: no tile needs more rows than this. */
 const MOST_ROWS = 50;

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../core/game-data/pack.ts';
+import type { Wording } from '../core/lib/wording.ts';
+import { describeCondition } from '../core/rules/conditions/index.ts';
+import type { Glossary } from '../core/rules/context.ts';
+import { describeCost } from '../core/rules/costs.ts';
+import { describeEffect } from '../core/rules/effects/index.ts';
+import { describeInputs } from '../core/rules/inputs/index.ts';
+import { Card } from '../ui/card.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Tags } from './tags.tsx';
+import { WordingText } from './wording-text.tsx';
+
+interface ActionCardProps {
+  action: Action;
+  glossary: Glossary;
+  /** Action or Maneuver. */
+  meta?: ReactNode;
+  level?: HeadingLevel | undefined;
+  queries?: readonly string[] | undefined;
+  aside?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** An action or a maneuver as a rule book prints it: its text, then what it asks, costs, does and requires. */
+export function ActionCard({ action, glossary, meta, level, queries = [], aside, actions }: ActionCardProps) {
+  return (
+    <Card
+      level={level}
+      title={
+        <bdi>
+          <Highlight text={action.name} queries={queries} />
+        </bdi>
+      }
+      meta={meta}
+      aside={aside}
+      actions={actions}
+    >
+      <Paragraphs text={action.description} queries={queries} />
+      <Facts
+        facts={[
+          sentences('You choose', describeInputs(action.inputs, glossary)),
+          sentences('Costs', action.resources.map(describeCost)),
+          sentences(
+            'Effects',
+            action.effects.map((effect) => describeEffect(effect, glossary)),
+          ),
+          sentences(
+            'Conditions',
+            action.conditions.map((condition) => describeCondition(condition, glossary)),
+          ),
+        ]}
+      />
+      <Tags tags={action.tags} queries={queries} />
+    </Card>
+  );
+}
+
+function sentences(label: string, wordings: readonly Wording[]): Fact | undefined {
+  if (wordings.length === 0) return undefined;
+  return {
+    label,
+    content: wordings.map((wording, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
+      <span key={index}>
+        {index > 0 ? '; ' : ''}
+        <WordingText wording={wording} />
+      </span>
+    )),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export interface Fact {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** Short facts under a description, as a rule book sets them: what it is in bold, then what it says. */
+export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
+  const shown = facts.filter((fact) => fact !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {shown.map(({ label, content }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ItemTemplate } from '../core/game-data/pack.ts';
+import { Card } from '../ui/card.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { Facts } from './facts.tsx';
+import { modifiersText } from './modifiers.ts';
+import { Names } from './names.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { readableName } from './readable-name.ts';
+
+interface ItemCardProps {
+  item: ItemTemplate;
+  level?: HeadingLevel | undefined;
+  /** What was searched for, to be marked. */
+  queries?: readonly string[] | undefined;
+  aside?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** An item template as a rule book prints it. */
+export function ItemCard({ item, level, queries = [], aside, actions }: ItemCardProps) {
+  const names = (label: string, list: readonly string[]) =>
+    list.length > 0 ? { label, content: <Names names={list} queries={queries} /> } : undefined;
+  return (
+    <Card
+      level={level}
+      title={
+        <bdi>
+          <Highlight text={item.name} queries={queries} />
+        </bdi>
+      }
+      meta={[
+        readableName(item.discriminator),
+        `weight ${item.weight}`,
+        `cost ${item.cost}`,
+        item.stackable ? 'stackable' : '',
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      aside={aside}
+      actions={actions}
+    >
+      <Paragraphs text={item.description} queries={queries} />
+      <Facts
+        facts={[
+          item.modifiers.size > 0
+            ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
+            : undefined,
+          names('Talents', item.talents),
+          names('Actions', item.actions),
+          names('Maneuvers', item.maneuvers),
+        ]}
+      />
+    </Card>
+  );
+}

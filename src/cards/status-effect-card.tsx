@@ -1,0 +1,44 @@
+import { textAtLevel } from '../core/game-data/entry-text.ts';
+import type { StatusEffect } from '../core/game-data/pack.ts';
+import { Card } from '../ui/card.tsx';
+import { Chip } from '../ui/chip.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { Facts } from './facts.tsx';
+import { modifiersText } from './modifiers.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import { readableName } from './readable-name.ts';
+import { Tags } from './tags.tsx';
+
+interface StatusEffectCardProps {
+  effect: StatusEffect;
+  /** The level that its text and modifiers are shown at. */
+  level: number;
+  headingLevel?: HeadingLevel | undefined;
+  queries?: readonly string[] | undefined;
+}
+
+/** A status effect at a level, as a rule book prints it. */
+export function StatusEffectCard({ effect, level, headingLevel, queries = [] }: StatusEffectCardProps) {
+  const modifiers = new Map(
+    [...effect.modifiersByPolarity].map(([name, isPositive]) => [name, isPositive ? level : -level]),
+  );
+  return (
+    <Card
+      level={headingLevel}
+      title={
+        <bdi>
+          <Highlight text={effect.name} queries={queries} />
+        </bdi>
+      }
+      meta={effect.resourceType ? `Bears on ${readableName(effect.resourceType)}` : undefined}
+      aside={<Chip tincture="gold">Level {level}</Chip>}
+    >
+      <Paragraphs text={textAtLevel(effect, level)} queries={queries} />
+      <Facts
+        facts={[modifiers.size > 0 ? { label: 'Modifiers', content: modifiersText(modifiers) } : undefined]}
+      />
+      <Tags tags={effect.tags} queries={queries} />
+    </Card>
+  );
+}

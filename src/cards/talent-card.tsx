@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Talent } from '../core/game-data/pack.ts';
+import { Card } from '../ui/card.tsx';
+import type { HeadingLevel } from '../ui/heading.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { Facts } from './facts.tsx';
+import { modifiersText } from './modifiers.ts';
+import { Names } from './names.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { readableName } from './readable-name.ts';
+import { Tags } from './tags.tsx';
+
+interface TalentCardProps {
+  talent: Talent;
+  level?: HeadingLevel | undefined;
+  /** What was searched for, to be marked. */
+  queries?: readonly string[] | undefined;
+  aside?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A talent as a rule book prints it. */
+export function TalentCard({ talent, level, queries = [], aside, actions, children }: TalentCardProps) {
+  const names = (label: string, list: readonly string[]) =>
+    list.length > 0 ? { label, content: <Names names={list} queries={queries} /> } : undefined;
+  return (
+    <Card
+      level={level}
+      tincture={talent.tier === 'PINNACLE' ? 'purpure' : talent.tier === 'CORE' ? 'gold' : undefined}
+      title={
+        <bdi>
+          <Highlight text={talent.name} queries={queries} />
+        </bdi>
+      }
+      meta={readableName(talent.tier)}
+      aside={aside}
+      actions={actions}
+    >
+      <Paragraphs text={talent.description} queries={queries} />
+      <Facts
+        facts={[
+          talent.upgrades === undefined ? undefined : names('Upgrades', [talent.upgrades]),
+          names('Requires', talent.prerequisites),
+          talent.modifiers.size > 0
+            ? { label: 'Modifiers', content: modifiersText(talent.modifiers) }
+            : undefined,
+          names('Actions', talent.actions),
+          names('Maneuvers', talent.maneuvers),
+        ]}
+      />
+      <Tags tags={talent.tags} queries={queries} />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,309 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { anyOlderSheet } from '../../../testing/sheets.ts';
+import { DEFAULT_SHEET } from '../default-sheet.ts';
+import { parseSheet, parseStoredSheet } from '../parse-sheet.ts';
+import type { Sheet, StoredSheet } from '../sheet.ts';
+import { changesAbove, migrations, upgradeLosses, upgradeSheet, versionLabel } from './index.ts';
+
+/** A stored sheet called Aria. */
+function stored(version: number, fields: Record<string, unknown> = {}): StoredSheet {
+  const read = parseStoredSheet({ version, name: 'Aria', notes: '', ...fields });
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+/** The sheet that such a one is after the upgrade. */
+function upgraded(version: number, fields: Record<string, unknown>): Sheet {
+  const sheet = parseSheet(upgradeSheet(stored(version, fields)));
+  if (!sheet.ok) throw new Error(JSON.stringify(sheet.problem));
+  return sheet.value;
+}
+
+const OLD = {
+  packInfo: [['Core', 1]],
+  health: 20,
+  energy: 10,
+  vigor: 5,
+  focus: 6,
+  currentHealth: 13,
+  currentEnergy: 7,
+  currentVigor: 4,
+  currentFocus: 2,
+  maneuverPoints: 8,
+  boostPoints: 3,
+  species: 'Elf',
+  potential: 30,
+  currency: 4,
+  skills: { Blades: 3 },
+  talents: ['Parry'],
+  pinnacles: ['Myth'],
+  inventory: { a: { id: 'a', name: 'Sword', flavor: '', quantity: 1, template: 'Sword' } },
+  equipment: { weapon: 'a', armor: '', accessories: ['a'] },
+  notes: 'Mine',
+  layouts: { xl: [{ i: 'notes', x: 0, y: 0, w: 1, h: 1 }] },
+  combatState: { round: 4, phase: 2, statusEffects: { Burning: 2 } },
+  changeHistory: [
+    { date: 1, discriminator: 0, item: { id: 'a', template: 'Sword' } },
+    { date: 2, discriminator: 1 },
+    { date: 3, discriminator: 4, combatState: { round: 2 } },
+    'nonsense',
+    { date: 4, discriminator: '0' },
+  ],
+};
+
+describe('the versions', () => {
+  test.each([
+    [-1, 'INVALID'],
+    [0, '0.10.0'],
+    [1, '0.11.0'],
+    [2, '0.11.1'],
+    [3, '0.12.0'],
+    [4, '0.12.1'],
+    [5, '0.13.0'],
+    [6, '0.14.0'],
+    [7, '0.15.0'],
+    [8, 'INVALID'],
+    [-2, 'INVALID'],
+  ])('%i is called %s', (version, label) => {
+    expect(versionLabel(version)).toBe(label);
+  });
+
+  test('follow each other without a gap, and each says what it changes', () => {
+    expect(migrations.map(({ to }) => to)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    for (const { changes } of migrations) {
+      expect(changes.length).toBeGreaterThan(0);
+      for (const sentence of changes) expect(sentence).toMatch(/^[A-Z].*\.$/u);
+    }
+  });
+
+  test.each([
+    [7, []],
+    [6, ['0.15.0']],
+    [3, ['0.12.1', '0.13.0', '0.14.0', '0.15.0']],
+    [0, ['0.11.0', '0.11.1', '0.12.0', '0.12.1', '0.13.0', '0.14.0', '0.15.0']],
+    [-1, ['0.10.0', '0.11.0', '0.11.1', '0.12.0', '0.12.1', '0.13.0', '0.14.0', '0.15.0']],
+    [-2, ['0.10.0', '0.11.0', '0.11.1', '0.12.0', '0.12.1', '0.13.0', '0.14.0', '0.15.0']],
+    [8, ['0.10.0', '0.11.0', '0.11.1', '0.12.0', '0.12.1', '0.13.0', '0.14.0', '0.15.0']],
+  ])('a sheet of version %i has before it %j', (version, labels) => {
+    expect(changesAbove(version).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe('each step', () => {
+  const step = (to: number, fields: Record<string, unknown>) =>
+    migrations.find((migration) => migration.to === to)?.up(fields);
+
+  test.each([0, 1])('to version %i resets combat', (to) => {
+    expect(step(to, { combatState: OLD.combatState, notes: 'Mine' })).toEqual({
+      combatState: {},
+      notes: 'Mine',
+    });
+  });
+
+  test('to 0.11.1 gives boost points the maneuver points, and resets layouts', () => {
+    expect(step(2, { maneuverPoints: 8, boostPoints: 3, layouts: OLD.layouts, notes: 'Mine' })).toEqual({
+      boostPoints: 8,
+      layouts: {},
+      notes: 'Mine',
+    });
+    expect(step(2, { boostPoints: 3 })).toEqual({ boostPoints: 3, layouts: {} });
+    expect(step(2, { maneuverPoints: 'x', boostPoints: 'y' })).toEqual({ boostPoints: 0, layouts: {} });
+  });
+
+  test('to 0.12.0 gives vigor health and focus energy, 1 where there is none, and resets layouts', () => {
+    expect(step(3, { health: 20, energy: 10, vigor: 5, focus: 6, layouts: OLD.layouts })).toEqual({
+      health: 20,
+      energy: 10,
+      vigor: 20,
+      focus: 10,
+      layouts: {},
+    });
+    expect(step(3, { health: '20' })).toEqual({ health: '20', vigor: 1, focus: 1, layouts: {} });
+  });
+
+  test('to 0.12.1 keeps only destroyed items and ended combats in the change history', () => {
+    const { changeHistory } = OLD;
+    expect(step(4, { changeHistory })).toEqual({ changeHistory: [changeHistory[0], changeHistory[2]] });
+    expect(step(4, { changeHistory: { 0: 'x' }, notes: 'Mine' })).toEqual({
+      changeHistory: [],
+      notes: 'Mine',
+    });
+  });
+
+  test('to 0.13.0 gives the four bars their former current values, 1 where there is none', () => {
+    const { currentHealth, currentEnergy, currentVigor, currentFocus } = OLD;
+    const current = { currentHealth, currentEnergy, currentVigor, currentFocus };
+    expect(step(5, { health: 20, notes: 'Mine', ...current })).toEqual({
+      notes: 'Mine',
+      health: 13,
+      energy: 7,
+      vigor: 4,
+      focus: 2,
+    });
+    expect(step(5, { health: 20, energy: 10, vigor: 3, focus: 3, currentHealth: null })).toEqual({
+      health: 1,
+      energy: 1,
+      vigor: 1,
+      focus: 1,
+    });
+  });
+
+  test('to 0.14.0 sets vigor and focus to 1, and empties inventory and equipment', () => {
+    const { vigor, focus, inventory, equipment } = OLD;
+    expect(step(6, { health: 13, vigor, focus, inventory, equipment })).toEqual({
+      health: 13,
+      vigor: 1,
+      focus: 1,
+      inventory: {},
+      equipment: { weapon: '', armor: '', accessories: [] },
+    });
+  });
+
+  test('to 0.15.0 removes species', () => {
+    expect(step(7, { species: 'Elf', notes: 'Mine' })).toEqual({ notes: 'Mine' });
+  });
+
+  test.each(migrations.map((migration) => [migration.label, migration] as const))(
+    'to %s leaves what it was given as it was',
+    (_, migration) => {
+      const before = JSON.stringify(OLD);
+      expect(migration.up(OLD)).not.toBe(OLD);
+      expect(JSON.stringify(OLD)).toBe(before);
+    },
+  );
+});
+
+describe('an upgrade', () => {
+  const kept = {
+    ...DEFAULT_SHEET,
+    name: 'Aria',
+    packInfo: [['Core', 1]],
+    potential: 30,
+    currency: 4,
+    skills: new Map([['Blades', 3]]),
+    talents: ['Parry'],
+    pinnacles: ['Myth'],
+    notes: 'Mine',
+    changeHistory: [
+      {
+        date: 1,
+        discriminator: 0,
+        item: { id: 'a', name: 'Sword', flavor: '', quantity: 1, template: 'Sword' },
+      },
+      { date: 3, discriminator: 4, combatState: { ...DEFAULT_SHEET.combatState, round: 2 } },
+    ],
+  };
+
+  test.each([-1, 0, 8, 99])('from version %i takes every step', (version) => {
+    expect(upgraded(version, OLD)).toEqual({ ...kept, health: 13, energy: 7, boostPoints: 8 });
+  });
+
+  test('from 0.11.0 leaves combat alone', () => {
+    expect(upgraded(1, OLD).combatState).toMatchObject({ round: 4, phase: 2 });
+    expect(upgraded(0, OLD).combatState).toEqual(DEFAULT_SHEET.combatState);
+  });
+
+  test('from 0.14.0 leaves the belongings alone', () => {
+    const sheet = upgraded(6, { ...OLD, changeHistory: [] });
+    expect(sheet).toMatchObject({ health: 20, vigor: 5, focus: 6, boostPoints: 3 });
+    expect(sheet.inventory.size).toBe(1);
+    expect(sheet.equipment.weapon).toBe('a');
+    expect(sheet.layouts.size).toBe(1);
+  });
+
+  test('sets the version to the current one, and keeps fields that it does not know', () => {
+    const sheet = upgradeSheet(stored(6, { mana: 5, species: 'Elf' }));
+    expect(sheet).toEqual(stored(7, { mana: 5, packInfo: [] }));
+  });
+
+  test('leaves a sheet of the current version as it is', () => {
+    const current = { ...stored(6), version: 7 };
+    expect(upgradeSheet(current)).toBe(current);
+  });
+
+  test('takes out what no sheet can hold, keeps the rest, and tells what it took', () => {
+    const damaged = {
+      health: 'x',
+      skills: { Blades: 'two', Lore: 3 },
+      talents: ['Parry', 5, 'Feint', null],
+      inventory: {
+        a: { template: 5, name: 'Keepsake' },
+        b: 'x',
+        c: { name: 'Rope' },
+      },
+      changeHistory: [
+        { discriminator: 0, date: 1 },
+        { discriminator: 7 },
+        { discriminator: 4, combatState: {} },
+      ],
+      packInfo: [
+        ['Core', '1'],
+        ['Good', 2],
+        [5, 'x'],
+      ],
+      combatState: [],
+    };
+    const sheet = upgraded(6, damaged);
+    expect(sheet).toMatchObject({ health: 1, talents: ['Parry', 'Feint'], packInfo: [['Good', 2]] });
+    expect([...sheet.skills]).toEqual([['Lore', 3]]);
+    expect([...sheet.inventory.values()]).toMatchObject([
+      { name: 'Keepsake', template: 'Generic' },
+      { name: 'Rope', template: 'Generic' },
+    ]);
+    expect(sheet.changeHistory).toEqual([
+      { date: 0, discriminator: 4, combatState: DEFAULT_SHEET.combatState },
+    ]);
+    expect(upgradeLosses(stored(6, damaged)).map(({ path }) => path)).toEqual([
+      '$.health',
+      '$.skills.Blades',
+      '$.talents[1]',
+      '$.talents[3]',
+      '$.inventory.a.template',
+      '$.inventory.b',
+      '$.combatState',
+      '$.changeHistory[0].item',
+      '$.changeHistory[1].discriminator',
+    ]);
+    expect(upgradeLosses(stored(6, OLD))).toEqual([
+      { path: '$.changeHistory[1].discriminator', message: expect.any(String) },
+      { path: '$.changeHistory[3]', message: expect.any(String) },
+      { path: '$.changeHistory[4].discriminator', message: expect.any(String) },
+    ]);
+    expect(upgradeLosses(stored(3, OLD))).toEqual([]);
+  });
+
+  test('keeps hostile names', () => {
+    const json = JSON.parse(
+      '{"version":6,"name":"__proto__","skills":{"__proto__":2,"constructor":"x","a":1}}',
+    );
+    const sheet = upgradeSheet({ version: 6, name: '__proto__', packInfo: [], json });
+    const parsed = parseSheet(sheet);
+    expect(parsed.ok && [...parsed.value.skills]).toEqual([
+      ['__proto__', 2],
+      ['a', 1],
+    ]);
+  });
+});
+
+test.prop([anyOlderSheet])(
+  'any older sheet upgrades to one that can be read; upgrading it again changes nothing',
+  (older) => {
+    const sheet = upgradeSheet(older);
+    expect(sheet).toMatchObject({ version: 7, name: older.name });
+    expect(parseSheet(sheet).ok).toBe(true);
+    expect(upgradeSheet(sheet)).toBe(sheet);
+    expect(parseStoredSheet(JSON.parse(JSON.stringify(sheet.json)))).toMatchObject({ ok: true });
+  },
+);
+
+test.prop([anyOlderSheet, fc.integer({ min: -1, max: 6 })])(
+  'an older sheet that was checked is upgraded with the same packs',
+  (older, version) => {
+    const read = parseStoredSheet({ ...older.json, version });
+    if (!read.ok) return;
+    const sheet = upgradeSheet(read.value);
+    const parsed = parseSheet(sheet);
+    expect(parsed.ok && parsed.value.packInfo).toEqual(sheet.packInfo);
+  },
+);

@@ -1,0 +1,189 @@
+import { test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { aPack, aSkill, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
+import {
+  aCustomItem,
+  anInventoryItem,
+  anySheet,
+  aSheet,
+  HOSTILE_NAMES,
+  inventoryOf,
+  SMALL_GAME,
+} from '../../testing/sheets.ts';
+import { wordingText } from '../lib/wording.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { validateSheet } from './validate.ts';
+
+const NOTHING_PARKED = DEFAULT_SHEET.parked;
+const UNDEFINED = 'The game data do not define it.';
+
+/** What validation makes of Aria with these fields; what is dropped as sentences. */
+function validate(fields: Partial<Sheet>, gameData = SMALL_GAME) {
+  const { sheet, dropped, restored } = validateSheet(aSheet(fields), gameData);
+  const sentences = dropped.map(({ what, name, why }) => `${what} ${name}: ${wordingText(why)}`);
+  return { sheet, dropped: sentences, restored };
+}
+
+test('a sheet that fits stays as it is', () => {
+  const sheet = aSheet({
+    talents: ['Parry'],
+    pinnacles: ['Legend'],
+    inventory: inventoryOf(anInventoryItem('Sword'), anInventoryItem('Ring'), aCustomItem('Rope')),
+    equipment: { weapon: 'sword', armor: '', accessories: ['', 'ring'] },
+  });
+  expect(validateSheet(sheet, SMALL_GAME)).toEqual({ sheet, dropped: [], restored: [] });
+});
+
+test('the packs are the current ones', () => {
+  const gameData = gameDataOf(aPack({ name: 'Old', version: 2 }), aPack({ name: 'New', version: 0.5 }));
+  expect(validate({}, gameData).sheet.packInfo).toEqual([
+    ['Old', 2],
+    ['New', 0.5],
+  ]);
+});
+
+test('accessories are trimmed to ACCESSORIES_COUNT, and stay in the inventory', () => {
+  const rings = ['a', 'b', 'c', 'd'].map((id) => anInventoryItem('Ring', { id, name: `Ring ${id}` }));
+  const { sheet, dropped } = validate({
+    inventory: inventoryOf(...rings),
+    equipment: { weapon: '', armor: '', accessories: ['a', '', 'b', '', 'c'] },
+  });
+  expect(sheet.equipment.accessories).toEqual(['a', '']);
+  expect(sheet.inventory.size).toBe(4);
+  expect(sheet.parked).toEqual(NOTHING_PARKED);
+  expect(dropped).toEqual([
+    'accessory Ring b: It is taken off: 2 accessories can be worn.',
+    'accessory Ring c: It is taken off: 2 accessories can be worn.',
+  ]);
+});
+
+test('items of unknown templates leave inventory and equipment, and are parked; custom ones stay', () => {
+  const spaceship = anInventoryItem('Spaceship', { name: 'The Beagle' });
+  const rope = aCustomItem('Rope');
+  const { sheet, dropped } = validate({
+    inventory: inventoryOf(spaceship, rope, anInventoryItem('Sword')),
+    equipment: { weapon: 'spaceship', armor: 'rope', accessories: ['spaceship', 'sword'] },
+  });
+  expect([...sheet.inventory.keys()]).toEqual(['rope', 'sword']);
+  expect(sheet.equipment).toEqual({ weapon: '', armor: 'rope', accessories: ['', 'sword'] });
+  expect(sheet.parked).toEqual({ ...NOTHING_PARKED, items: [spaceship] });
+  expect(dropped).toEqual(['item The Beagle: The game data do not define its template, Spaceship.']);
+});
+
+test('custom items stay where no pack defines the generic template', () => {
+  const gameData = gameDataOf(aPack({ constants: CONSTANTS }));
+  expect(validate({ inventory: inventoryOf(aCustomItem('Rope')) }, gameData).sheet.inventory.size).toBe(1);
+});
+
+test('unknown skills are dropped and parked with their level, missing ones added at level 1', () => {
+  const { sheet, dropped, restored } = validate({
+    skills: new Map([
+      ['Cooking', 4],
+      ['Lore', 3],
+    ]),
+  });
+  expect(sheet.skills).toEqual(
+    new Map([
+      ['Lore', 3],
+      ['Blades', 1],
+      ['Bows', 1],
+      ['Stealth', 1],
+    ]),
+  );
+  expect(sheet.parked).toEqual({ ...NOTHING_PARKED, skills: new Map([['Cooking', 4]]) });
+  expect(dropped).toEqual([`skill Cooking: ${UNDEFINED}`]);
+  expect(restored).toEqual([]);
+});
+
+test('a skill that is defined again has the level that it was parked with', () => {
+  const { sheet, restored, dropped } = validate({
+    skills: new Map([['Lore', 3]]),
+    parked: {
+      ...NOTHING_PARKED,
+      skills: new Map([
+        ['Blades', 5],
+        ['Lore', 6],
+        ['Cooking', 4],
+      ]),
+    },
+  });
+  expect(sheet.skills.get('Blades')).toBe(5);
+  expect(sheet.skills.get('Lore')).toBe(3);
+  expect([...sheet.parked.skills]).toEqual([
+    ['Lore', 6],
+    ['Cooking', 4],
+  ]);
+  expect(restored).toEqual(['Blades']);
+  expect(dropped).toEqual([]);
+});
+
+test('unknown talents and pinnacles are dropped and parked', () => {
+  const { sheet, dropped } = validate({
+    talents: ['Parry', 'Nobody Knows'],
+    pinnacles: ['Nor This', 'Myth'],
+    parked: { ...NOTHING_PARKED, talents: ['Earlier', 'Nobody Knows'], pinnacles: ['Before'] },
+  });
+  expect(sheet.talents).toEqual(['Parry']);
+  expect(sheet.pinnacles).toEqual(['Myth']);
+  expect(sheet.parked).toEqual({
+    ...NOTHING_PARKED,
+    talents: ['Earlier', 'Nobody Knows'],
+    pinnacles: ['Before', 'Nor This'],
+  });
+  expect(dropped).toEqual([`talent Nobody Knows: ${UNDEFINED}`, `pinnacle Nor This: ${UNDEFINED}`]);
+});
+
+test('a talent that another owned one upgrades is dropped, but not parked', () => {
+  const { sheet, dropped } = validate({
+    talents: ['Parry', 'Feint', 'Grand Riposte'],
+    pinnacles: ['Great Legend', 'Legend'],
+  });
+  expect(sheet.talents).toEqual(['Feint', 'Grand Riposte']);
+  expect(sheet.pinnacles).toEqual(['Great Legend']);
+  expect(sheet.parked).toEqual(NOTHING_PARKED);
+  expect(dropped).toEqual([
+    'talent Parry: It is upgraded by Grand Riposte.',
+    'pinnacle Legend: It is upgraded by Great Legend.',
+  ]);
+});
+
+test('of a circle of upgrades one talent stays', () => {
+  expect(validate({ talents: ['Serpent', 'Ouroboros'] }).sheet.talents).toEqual(['Serpent']);
+});
+
+test('an item parked again replaces the one parked before', () => {
+  const spaceship = anInventoryItem('Spaceship', { quantity: 2 });
+  const other = anInventoryItem('Submarine');
+  const { sheet } = validate({
+    inventory: inventoryOf(spaceship),
+    parked: { ...NOTHING_PARKED, items: [anInventoryItem('Spaceship'), other] },
+  });
+  expect(sheet.parked.items).toEqual([other, spaceship]);
+});
+
+test('bars are brought to at most their maximum', () => {
+  const { sheet, dropped } = validate({ health: 99, energy: 99, vigor: 99, focus: 99 });
+  expect(sheet).toMatchObject({ health: 20, energy: 10, vigor: 3, focus: 3 });
+  expect(dropped).toEqual([]);
+});
+
+describe('names are compared as names', () => {
+  test.each(HOSTILE_NAMES)('%s is unknown unless a pack defines it', (name) => {
+    const fields = { skills: new Map([[name, 3]]), talents: [name] };
+    expect(validate(fields).dropped).toEqual([`skill ${name}: ${UNDEFINED}`, `talent ${name}: ${UNDEFINED}`]);
+    const gameData = gameDataOf(aPack({ constants: CONSTANTS, skills: [aSkill(name)] }));
+    expect(validate(fields, gameData).sheet.skills).toEqual(new Map([[name, 3]]));
+  });
+});
+
+test.prop([anySheet])('what is valid stays valid, and nothing is lost', (sheet) => {
+  const once = validateSheet(sheet, SMALL_GAME);
+  const twice = validateSheet(once.sheet, SMALL_GAME);
+  expect(twice).toEqual({ sheet: once.sheet, dropped: [], restored: [] });
+  const { inventory, skills, parked } = once.sheet;
+  const itemsNow = [...inventory.values(), ...parked.items];
+  expect(itemsNow).toEqual(expect.arrayContaining([...sheet.inventory.values()]));
+  for (const [skill, level] of sheet.skills)
+    expect(skills.get(skill) ?? parked.skills.get(skill)).toBe(level);
+});

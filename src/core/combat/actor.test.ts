@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { fighter } from '../../testing/rule-table.ts';
+import { actorOf } from './actor.ts';
+
+const character = fighter({
+  gift: { DICE_POOL: 1, POWER: 2, ACTION_ENERGY_COST: -1, MAXIMUM_HEALTH: 5 },
+  constants: { STATUS_EFFECT_LEVEL_CAP: 4 },
+  combat: {
+    statusEffects: new Map([['Burning', 2]]),
+    currentPhaseActions: ['A'],
+    currentRoundActions: ['A', 'B'],
+    previousRoundActions: ['C'],
+    combatActions: ['A', 'B', 'C'],
+  },
+});
+const actor = actorOf(character);
+
+test('the rules see the levels of skills, 0 for one that is not there', () => {
+  expect(actor.skillLevel('Bows')).toBe(5);
+  expect(actor.skillLevel('Stealth')).toBe(0);
+  expect(actor.skillLevel('__proto__')).toBe(0);
+});
+
+test('the rules see the weapons in the inventory, and the one equipped', () => {
+  expect(actor.weapons.map(({ id, name }) => [id, name])).toEqual([
+    ['sword', 'Sword'],
+    ['bow', 'Bow'],
+  ]);
+  expect(actor.equippedWeapon).toBe('sword');
+});
+
+test('the rules see what there is of each resource, and its maximum', () => {
+  const { current, maximum } = actor;
+  expect([current('HEALTH'), current('ENERGY'), current('VIGOR'), current('FOCUS')]).toEqual([12, 7, 2, 2]);
+  expect([current('BOOST_POINTS'), current('ACTION_POINTS')]).toEqual([1, 3]);
+  expect([maximum('HEALTH'), maximum('ENERGY'), maximum('VIGOR'), maximum('FOCUS')]).toEqual([25, 10, 3, 3]);
+});
+
+test('the rules see modifiers, status effects, their level cap and what was performed', () => {
+  expect(actor.dicePoolModifier).toEqual({ total: 1, parts: [{ source: 'Gift', amount: 1 }] });
+  expect(actor.powerModifier.total).toBe(4);
+  expect(actor.energyCostModifier.total).toBe(-1);
+  expect(actor.statusEffects).toEqual(new Map([['Burning', 2]]));
+  expect(actor.statusEffectLevelCap).toBe(4);
+  expect(actor.performed).toEqual({
+    currentPhase: new Set(['A']),
+    currentRound: new Set(['A', 'B']),
+    previousRound: new Set(['C']),
+    combat: new Set(['A', 'B', 'C']),
+  });
+  expect(actor.glossary).toBe(character.gameData.glossary);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { actorWith } from '../../testing/rule-table.ts';
+import { EMPTY_DRAFT, withCost } from '../rules/draft.ts';
+import { isAffordable, wholeCost } from './affordability.ts';
+
+describe('a cost', () => {
+  test.each(['HEALTH', 'VIGOR'] as const)('in %s must leave something', (resource) => {
+    expect(isAffordable(resource, 4, 5)).toBe(true);
+    expect(isAffordable(resource, 5, 5)).toBe(false);
+    expect(isAffordable(resource, 6, 5)).toBe(false);
+  });
+
+  test.each(['ENERGY', 'FOCUS', 'BOOST_POINTS', 'ACTION_POINTS'] as const)(
+    'in %s may take all there is',
+    (resource) => {
+      expect(isAffordable(resource, 4, 5)).toBe(true);
+      expect(isAffordable(resource, 5, 5)).toBe(true);
+      expect(isAffordable(resource, 6, 5)).toBe(false);
+    },
+  );
+
+  test.each(['HEALTH', 'ENERGY'] as const)('of nothing, or a gain, in %s can always be paid', (resource) => {
+    expect(isAffordable(resource, 0, 0)).toBe(true);
+    expect(isAffordable(resource, -3, 0)).toBe(true);
+    expect(isAffordable(resource, 1, 0)).toBe(false);
+  });
+});
+
+describe('the whole cost', () => {
+  const energy = (amount: number, modifier: number) =>
+    wholeCost(
+      'ENERGY',
+      withCost(EMPTY_DRAFT, 'ENERGY', 'Slash', amount),
+      actorWith({ energyCost: modifier }),
+    );
+
+  test('in energy has the modifier in it once', () => {
+    const draft = withCost(withCost(EMPTY_DRAFT, 'ENERGY', 'Slash', 2), 'ENERGY', 'Feint', 1);
+    expect(wholeCost('ENERGY', draft, actorWith({ energyCost: 2 }))).toEqual({
+      total: 5,
+      parts: [
+        { source: 'Slash', amount: 2 },
+        { source: 'Feint', amount: 1 },
+        { source: 'Modifier', amount: 2 },
+      ],
+    });
+  });
+
+  test('in energy never falls below 0 by the modifier', () => {
+    expect(energy(2, -1).total).toBe(1);
+    expect(energy(2, -5)).toEqual({
+      total: 0,
+      parts: [
+        { source: 'Slash', amount: 2 },
+        { source: 'Modifier', amount: -5 },
+        { source: 'Never below 0', amount: 3 },
+      ],
+    });
+  });
+
+  test('in energy is as it is where it costs none', () => {
+    expect(wholeCost('ENERGY', EMPTY_DRAFT, actorWith({ energyCost: 2 }))).toEqual({ total: 0, parts: [] });
+    expect(energy(0, 2).total).toBe(0);
+    expect(energy(-2, 2).total).toBe(-2);
+  });
+
+  test('in anything else knows no modifier', () => {
+    const draft = withCost(EMPTY_DRAFT, 'HEALTH', 'Slash', 2);
+    expect(wholeCost('HEALTH', draft, actorWith({ energyCost: 2 })).total).toBe(2);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Sheet } from '../character/sheet.ts';
+import type { Evaluation } from './evaluation.ts';
+
+/**
+ * Why what is drafted cannot be performed, in the words of the game, besides conditions that are not met (seed 2 §5).
+ */
+export function reasonsAgainst(
+  { costs, weapon, elements }: Pick<Evaluation, 'costs' | 'weapon' | 'elements'>,
+  { combatState: { round, phase }, equipment }: Sheet,
+): readonly string[] {
+  const reasons: string[] = [];
+  if (round === 0) reasons.push('Combat has not been initiated. Please scroll to the top and do so.');
+  if (round > 0 && phase === 3) {
+    reasons.push(
+      'You are currently in the End Phase of this round. You may transition at the top when the next Round begins.',
+    );
+  }
+  if (weapon !== undefined && (weapon.name === undefined || weapon.id === equipment.weapon)) {
+    reasons.push(
+      'You have either chosen no Weapon, the same Weapon you already have equipped, or a reference to a weapon that no longer exists.',
+    );
+  }
+  if (costs.some((cost) => !cost.affordable)) {
+    reasons.push('You do not have enough resources to perform this action.');
+  }
+  for (const { inputs } of elements) {
+    for (const input of inputs) {
+      if ('options' in input && input.options.control === 'number' && input.options.problem !== undefined) {
+        reasons.push(input.options.problem);
+      }
+    }
+  }
+  return reasons;
+}

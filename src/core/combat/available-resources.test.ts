@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { fighter } from '../../testing/rule-table.ts';
+import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
+import { availableResource, withResourceChange } from './available-resources.ts';
+
+const { sheet } = fighter();
+const before: Readonly<Record<Resource, number>> = {
+  HEALTH: 12,
+  ENERGY: 7,
+  VIGOR: 2,
+  FOCUS: 2,
+  BOOST_POINTS: 1,
+  ACTION_POINTS: 3,
+};
+
+describe.each(RESOURCES)('%s', (resource) => {
+  const changed = (change: number) => {
+    const after = withResourceChange(sheet, resource, change);
+    return Object.fromEntries(RESOURCES.map((each) => [each, availableResource(after, each)]));
+  };
+
+  test('rises and falls alone', () => {
+    expect(changed(1)).toEqual({ ...before, [resource]: before[resource] + 1 });
+    expect(changed(-1)).toEqual({ ...before, [resource]: before[resource] - 1 });
+  });
+
+  test('never falls below 0, nor rises beyond what is exact', () => {
+    expect(changed(-99)).toEqual({ ...before, [resource]: 0 });
+    expect(changed(Number.MAX_SAFE_INTEGER)).toEqual({ ...before, [resource]: Number.MAX_SAFE_INTEGER });
+  });
+});

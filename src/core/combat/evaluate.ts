@@ -1,0 +1,115 @@
+import type { Character } from '../character/character.ts';
+import type { Phase } from '../character/sheet.ts';
+import { NOTHING, sumOf } from '../lib/sum.ts';
+import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
+import { describeCost } from '../rules/costs.ts';
+import { INPUT_NAMES } from '../rules/define.ts';
+import { diceCount, propertySum, skillUsed } from '../rules/draft.ts';
+import { describeEffect } from '../rules/effects/index.ts';
+import { isMalformed } from '../rules/node.ts';
+import { RESOURCE_NAMES, RESOURCES } from '../rules/vocabulary.ts';
+import { type ActionDraft, stackOf } from './action-draft.ts';
+import { isAffordable, wholeCost } from './affordability.ts';
+import { reasonsAgainst } from './availability.ts';
+import { conditionRows } from './conditions.ts';
+import type { CostRow, ElementEvaluation, Evaluation, GainRow, InputRow } from './evaluation.ts';
+import type { AppliedElement, Stack } from './stack.ts';
+
+/** Evaluates a draft; undefined where the character does not have its action. */
+export function evaluate(character: Character, draft: ActionDraft): Evaluation | undefined {
+  const stack = stackOf(character, draft);
+  if (stack === undefined) return undefined;
+  const { actor, draft: whole } = stack;
+  const elements = stack.elements.map((element) => evaluateElement(element, stack));
+  const skill = skillUsed(whole, actor);
+  const property = (name: Parameters<typeof propertySum>[0]) => propertySum(name, whole, actor) ?? NOTHING;
+  const { costs, gains } = resourceRows(whole, actor);
+  const parts = {
+    elements,
+    dice:
+      skill === undefined
+        ? undefined
+        : { skill, pool: property('DICE_POOL'), count: diceCount(whole, actor) },
+    power: propertySum('POWER', whole, actor),
+    damage: { type: whole.damageType, name: actor.glossary.damageTypeName(whole.damageType) },
+    inflicted:
+      whole.inflictedEffect === undefined
+        ? undefined
+        : { name: whole.inflictedEffect, level: property('INFLICT_STATUS_EFFECT_LEVEL') },
+    successes: property('SUCCESSES'),
+    ante: property('ANTE'),
+    costs,
+    gains,
+    gainedEffects: gainedEffects(whole, actor),
+    nextPhase: nextPhase(whole, character.sheet.combatState.phase),
+    weapon: weaponChange(whole, actor),
+  };
+  const reasons = reasonsAgainst(parts, character.sheet);
+  const conditionsMet = elements.every(({ conditions }) => conditions.every((row) => row.met));
+  return { ...parts, reasons, canPerform: reasons.length === 0 && conditionsMet };
+}
+
+function evaluateElement(element: AppliedElement, stack: Stack): ElementEvaluation {
+  const { action, place, values, effectProblems } = element;
+  const { glossary } = stack.actor;
+  return {
+    action,
+    place,
+    inputs: inputRows(element),
+    values,
+    effects: action.effects.map((effect, index) => {
+      const problem = effectProblems[index];
+      return problem === undefined
+        ? { text: describeEffect(effect, glossary), error: false }
+        : { text: [problem], error: true };
+    }),
+    costs: action.resources.map((cost) => ({ text: describeCost(cost), error: isMalformed(cost) })),
+    conditions: conditionRows(element, stack),
+  };
+}
+
+function inputRows({ action: { inputs }, options }: AppliedElement): readonly InputRow[] {
+  const rows = INPUT_NAMES.flatMap((name): InputRow[] => {
+    const node = inputs[name];
+    if (node === undefined) return [];
+    const offered = options(name);
+    if (offered !== undefined) return [{ name, options: offered }];
+    return isMalformed(node) ? [{ name, error: node.text }] : [];
+  });
+  const misfits = (inputs.misfits ?? []).map(({ node }): InputRow => ({ name: undefined, error: node.text }));
+  return [...rows, ...misfits];
+}
+
+function resourceRows(draft: Draft, actor: Actor): { costs: readonly CostRow[]; gains: readonly GainRow[] } {
+  const costs: CostRow[] = [];
+  const gains: GainRow[] = [];
+  for (const resource of RESOURCES) {
+    const sum = wholeCost(resource, draft, actor);
+    const about = { resource, name: RESOURCE_NAMES[resource], available: actor.current(resource) };
+    if (sum.total > 0) {
+      costs.push({ ...about, cost: sum, affordable: isAffordable(resource, sum.total, about.available) });
+    } else if (sum.total < 0) {
+      const gain = sumOf(sum.parts.map(({ source, amount }) => ({ source, amount: -amount })));
+      gains.push({ ...about, gain });
+    }
+  }
+  return { costs, gains };
+}
+
+function gainedEffects(draft: Draft, actor: Actor): readonly StatusEffectLevel[] {
+  const levels = new Map<string, number>();
+  for (const { name, level } of draft.gainedEffects) {
+    levels.set(name, Math.max(levels.get(name) ?? 0, Math.min(level, actor.statusEffectLevelCap)));
+  }
+  return [...levels].map(([name, level]) => ({ name, level }));
+}
+
+function nextPhase(draft: Draft, phase: Phase): Phase | undefined {
+  if (!draft.endsPhase) return undefined;
+  return phase === 1 ? 2 : 3;
+}
+
+function weaponChange({ weapon }: Draft, actor: Actor): Evaluation['weapon'] {
+  if (weapon === undefined) return undefined;
+  return { id: weapon, name: actor.weapons.find(({ id }) => id === weapon)?.name };
+}

@@ -1,0 +1,80 @@
+import { derive } from '../character/derive.ts';
+import { withinMaxima } from '../character/resources.ts';
+import type { Phase, Sheet } from '../character/sheet.ts';
+import type { GameData } from '../game-data/game-data.ts';
+import type { StatusEffectLevel } from '../rules/context.ts';
+import type { Resource } from '../rules/vocabulary.ts';
+import type { ActionDraft } from './action-draft.ts';
+import { withResourceChange } from './available-resources.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluation } from './evaluation.ts';
+import { inPhase } from './rounds.ts';
+import { withRaisedEffects } from './status-effects.ts';
+
+/** What performing an action does to the sheet (seed 2 §3). */
+export interface ActionSummary {
+  /** The weapon to equip, where it changes. */
+  readonly weaponID: string | undefined;
+  /** Status effects to raise to these levels. */
+  readonly statusEffects: readonly StatusEffectLevel[];
+  /** Signed changes: what is paid is negative. */
+  readonly resources: ReadonlyMap<Resource, number>;
+  /** The phase that comes of it, where it changes. */
+  readonly changePhase: Phase | undefined;
+}
+
+/** The summary of an evaluated action. */
+export function actionSummary({ weapon, gainedEffects, costs, gains, nextPhase }: Evaluation): ActionSummary {
+  return {
+    weaponID: weapon?.id,
+    statusEffects: gainedEffects,
+    resources: new Map([
+      ...costs.map(({ resource, cost }) => [resource, -cost.total] as const),
+      ...gains.map(({ resource, gain }) => [resource, gain.total] as const),
+    ]),
+    changePhase: nextPhase,
+  };
+}
+
+/**
+ * Performs a drafted action: the names of it and of its maneuvers are recorded in the phase, the round and the combat,
+ * the weapon, resources, status effects and phase change by its summary, and resources keep within their bounds. The
+ * same sheet where it cannot be performed (seed 2 §4).
+ */
+export function performAction(sheet: Sheet, draft: ActionDraft, gameData: GameData): Sheet {
+  const evaluation = evaluate(derive(sheet, gameData), draft);
+  if (evaluation === undefined || !evaluation.canPerform) return sheet;
+  const performed = evaluation.elements.map(({ action }) => action.name);
+  return withinMaxima(
+    applySummary(withPerformed(sheet, performed), actionSummary(evaluation), gameData),
+    gameData,
+  );
+}
+
+function withPerformed(sheet: Sheet, names: readonly string[]): Sheet {
+  const { combatState } = sheet;
+  const withNames = (set: readonly string[]) => [...new Set([...set, ...names])];
+  return {
+    ...sheet,
+    combatState: {
+      ...combatState,
+      currentPhaseActions: withNames(combatState.currentPhaseActions),
+      currentRoundActions: withNames(combatState.currentRoundActions),
+      combatActions: withNames(combatState.combatActions),
+    },
+  };
+}
+
+function applySummary(sheet: Sheet, summary: ActionSummary, gameData: GameData): Sheet {
+  const { weaponID, changePhase } = summary;
+  const armed =
+    weaponID === undefined ? sheet : { ...sheet, equipment: { ...sheet.equipment, weapon: weaponID } };
+  const paid = [...summary.resources].reduce<Sheet>(
+    (before, [resource, change]) => withResourceChange(before, resource, change),
+    armed,
+  );
+  const raised = withRaisedEffects(paid, summary.statusEffects, gameData);
+  return changePhase === undefined
+    ? raised
+    : { ...raised, combatState: inPhase(raised.combatState, changePhase) };
+}

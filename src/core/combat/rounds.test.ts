@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { fighter } from '../../testing/rule-table.ts';
+import { COMBAT_NOT_STARTED } from '../character/default-sheet.ts';
+import type { CombatState } from '../character/sheet.ts';
+import {
+  beginCombat,
+  beginNextPhase,
+  beginNextRound,
+  combatSteps,
+  endCombat,
+  endCombatQuestion,
+  inPhase,
+  phaseName,
+} from './rounds.ts';
+
+const performed = {
+  currentPhaseActions: ['A'],
+  currentRoundActions: ['A', 'B'],
+  previousRoundActions: ['C'],
+  combatActions: ['A', 'B', 'C'],
+};
+
+const stateIn = (combat: Partial<CombatState>): CombatState => ({ ...COMBAT_NOT_STARTED, ...combat });
+
+test.each([
+  [0, 1, { beginCombat: true, beginNextPhase: false, beginNextRound: false, endCombat: false }],
+  [1, 1, { beginCombat: false, beginNextPhase: true, beginNextRound: true, endCombat: true }],
+  [4, 2, { beginCombat: false, beginNextPhase: false, beginNextRound: true, endCombat: true }],
+  [4, 3, { beginCombat: false, beginNextPhase: false, beginNextRound: true, endCombat: true }],
+] as const)('in round %i and phase %i the steps are %j', (round, phase, steps) => {
+  expect(combatSteps(fighter({ combat: { round, phase } }).sheet)).toEqual(steps);
+});
+
+test.each([
+  [1, 'Phase 1'],
+  [2, 'Phase 2'],
+  [3, 'End Phase'],
+] as const)('phase %i is shown as %s', (phase, text) => {
+  expect(phaseName(phase)).toBe(text);
+});
+
+describe('beginning combat', () => {
+  test('starts round 1 in phase 1 with action points at base plus modifiers and nothing performed', () => {
+    const { sheet, gameData } = fighter({
+      gift: { ACTION_POINTS: 2 },
+      combat: { round: 0, phase: 3, actionPoints: 9, ...performed },
+    });
+    expect(beginCombat(sheet, gameData)).toEqual({
+      ...sheet,
+      combatState: stateIn({ round: 1, phase: 1, actionPoints: 5 }),
+    });
+  });
+
+  test('keeps status effects that are there, and what they change counts', () => {
+    const statusEffects = new Map([
+      ['Hidden', 2],
+      ['Frozen', 1],
+    ]);
+    const { sheet, gameData } = fighter({ combat: { round: 0, statusEffects }, sheet: {} });
+    const after = beginCombat({ ...sheet, health: 20 }, gameData);
+    expect(after.combatState).toEqual(stateIn({ round: 1, actionPoints: 5, statusEffects }));
+    expect(after.health).toBe(19);
+  });
+
+  test('never gives fewer action points than none', () => {
+    const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: -9 }, combat: { round: 0 } });
+    expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(0);
+  });
+
+  test('never gives more action points than are exact', () => {
+    const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
+    expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  test('changes nothing once it has begun', () => {
+    const { sheet, gameData } = fighter({ combat: { round: 2, ...performed } });
+    expect(beginCombat(sheet, gameData)).toBe(sheet);
+  });
+});
+
+describe('beginning the next phase', () => {
+  test('moves phase 1 to phase 2, in which nothing was performed', () => {
+    const { sheet } = fighter({ combat: { round: 2, ...performed } });
+    expect(beginNextPhase(sheet)).toEqual({
+      ...sheet,
+      combatState: stateIn({ round: 2, phase: 2, actionPoints: 3, ...performed, currentPhaseActions: [] }),
+    });
+  });
+
+  test.each([
+    ['before combat', { round: 0 }],
+    ['in phase 2', { phase: 2 as const }],
+    ['in the End Phase', { phase: 3 as const }],
+  ])('changes nothing %s', (_when, combat) => {
+    const { sheet } = fighter({ combat });
+    expect(beginNextPhase(sheet)).toBe(sheet);
+  });
+
+  test('by an action may lead to the End Phase', () => {
+    expect(inPhase(stateIn({ round: 2, phase: 2, ...performed }), 3)).toEqual(
+      stateIn({ round: 2, phase: 3, ...performed, currentPhaseActions: [] }),
+    );
+  });
+});
+
+describe('beginning the next round', () => {
+  test('counts it, returns to phase 1, and makes this round the previous one', () => {
+    const { sheet, gameData } = fighter({ combat: { round: 2, phase: 3, actionPoints: 0, ...performed } });
+    expect(beginNextRound(sheet, gameData)).toEqual({
+      sheet: {
+        ...sheet,
+        combatState: stateIn({
+          round: 3,
+          phase: 1,
+          actionPoints: 3,
+          previousRoundActions: ['A', 'B'],
+          combatActions: ['A', 'B', 'C'],
+        }),
+      },
+      upkeep: [],
+    });
+  });
+
+  test('takes a level of every status effect, and says so', () => {
+    const statusEffects = new Map([
+      ['Burning', 3],
+      ['Frozen', 1],
+      ['Nope', 2],
+      ['Hidden', 0],
+    ]);
+    const { sheet, gameData } = fighter({ combat: { statusEffects } });
+    const { sheet: after, upkeep } = beginNextRound(sheet, gameData);
+    expect([...after.combatState.statusEffects]).toEqual([
+      ['Burning', 2],
+      ['Nope', 1],
+    ]);
+    expect(upkeep).toEqual([
+      { name: 'Burning', before: 3, after: 2 },
+      { name: 'Frozen', before: 1, after: 0 },
+      { name: 'Nope', before: 2, after: 1 },
+      { name: 'Hidden', before: 0, after: 0 },
+    ]);
+  });
+
+  test('sets action points by the status effects that are left after upkeep', () => {
+    const { sheet, gameData } = fighter({
+      combat: { statusEffects: new Map([['Hidden', 2]]), actionPoints: 0 },
+    });
+    const second = beginNextRound(sheet, gameData).sheet;
+    expect(second.combatState.actionPoints).toBe(4);
+    expect(beginNextRound(second, gameData).sheet.combatState.actionPoints).toBe(3);
+  });
+
+  test('lowers what is above a maximum that upkeep lowered', () => {
+    const { sheet, gameData } = fighter({
+      combat: { statusEffects: new Map([['Hidden', 2]]) },
+      sheet: { energy: 12 },
+    });
+    expect(beginNextRound(sheet, gameData).sheet.energy).toBe(11);
+  });
+
+  test('changes nothing before combat', () => {
+    const { sheet, gameData } = fighter({ combat: { round: 0, statusEffects: new Map([['Burning', 3]]) } });
+    const after = beginNextRound(sheet, gameData);
+    expect(after.sheet).toBe(sheet);
+    expect(after.upkeep).toEqual([]);
+  });
+
+  test('never counts beyond what is exact', () => {
+    const { sheet, gameData } = fighter({ combat: { round: Number.MAX_SAFE_INTEGER } });
+    expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe('ending combat', () => {
+  const combat = { round: 4, ...performed, statusEffects: new Map([['Hidden', 2]]) };
+  const destroyed = {
+    date: 5,
+    discriminator: 0,
+    item: { id: 'x', name: 'X', flavor: '', quantity: 1, template: 'X' },
+  } as const;
+
+  test('is asked about by round', () => {
+    expect(endCombatQuestion(fighter({ combat }).sheet)).toBe(
+      'Confirm below that you wish to end this combat at Round 4.',
+    );
+  });
+
+  test('keeps its state as a reversion record after the earlier ones, and resets it', () => {
+    const { sheet, gameData } = fighter({ combat, sheet: { changeHistory: [destroyed], energy: 12 } });
+    expect(endCombat(sheet, 1_760_000_000_000, gameData)).toEqual({
+      ...sheet,
+      energy: 10,
+      combatState: COMBAT_NOT_STARTED,
+      changeHistory: [
+        destroyed,
+        { date: 1_760_000_000_000, discriminator: 4, combatState: stateIn({ ...combat, actionPoints: 3 }) },
+      ],
+    });
+  });
+
+  test('changes nothing before combat', () => {
+    const { sheet, gameData } = fighter({ combat: { round: 0 } });
+    expect(endCombat(sheet, 1, gameData)).toBe(sheet);
+  });
+});

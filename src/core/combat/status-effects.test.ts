@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { fighter } from '../../testing/rule-table.ts';
+import { wordingText } from '../lib/wording.ts';
+import {
+  addStatusEffect,
+  checkStatusEffect,
+  removeStatusEffect,
+  statusEffectLevelCap,
+  withRaisedEffects,
+} from './status-effects.ts';
+
+const burning = { statusEffects: new Map([['Burning', 2]]) };
+const { sheet, gameData } = fighter({ combat: burning });
+
+function reason(name: string, level: number, to = sheet): string | undefined {
+  const wording = checkStatusEffect(to, { name, level }, gameData);
+  return wording && wordingText(wording);
+}
+
+describe('a status effect', () => {
+  test('cannot be added before combat', () => {
+    const before = fighter({ combat: { ...burning, round: 0 } }).sheet;
+    const text = 'Combat must begin before you are able to add Status Effects.';
+    expect(reason('Frozen', 1, before)).toBe(text);
+    expect(reason('', 1, before)).toBe(text);
+    expect(addStatusEffect(before, { name: 'Frozen', level: 1 }, gameData)).toBe(before);
+  });
+
+  test.each(['', 'Nope', '__proto__'])('must be selected: %j', (name) => {
+    expect(reason(name, 1)).toBe('You must select a Status Effect.');
+    expect(addStatusEffect(sheet, { name, level: 1 }, gameData)).toBe(sheet);
+  });
+
+  test.each([1, 2])('is not added at level %i where it is there at level 2', (level) => {
+    expect(checkStatusEffect(sheet, { name: 'Burning', level }, gameData)).toEqual([
+      'You already have an equal or higher level of ',
+      { name: 'Burning' },
+      '.',
+    ]);
+    expect(addStatusEffect(sheet, { name: 'Burning', level }, gameData)).toBe(sheet);
+  });
+
+  test('is raised to a higher level', () => {
+    expect(reason('Burning', 3)).toBeUndefined();
+    expect(addStatusEffect(sheet, { name: 'Burning', level: 3 }, gameData)).toEqual({
+      ...sheet,
+      combatState: { ...sheet.combatState, statusEffects: new Map([['Burning', 3]]) },
+    });
+  });
+
+  test('is added beside the others, after them', () => {
+    const after = addStatusEffect(sheet, { name: 'Hidden', level: 1 }, gameData);
+    expect([...after.combatState.statusEffects]).toEqual([
+      ['Burning', 2],
+      ['Hidden', 1],
+    ]);
+  });
+
+  test.each([
+    [0, 1],
+    [-3, 1],
+    [1.5, 2],
+    [6, 5],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 5],
+  ])('asked for at level %d is added at level %i', (asked, level) => {
+    const after = addStatusEffect(sheet, { name: 'Hidden', level: asked }, gameData);
+    expect(after.combatState.statusEffects.get('Hidden')).toBe(level);
+  });
+
+  test('at the level cap is not added again above it', () => {
+    const capped = addStatusEffect(sheet, { name: 'Burning', level: 5 }, gameData);
+    expect(reason('Burning', 9, capped)).toBe('You already have an equal or higher level of Burning.');
+  });
+
+  test('that lowers a maximum lowers what is above it', () => {
+    const hale = { ...sheet, health: 20 };
+    expect(addStatusEffect(hale, { name: 'Frozen', level: 3 }, gameData).health).toBe(17);
+  });
+
+  test('is removed alone', () => {
+    const both = withRaisedEffects(sheet, [{ name: 'Hidden', level: 1 }], gameData);
+    expect(removeStatusEffect(both, 'Burning', gameData)).toEqual({
+      ...sheet,
+      combatState: { ...sheet.combatState, statusEffects: new Map([['Hidden', 1]]) },
+    });
+    expect(both.combatState.statusEffects.size).toBe(2);
+  });
+
+  test('that is removed takes with it what it gave', () => {
+    const hidden = { ...withRaisedEffects(sheet, [{ name: 'Hidden', level: 3 }], gameData), energy: 13 };
+    expect(removeStatusEffect(hidden, 'Hidden', gameData).energy).toBe(10);
+  });
+
+  test('that is not there cannot be removed', () => {
+    expect(removeStatusEffect(sheet, 'Frozen', gameData)).toBe(sheet);
+  });
+});
+
+describe('raising status effects', () => {
+  test('never lowers one, and keeps to the level cap', () => {
+    const after = withRaisedEffects(
+      sheet,
+      [
+        { name: 'Burning', level: 1 },
+        { name: 'Frozen', level: 9 },
+        { name: 'Nope', level: 2 },
+      ],
+      gameData,
+    );
+    expect([...after.combatState.statusEffects]).toEqual([
+      ['Burning', 2],
+      ['Frozen', 5],
+      ['Nope', 2],
+    ]);
+    expect([...sheet.combatState.statusEffects]).toEqual([['Burning', 2]]);
+  });
+
+  test('leaves one that is above the level cap as it is', () => {
+    const high = fighter({ combat: { statusEffects: new Map([['Burning', 8]]) } }).sheet;
+    const after = withRaisedEffects(high, [{ name: 'Burning', level: 9 }], gameData);
+    expect(after.combatState.statusEffects.get('Burning')).toBe(8);
+  });
+});
+
+test.each([
+  [5, 5],
+  [2.5, 3],
+  [0, 1],
+])('a level cap of %d is %i', (constant, cap) => {
+  expect(
+    statusEffectLevelCap({
+      ...gameData,
+      constants: { ...gameData.constants, STATUS_EFFECT_LEVEL_CAP: constant },
+    }),
+  ).toBe(cap);
+});

@@ -1,0 +1,68 @@
+import { costs } from './checks/costs.ts';
+import { duplicates } from './checks/duplicates.ts';
+import type { Check, Finding } from './checks/finding.ts';
+import { inputUses } from './checks/input-uses.ts';
+import { malformedNodes } from './checks/malformed-nodes.ts';
+import { modifierNames } from './checks/modifier-names.ts';
+import { neverUsed } from './checks/never-used.ts';
+import { numbers } from './checks/numbers.ts';
+import { talentNeeds } from './checks/talent-needs.ts';
+import { undefinedNames } from './checks/undefined-names.ts';
+import { unknownFields } from './checks/unknown-fields.ts';
+import { mergePacks } from './merge-packs.ts';
+import type { Pack } from './pack.ts';
+import { parsePack } from './parse-pack.ts';
+
+/** The most findings that are told one by one. */
+const MAXIMUM_FINDINGS = 1000;
+
+/** In the order in which an author mends: what the file says, what it names, then what that comes to in play. */
+const CHECKS: readonly Check[] = [
+  malformedNodes,
+  unknownFields,
+  duplicates,
+  undefinedNames,
+  modifierNames,
+  numbers,
+  talentNeeds,
+  inputUses,
+  costs,
+  neverUsed,
+];
+
+/**
+ * All that is wrong or doubtful in a pack, for its author (pack format: What the reader does with a bad pack). Names are
+ * looked up in the pack and in the others that it is loaded over; a pack of the same name among them is left out. A
+ * pack that is refused has only the reasons as its findings.
+ */
+export function checkPack(json: unknown, others: readonly Pack[] = []): readonly Finding[] {
+  const read = parsePack(json);
+  if (!read.ok) {
+    return read.problem.map(({ path, message }) => ({
+      path,
+      message,
+      advice: 'The pack is refused until this is right.',
+      severity: 'error',
+    }));
+  }
+  const pack = read.value;
+  const below = others.filter((other) => other.name !== pack.name);
+  const checked = {
+    json,
+    pack,
+    gameData: mergePacks([...below, pack]),
+    standsAlone: below.length === 0,
+  };
+  const findings = CHECKS.flatMap((check) => [...check(checked)]);
+  const more = findings.length - MAXIMUM_FINDINGS;
+  if (more <= 0) return findings;
+  return [
+    ...findings.slice(0, MAXIMUM_FINDINGS),
+    {
+      path: '$',
+      message: `There are ${more} more findings.`,
+      advice: 'They are told when these are seen to.',
+      severity: 'warning',
+    },
+  ];
+}

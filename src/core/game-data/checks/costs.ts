@@ -1,0 +1,105 @@
+import { wholeNumber } from '../../lib/whole-number.ts';
+import type { Cost } from '../../rules/costs.ts';
+import { isMalformed } from '../../rules/node.ts';
+import { applyOperation } from '../../rules/operations/index.ts';
+import { RESOURCE_NAMES, type Resource } from '../../rules/vocabulary.ts';
+import type { GameData } from '../game-data.ts';
+import type { Action } from '../pack.ts';
+import { type Check, error } from './finding.ts';
+import { actionsOf } from './places.ts';
+
+/** Where the most that there can be of a resource comes from. Boost points have no bound. */
+const BOUNDS = {
+  HEALTH: { constant: 'MAXIMUM_HEALTH', modifier: 'MAXIMUM_HEALTH' },
+  ENERGY: { constant: 'MAXIMUM_ENERGY', modifier: 'MAXIMUM_ENERGY' },
+  VIGOR: { constant: 'MAXIMUM_VIGOR', modifier: 'MAXIMUM_VIGOR' },
+  FOCUS: { constant: 'MAXIMUM_FOCUS', modifier: 'MAXIMUM_FOCUS' },
+  ACTION_POINTS: { constant: 'ACTION_POINT_BASE', modifier: 'ACTION_POINTS' },
+} as const;
+type BoundedResource = keyof typeof BOUNDS;
+
+/** Actions and maneuvers of fixed costs that exceed whatever a character can have. */
+export const costs: Check = function* ({ pack, gameData }) {
+  const limits = new Map<BoundedResource, number>();
+  for (const resource of Object.keys(BOUNDS) as BoundedResource[]) {
+    const limit = mostOf(resource, gameData);
+    if (limit !== undefined) limits.set(resource, limit);
+  }
+  for (const [place, action] of actionsOf(pack)) {
+    for (const [resource, limit] of limits) {
+      const cost = fixedCost(resource, action);
+      if (cost === undefined || cost <= limit) continue;
+      yield error(
+        [
+          ...place,
+          'resources',
+          action.resources.findIndex((node) => 'resource' in node && node.resource === resource),
+        ],
+        `Nobody can pay ${cost} ${RESOURCE_NAMES[resource]}: at most ${limit} can be paid.`,
+        'Lower the cost, or raise the constant or a modifier.',
+      );
+    }
+  }
+};
+
+/** What the action costs of a resource where that is a fixed number; undefined where it depends on the play. */
+function fixedCost(resource: Resource, action: Action): number | undefined {
+  let total = 0;
+  for (const node of action.resources) {
+    if (isMalformed(node) || node.resource !== resource) continue;
+    const amount = fixedAmount(node);
+    if (amount === undefined) return undefined;
+    total += amount;
+  }
+  return total;
+}
+
+function fixedAmount(cost: Cost): number | undefined {
+  if (cost.by !== 'CONSTANT') return undefined;
+  return cost.operation === undefined ? wholeNumber(cost.value) : applyOperation(cost.operation, cost.value);
+}
+
+/**
+ * The most of a resource that anybody could ever pay, generously: with every talent, every item in every slot, and
+ * every status effect at its highest level. undefined where that is not known. Health and vigor have to stay above 0
+ * (seed 2 §5).
+ */
+function mostOf(resource: BoundedResource, gameData: GameData): number | undefined {
+  const base = gameData.constants[BOUNDS[resource].constant];
+  if (base === 0) return undefined;
+  if (resource === 'ENERGY' && lowest('ACTION_ENERGY_COST', gameData) < 0) return undefined;
+  if (resource === 'ACTION_POINTS' && givesActionPoints(gameData)) return undefined;
+  const most = base + highest(BOUNDS[resource].modifier, gameData);
+  return resource === 'HEALTH' || resource === 'VIGOR' ? most - 1 : most;
+}
+
+function highest(modifier: string, gameData: GameData): number {
+  return sumOfModifiers(modifier, gameData, (value) => Math.max(0, value));
+}
+
+function lowest(modifier: string, gameData: GameData): number {
+  return sumOfModifiers(modifier, gameData, (value) => Math.min(0, value));
+}
+
+function sumOfModifiers(modifier: string, gameData: GameData, part: (value: number) => number): number {
+  const { talents, items, statusEffects, constants } = gameData;
+  const slots = 2 + constants.ACCESSORIES_COUNT;
+  let total = 0;
+  for (const talent of talents.values()) total += part(talent.modifiers.get(modifier) ?? 0);
+  for (const item of items.values()) total += slots * part(item.modifiers.get(modifier) ?? 0);
+  for (const effect of statusEffects.values()) {
+    const isRaised = effect.modifiersByPolarity.get(modifier);
+    if (isRaised === undefined) continue;
+    total += part(isRaised ? constants.STATUS_EFFECT_LEVEL_CAP : -constants.STATUS_EFFECT_LEVEL_CAP);
+  }
+  return total;
+}
+
+/** Whether any action may gain action points, which know no maximum. */
+function givesActionPoints({ actions, maneuvers }: GameData): boolean {
+  return [...actions.values(), ...maneuvers.values()].some((action) =>
+    action.resources.some(
+      (node) => !isMalformed(node) && node.resource === 'ACTION_POINTS' && !((fixedAmount(node) ?? -1) >= 0),
+    ),
+  );
+}

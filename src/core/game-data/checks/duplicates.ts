@@ -1,0 +1,46 @@
+import { normaliseName } from '../../lib/normalise-name.ts';
+import { jsonPath } from '../../lib/problem.ts';
+import { type Check, type Finding, type Place, quoted, warning } from './finding.ts';
+import { located } from './places.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const HARD_TO_TYPE = /^\s|\s$|[\u0000-\u001f\u007f]/u;
+
+/** Entries of one list with one name, or with names that only differ by case or space. */
+export const duplicates: Check = function* ({ pack }) {
+  yield* doubled(['actions', 'actions'], pack.actions.actions);
+  yield* doubled(['actions', 'maneuvers'], pack.actions.maneuvers);
+  yield* doubled(['items'], pack.items);
+  yield* doubled(['skills'], pack.skills);
+  yield* doubled(['statusEffects'], pack.statusEffects);
+  yield* doubled(['talents'], pack.talents);
+};
+
+function* doubled(list: Place, entries: readonly { readonly name: string }[]): Generator<Finding> {
+  const before = new Map<string, { readonly place: Place; readonly name: string }>();
+  for (const [place, { name }] of located(list, entries)) {
+    const here = [...place, 'name'];
+    const form = normaliseName(name);
+    const known = before.get(form);
+    before.set(form, { place, name });
+    if (HARD_TO_TYPE.test(name)) {
+      yield warning(
+        here,
+        `The name ${quoted(name)} begins or ends with space, or holds a control character.`,
+        'Take that out: what refers to the entry has to have it too.',
+      );
+    }
+    if (known === undefined) continue;
+    yield known.name === name
+      ? warning(
+          here,
+          `${quoted(name)} is defined already at ${jsonPath(known.place)}.`,
+          'Only this later entry counts. Take one of them away.',
+        )
+      : warning(
+          here,
+          `${quoted(name)} differs from ${quoted(known.name)} only by case or space.`,
+          'Both exist. Write one name where one is meant.',
+        );
+  }
+}

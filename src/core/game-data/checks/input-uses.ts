@@ -1,0 +1,48 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import type { InputName } from '../../rules/define.ts';
+import { inputNames } from '../../rules/inputs/index.ts';
+import { isMalformed } from '../../rules/node.ts';
+import type { AmountInput } from '../../rules/vocabulary.ts';
+import { type Check, error, type Finding, type Place, warning } from './finding.ts';
+import { actionsOf, located, nodesOf } from './places.ts';
+
+const INPUTS: Readonly<Record<AmountInput, InputName>> = {
+  NUMERIC: 'numeric',
+  SKILL: 'skill',
+  STATUS_EFFECT: 'statusEffect',
+};
+
+/** Numeric inputs that allow no number, and actions that read an input which they do not have. */
+export const inputUses: Check = function* ({ pack }) {
+  for (const [place, action] of actionsOf(pack)) {
+    const { numeric } = action.inputs;
+    if (numeric !== undefined && !isMalformed(numeric)) {
+      const { minimum = 1, maximum = 100 } = numeric;
+      if (typeof maximum === 'number' && minimum > maximum) {
+        yield error(
+          [...place, 'inputs', 'numeric'],
+          `No number can be given: the minimum ${minimum} exceeds the maximum ${maximum}.`,
+          'Lower the minimum, or raise the maximum.',
+        );
+      }
+    }
+  }
+  // A maneuver takes what it does not ask for from its action, so only actions are looked at here.
+  for (const located_ of located(['actions', 'actions'], pack.actions.actions)) {
+    const [, action] = located_;
+    const asked = inputNames(action.inputs);
+    for (const [place, node] of nodesOf(located_)) {
+      if (!isMalformed(node)) yield* unaskedInputs(place, node, asked);
+    }
+  }
+};
+
+function* unaskedInputs(place: Place, node: object, asked: ReadonlySet<InputName>): Generator<Finding> {
+  const input = 'input' in node ? (node.input as AmountInput) : undefined;
+  if (input === undefined || asked.has(INPUTS[input])) return;
+  yield warning(
+    [...place, 'input'],
+    `The action does not ask for ${input}, so there is none to read.`,
+    `Add ${INPUTS[input]} to its inputs.`,
+  );
+}

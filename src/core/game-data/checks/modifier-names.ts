@@ -1,0 +1,17 @@
+import { MODIFIER_KINDS } from '../../rules/vocabulary.ts';
+import { type Check, quoted, warning } from './finding.ts';
+import { modifierNamesOf } from './places.ts';
+
+/** Modifiers that nothing reads: neither one of the fourteen kinds nor the soak of a damage type. */
+export const modifierNames: Check = function* ({ pack, gameData }) {
+  const soaks = [...gameData.damageTypes.values()].map((type) => type.soakName);
+  const read = new Set<string>([...MODIFIER_KINDS, ...soaks]);
+  for (const [place, name] of modifierNamesOf(pack)) {
+    if (read.has(name)) continue;
+    yield warning(
+      place,
+      `Nothing reads the modifier ${quoted(name)}.`,
+      `A modifier is one of ${[...read].join(', ')}.`,
+    );
+  }
+};

@@ -1,0 +1,90 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import { isMalformed } from '../../rules/node.ts';
+import type { Pack } from '../pack.ts';
+import type { Place } from './finding.ts';
+import { actionsOf, located, nodesOf } from './places.ts';
+
+/** What a name can be the name of. */
+export type Sort =
+  | 'action'
+  | 'maneuver'
+  | 'action or maneuver'
+  | 'constant'
+  | 'damage type'
+  | 'skill'
+  | 'skill group'
+  | 'status effect'
+  | 'talent';
+
+/** A name that stands for something defined elsewhere. */
+export interface Reference {
+  readonly place: Place;
+  readonly sort: Sort;
+  readonly name: string;
+}
+
+/** What the fields of inputs, costs, effects and conditions name, whatever their kind. */
+const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
+  ['actions', 'action or maneuver'],
+  ['damageType', 'damage type'],
+  ['damageTypes', 'damage type'],
+  ['effects', 'status effect'],
+  ['groups', 'skill group'],
+  ['skill', 'skill'],
+  ['skills', 'skill'],
+  ['statusEffect', 'status effect'],
+  ['statusEffects', 'status effect'],
+]);
+
+/** Every name in the pack that stands for something else. */
+export function* referencesOf(pack: Pack): Generator<Reference> {
+  yield* namesIn('action', ['actions', 'defaultActions'], pack.actions.defaultActions);
+  yield* namesIn('maneuver', ['actions', 'defaultManeuvers'], pack.actions.defaultManeuvers);
+  for (const action of actionsOf(pack)) {
+    for (const [place, node] of nodesOf(action)) {
+      if (!isMalformed(node)) yield* namesInNode(place, node);
+    }
+  }
+  for (const [place, { relatedSkills }] of located(['damageInfo'], pack.damageInfo)) {
+    yield* namesIn('skill', [...place, 'relatedSkills'], relatedSkills ?? []);
+  }
+  for (const [key, constants] of pack.groups.constantGroups) {
+    yield* namesIn('constant', ['groups', 'constantGroups', key], constants);
+  }
+  for (const [key, skills] of pack.groups.skillGroups) {
+    yield* namesIn('skill', ['groups', 'skillGroups', key], skills);
+  }
+  for (const [place, item] of located(['items'], pack.items)) {
+    yield* namesIn('talent', [...place, 'talents'], item.talents);
+    yield* namesIn('action', [...place, 'actions'], item.actions);
+    yield* namesIn('maneuver', [...place, 'maneuvers'], item.maneuvers);
+  }
+  for (const [place, skill] of located(['skills'], pack.skills)) {
+    for (const [list, talents] of located([...place, 'coreTalents'], skill.coreTalents)) {
+      yield* namesIn('talent', list, talents);
+    }
+  }
+  for (const [place, talent] of located(['talents'], pack.talents)) {
+    yield* namesIn('action', [...place, 'actions'], talent.actions);
+    yield* namesIn('maneuver', [...place, 'maneuvers'], talent.maneuvers);
+    yield* namesIn('talent', [...place, 'prerequisites'], talent.prerequisites);
+    if (talent.upgrades !== undefined) {
+      yield { place: [...place, 'upgrades'], sort: 'talent', name: talent.upgrades };
+    }
+  }
+}
+
+function* namesIn(sort: Sort, list: Place, names: readonly string[]): Generator<Reference> {
+  for (const [place, name] of located(list, names)) yield { place, sort, name };
+}
+
+function* namesInNode(place: Place, node: object): Generator<Reference> {
+  for (const [field, value] of Object.entries(node) as [string, unknown][]) {
+    const here = [...place, field];
+    const sort = NODE_FIELDS.get(field);
+    if (isJsonObject(value)) yield* namesInNode(here, value);
+    else if (sort === undefined) continue;
+    else if (typeof value === 'string') yield { place: here, sort, name: value };
+    else if (Array.isArray(value)) yield* namesIn(sort, here, value as readonly string[]);
+  }
+}

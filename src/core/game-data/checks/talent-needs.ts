@@ -1,0 +1,97 @@
+import type { GameData } from '../game-data.ts';
+import type { Talent } from '../pack.ts';
+import { cyclesOf } from './cycles.ts';
+import { type Check, error, type Finding, named, quoted, warning } from './finding.ts';
+import { type Located, located } from './places.ts';
+
+/** Talents that need themselves, and talents that nobody can ever come to own. */
+export const talentNeeds: Check = function* ({ pack, gameData }) {
+  const talents = [...located(['talents'], pack.talents)].filter(
+    ([, talent]) => gameData.talents.get(talent.name) === talent,
+  );
+  const inCycle = new Set<string>();
+  for (const cycle of cyclesOf(gameData.talents.keys(), (name) => needsOf(gameData.talents.get(name)))) {
+    for (const name of cycle) inCycle.add(name);
+    yield* circular(talents, new Set(cycle));
+  }
+  const attainable = attainableTalents(gameData);
+  for (const [place, talent] of talents) {
+    if (attainable.has(talent.name) || inCycle.has(talent.name)) continue;
+    const lacking = needsOf(talent).find((name) => !attainable.has(name));
+    if (talent.tier === 'CORE') {
+      yield warning(
+        place,
+        `Nobody comes to own the core talent ${quoted(talent.name)}: no skill and no item gives it.`,
+        'List it in the coreTalents of a skill, or give it another tier.',
+      );
+    } else if (lacking !== undefined && gameData.talents.has(lacking)) {
+      yield error(
+        place,
+        `Nobody can ever own ${quoted(talent.name)}: it needs ${quoted(lacking)}, which nobody can own.`,
+        `See to ${quoted(lacking)} first.`,
+      );
+    }
+  }
+};
+
+/** What has to be owned before a talent: its prerequisites, and what it upgrades (seed 1 §5). */
+function needsOf(talent: Talent | undefined): readonly string[] {
+  if (talent === undefined) return [];
+  return talent.upgrades === undefined ? talent.prerequisites : [...talent.prerequisites, talent.upgrades];
+}
+
+/** A cycle, told at the first of these talents that is in it; nothing where none is. */
+function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<string>): Generator<Finding> {
+  const first = talents.find(([, talent]) => cycle.has(talent.name));
+  if (first === undefined) return;
+  const [place, talent] = first;
+  const index = talent.prerequisites.findIndex((name) => cycle.has(name));
+  const step = index < 0 ? [...place, 'upgrades'] : [...place, 'prerequisites', index];
+  yield cycle.size === 1
+    ? error(step, `${quoted(talent.name)} needs itself.`, 'Take this away.')
+    : error(
+        step,
+        `${named([...cycle].toSorted())} need one another, so nobody can take any of them.`,
+        'Take away one of these needs.',
+      );
+}
+
+/**
+ * The names of talents that somebody can own, by way of skills, items or choice. Owning an upgrade counts as owning
+ * what it upgrades (decisions: Rules arithmetic).
+ */
+function attainableTalents({ talents, skills, items }: GameData): ReadonlySet<string> {
+  const attainable = new Set<string>();
+  const pending: string[] = [];
+  const waiting = new Map<string, string[]>();
+  const lacking = new Map<string, number>();
+  const own = (name: string) => {
+    if (attainable.has(name)) return;
+    attainable.add(name);
+    pending.push(name);
+  };
+  for (const talent of talents.values()) {
+    if (talent.tier === 'CORE') continue;
+    const needs = new Set(needsOf(talent));
+    lacking.set(talent.name, needs.size);
+    if (needs.size === 0) own(talent.name);
+    for (const need of needs) {
+      const others = waiting.get(need);
+      if (others === undefined) waiting.set(need, [talent.name]);
+      else others.push(talent.name);
+    }
+  }
+  for (const skill of skills.values())
+    for (const list of skill.coreTalents) for (const name of list) own(name);
+  for (const item of items.values()) for (const name of item.talents) own(name);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const upgraded = talents.get(name)?.upgrades;
+    if (upgraded !== undefined) own(upgraded);
+    for (const other of waiting.get(name) ?? []) {
+      const left = (lacking.get(other) ?? 0) - 1;
+      lacking.set(other, left);
+      if (left === 0) own(other);
+    }
+  }
+  return attainable;
+}

@@ -1,0 +1,58 @@
+import { normaliseName } from '../../lib/normalise-name.ts';
+import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES, DAMAGE_TYPES } from '../../rules/vocabulary.ts';
+import type { GameData } from '../game-data.ts';
+import { type Check, error, quoted } from './finding.ts';
+import { referencesOf, type Sort } from './references.ts';
+
+/** Names that nothing defines. */
+export const undefinedNames: Check = function* ({ pack, gameData, standsAlone }) {
+  const defined = definedNames(gameData);
+  const forms = new Map<Sort, ReadonlyMap<string, string>>();
+
+  /** The name that is meant, where it only differs by case or space. */
+  function meant(sort: Sort, name: string): string | undefined {
+    const known = forms.get(sort) ?? new Map(Array.from(defined[sort], (each) => [form(each), each]));
+    forms.set(sort, known);
+    return known.get(form(name));
+  }
+
+  function advice(sort: Sort, name: string): string {
+    const near = meant(sort, name);
+    if (near !== undefined) return `Write ${quoted(near)}.`;
+    const other = (['action', 'maneuver', 'skill', 'status effect', 'talent'] as const).find((each) =>
+      defined[each].has(name),
+    );
+    if (other !== undefined) return `It is the name of another thing: ${other} ${quoted(name)}.`;
+    if (sort === 'damage type') return 'Give it a name under damageInfo.';
+    return standsAlone
+      ? 'Define it or take it away; where another pack defines it, check the two together.'
+      : 'Define it or take it away.';
+  }
+
+  for (const { place, sort, name } of referencesOf(pack)) {
+    if (defined[sort].has(name)) continue;
+    yield error(place, `No ${sort} ${quoted(name)} is defined.`, advice(sort, name));
+  }
+};
+
+/** Spaces and underscores are often taken for one another in the keys of groups. */
+function form(name: string): string {
+  return normaliseName(name).replaceAll(' ', '_');
+}
+
+function definedNames(gameData: GameData): Readonly<Record<Sort, ReadonlySet<string>>> {
+  const actions = new Set(gameData.actions.keys());
+  const maneuvers = new Set(gameData.maneuvers.keys());
+  const fixed = DAMAGE_TYPES.filter((type) => !CONFIGURABLE_DAMAGE_TYPES.some((other) => other === type));
+  return {
+    action: actions,
+    maneuver: maneuvers,
+    'action or maneuver': new Set([...actions, ...maneuvers]),
+    constant: new Set(CONSTANT_NAMES),
+    'damage type': new Set([...fixed, ...gameData.damageTypes.keys()]),
+    skill: new Set(gameData.skills.keys()),
+    'skill group': new Set(gameData.skillGroups.keys()),
+    'status effect': new Set(gameData.statusEffects.keys()),
+    talent: new Set(gameData.talents.keys()),
+  };
+}

@@ -1,0 +1,19 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import { printPack } from '../parse-pack.ts';
+import { type Check, type Finding, type Place, warning } from './finding.ts';
+
+/** What the reader left out: whatever stands in the file and not in the pack as it is printed again. */
+export const unknownFields: Check = ({ json, pack }) =>
+  leftOut([], json, { $schema: '', ...printPack(pack) });
+
+function* leftOut(place: Place, written: unknown, read: unknown): Generator<Finding> {
+  if (Array.isArray(written) && Array.isArray(read)) {
+    for (const [index, item] of written.entries()) yield* leftOut([...place, index], item, read[index]);
+  } else if (isJsonObject(written) && isJsonObject(read)) {
+    for (const field of Object.keys(written)) {
+      const here = [...place, field];
+      if (Object.hasOwn(read, field)) yield* leftOut(here, written[field], read[field]);
+      else yield warning(here, 'Nothing reads this field.', 'Take it away, or look for a slip in its name.');
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  anAction,
+  anItem,
+  aPack,
+  aPackJson,
+  aSkill,
+  aStatusEffect,
+  aTalent,
+  gameDataOf,
+} from '../../testing/packs.ts';
+import { checkPackUpload, packContributions } from './pack-upload.ts';
+
+const BASE = ['Tabard Core'];
+const STORED = [{ name: 'House Rules', version: 2 }];
+
+describe('an uploaded pack', () => {
+  test('may be stored where nothing has its name', () => {
+    const json = aPackJson({ name: 'Winter' });
+    expect(checkPackUpload(json, BASE, STORED)).toEqual({
+      ok: true,
+      value: { pack: aPack({ name: 'Winter' }), overwrites: undefined },
+    });
+  });
+
+  test.each([1, 3])('overwrites a stored one of its name with version 2 by version %j', (version) => {
+    const json = aPackJson({ name: 'House Rules', version });
+    expect(checkPackUpload(json, BASE, STORED)).toMatchObject({ ok: true, value: { overwrites: 2 } });
+  });
+
+  test('that is no pack says so, and what is wrong in it', () => {
+    expect(checkPackUpload(aPackJson({ name: 'x' }), BASE, STORED)).toEqual({
+      ok: false,
+      problem: {
+        message: 'File was not a valid Game Data Pack.',
+        problems: [{ path: '$.name', message: 'The name must be longer than 1 character.' }],
+      },
+    });
+  });
+
+  test.each([
+    ['Tabard Core', 9, 'That pack name is reserved for a base pack.'],
+    ['House Rules', 2, 'The pack with that version is already stored.'],
+  ])('%s %j is refused', (name, version, message) => {
+    expect(checkPackUpload(aPackJson({ name, version }), BASE, STORED)).toEqual({
+      ok: false,
+      problem: { message, problems: [] },
+    });
+  });
+
+  test('with the name of a base pack that is also stored is refused as a base pack', () => {
+    const json = aPackJson({ name: 'Both' });
+    const refused = checkPackUpload(json, ['Both'], [{ name: 'Both', version: 1 }]);
+    expect(refused).toMatchObject({ problem: { message: 'That pack name is reserved for a base pack.' } });
+  });
+});
+
+describe('what a pack contributes', () => {
+  const entries = {
+    actions: { actions: [anAction('Slash')], maneuvers: [anAction('Feint')] },
+    items: [anItem('Sword')],
+    skills: [aSkill('Blades')],
+    statusEffects: [aStatusEffect('Burning')],
+    talents: [aTalent('Riposte'), aTalent('Riposte'), aTalent('Parry')],
+    damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: [] }],
+    constants: { MAXIMUM_HEALTH: 20, MAXIMUM_ENERGY: 0, MAXIMUM_VIGOR: -1 },
+    coreTalentBreakpoints: [2],
+  };
+  const LABELS = [
+    ['Actions', ['Slash']],
+    ['Maneuvers', ['Feint']],
+    ['Items', ['Sword']],
+    ['Skills', ['Blades']],
+    ['Status Effects', ['Burning']],
+    ['Talents', ['Riposte', 'Parry']],
+    ['Damage Types', ['Iron']],
+  ];
+
+  test('is an addition where nothing has the name', () => {
+    expect(packContributions(aPack(entries), gameDataOf())).toEqual(
+      [
+        ...LABELS,
+        ['Constants', ['MAXIMUM_HEALTH', 'MAXIMUM_ENERGY']],
+        ['Breakpoints', ['coreTalentBreakpoints']],
+      ].map(([label, adds]) => ({ label, adds, overrides: [] })),
+    );
+  });
+
+  test('is an override where something has it', () => {
+    const others = gameDataOf(aPack(entries));
+    expect(packContributions(aPack(entries), others)).toEqual([
+      ...LABELS.map(([label, overrides]) => ({ label, adds: [], overrides })),
+      { label: 'Constants', adds: ['MAXIMUM_ENERGY'], overrides: ['MAXIMUM_HEALTH'] },
+      { label: 'Breakpoints', adds: [], overrides: ['coreTalentBreakpoints'] },
+    ]);
+  });
+
+  test('a damage type overrides the one of its type, whatever the name', () => {
+    const renamed = aPack({ damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Steel', relatedSkills: [] }] });
+    expect(packContributions(renamed, gameDataOf(aPack(entries)))).toEqual([
+      { label: 'Damage Types', adds: [], overrides: ['Steel'] },
+    ]);
+  });
+
+  test('is nothing where the pack is empty', () => {
+    expect(packContributions(aPack(), gameDataOf(aPack(entries)))).toEqual([]);
+  });
+});

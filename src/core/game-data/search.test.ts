@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { anAction, anItem, aPack, aStatusEffect, aTalent } from '../../testing/packs.ts';
+import {
+  GLOSSARY_FIELDS,
+  type SearchMode,
+  type SearchQuery,
+  search,
+  searchIndex,
+  withQuery,
+} from './search.ts';
+
+const pack = aPack({
+  actions: {
+    actions: [anAction('Slash', { tags: ['Attack'] }), anAction('Wait', { description: 'Do nothing.' })],
+  },
+  items: [anItem('Sword', { actions: ['Slash'] }), anItem('Stone')],
+  statusEffects: [aStatusEffect('Burning', { tags: ['Fire'], description: 'Lose SE_LEVEL health.' })],
+  talents: [
+    aTalent('riposte', { tags: ['Reaction', 'Blade'], maneuvers: ['Feint'], tier: 'MAJOR' }),
+    aTalent('Parry', { description: ['Turn a blade', 'aside.'], actions: ['Slash', 'Stab'] }),
+    aTalent('Éclair', { description: 'As FAST as lightning. (Once.)' }),
+    aTalent('Iron Will', { tier: 'PINNACLE' }),
+  ],
+});
+
+const talents = searchIndex(pack.talents, GLOSSARY_FIELDS.talents);
+
+function found(mode: SearchMode, ...queries: (readonly [SearchQuery['field'], string])[]): readonly string[] {
+  const asked = queries.map(([field, value]) => ({ field, value }));
+  return search(talents, asked, mode).map((talent) => talent.name);
+}
+
+describe('a glossary', () => {
+  test('is sorted by letter, whatever the case and accent', () => {
+    expect(talents.entries.map((talent) => talent.name)).toEqual(['Éclair', 'Iron Will', 'Parry', 'riposte']);
+  });
+
+  test.each([
+    ['actions', pack.actions.actions, ['Name', 'Description', 'Tags']],
+    ['items', pack.items, ['Name', 'Description', 'Actions', 'Maneuvers']],
+    ['statusEffects', pack.statusEffects, ['Name', 'Description', 'Tags']],
+    ['talents', pack.talents, ['Name', 'Description', 'Tags', 'Tier', 'Actions', 'Maneuvers']],
+  ] as const)('of %s is searched by its own fields', (glossary, entries, fields) => {
+    const index = searchIndex<{ readonly name: string }>(entries, GLOSSARY_FIELDS[glossary] as object);
+    expect(index.fields).toEqual(fields);
+  });
+
+  test('of items, of status effects and of actions is searched like that of talents', () => {
+    const items = searchIndex(pack.items, GLOSSARY_FIELDS.items);
+    expect(search(items, [{ field: 'Actions', value: '*' }], 'all').map(({ name }) => name)).toEqual([
+      'Sword',
+    ]);
+    const effects = searchIndex(pack.statusEffects, GLOSSARY_FIELDS.statusEffects);
+    expect(search(effects, [{ field: 'Tags', value: 'fire' }], 'any')).toEqual(pack.statusEffects);
+    const actions = searchIndex(pack.actions.actions, GLOSSARY_FIELDS.actions);
+    expect(search(actions, [{ field: 'Tags', value: 'attack' }], 'any')).toEqual([pack.actions.actions[0]]);
+  });
+});
+
+describe('a search', () => {
+  test('without queries finds everything, in either mode', () => {
+    expect(found('any')).toHaveLength(4);
+    expect(found('all')).toHaveLength(4);
+  });
+
+  test.each<[SearchQuery['field'], string, readonly string[]]>([
+    ['Name', 'R', ['Éclair', 'Iron Will', 'Parry', 'riposte']],
+    ['Name', 'RIP', ['riposte']],
+    ['Name', 'é', ['Éclair']],
+    ['Name', 'zzz', []],
+    ['Name', '*', []],
+    ['Description', 'fast AS', ['Éclair']],
+    ['Description', '(once.)', ['Éclair']],
+    ['Description', 'bladeaside', []],
+    ['Tags', 'blade', ['riposte']],
+    ['Tier', 'pin', ['Iron Will']],
+    ['Tier', 'm', ['Éclair', 'Parry', 'riposte']],
+    ['Actions', 'stab', ['Parry']],
+    ['Actions', '*', ['Parry']],
+    ['Maneuvers', '*', ['riposte']],
+    ['Maneuvers', '**', []],
+  ])('for %s %j finds %j', (field, value, names) => {
+    expect(found('any', [field, value])).toEqual(names);
+    expect(found('all', [field, value])).toEqual(names);
+  });
+
+  test('in mode any needs one query to match, in mode all every one', () => {
+    const queries = [
+      ['Name', 'parry'],
+      ['Tier', 'pinnacle'],
+      ['Actions', '*'],
+    ] as const;
+    expect(found('any', ...queries)).toEqual(['Iron Will', 'Parry']);
+    expect(found('all', ...queries)).toEqual([]);
+    expect(found('all', ['Name', 'parry'], ['Actions', '*'])).toEqual(['Parry']);
+  });
+
+  test('gives the same answer again', () => {
+    expect(found('any', ['Tags', 'blade'])).toEqual(found('any', ['Tags', 'blade']));
+  });
+
+  test('by a field that the entries lack finds nothing', () => {
+    const items = searchIndex(pack.items, GLOSSARY_FIELDS.items);
+    expect(search(items, [{ field: 'Tier', value: 'm' }], 'any')).toEqual([]);
+  });
+});
+
+describe('adding a query', () => {
+  const one = [{ field: 'Name', value: 'Parry' }] as const;
+
+  test('adds it after the others, without the space around it', () => {
+    expect(withQuery(one, { field: 'Tags', value: ' Fire ' })).toEqual([
+      ...one,
+      { field: 'Tags', value: 'Fire' },
+    ]);
+  });
+
+  test.each(['', '   '])('adds nothing for %j', (value) => {
+    expect(withQuery(one, { field: 'Tags', value })).toBe(one);
+  });
+
+  test('adds no query twice, but its value to another field and another value to its field', () => {
+    expect(withQuery(one, { field: 'Name', value: 'Parry ' })).toBe(one);
+    expect(withQuery(one, { field: 'Tags', value: 'Parry' })).toHaveLength(2);
+    expect(withQuery(one, { field: 'Name', value: 'parr' })).toHaveLength(2);
+  });
+});

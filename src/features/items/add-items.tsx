@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { ItemCard } from '../../cards/item-card.tsx';
+import { readableName } from '../../cards/readable-name.ts';
+import {
+  addableTemplates,
+  addDraftedItems,
+  checkItemDraft,
+  checkTemplates,
+  draftedItems,
+  type ItemDraft,
+} from '../../core/character/add-items.ts';
+import { itemWeight } from '../../core/character/weight.ts';
+import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
+import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import styles from './items.module.css';
+import { useSubmitted } from './use-submitted.ts';
+import { WeightSummary } from './weight-summary.tsx';
+
+const EVERY_KIND = '';
+
+/** Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted. */
+export function AddItems() {
+  const { loaded, surroundings } = useApplication();
+  const { sheet, gameData } = useLoadedCharacter();
+  const submitted = useSubmitted();
+  const [draft, setDraft] = useState<ItemDraft>([]);
+  const [sought, setSought] = useState('');
+  const [kind, setKind] = useState(EVERY_KIND);
+
+  const nothingToAdd = checkTemplates(gameData);
+  if (nothingToAdd !== undefined) return <EmptyState title={nothingToAdd} />;
+
+  const templates = addableTemplates(gameData)
+    .filter((item) => kind === EVERY_KIND || item.discriminator === kind)
+    .filter((item) => item.name.toLowerCase().includes(sought.trim().toLowerCase()))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const problem = checkItemDraft(sheet, draft, gameData);
+  const added = draftedItems(draft, 0, gameData).reduce((sum, item) => sum + itemWeight(item, gameData), 0);
+  const chosen = [...new Set(draft)].map((name) => ({
+    name,
+    count: draft.filter((each) => each === name).length,
+  }));
+
+  const removeOne = (name: string) =>
+    setDraft((before) => before.filter((_, index) => index !== before.lastIndexOf(name)));
+  const submit = async () => {
+    const time = surroundings.now();
+    loaded.change(draft.length === 1 ? `Add ${draft[0]}` : `Add ${draft.length} items`, (before) =>
+      addDraftedItems(before, draft, time, gameData),
+    );
+    setDraft([]);
+    await submitted(draft.length === 1 ? `${draft[0]} added.` : `${draft.length} items added.`);
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.filters}>
+        <SearchField label="Search items" value={sought} onChange={setSought} placeholder="Search items" />
+        <SelectField
+          label="Kind"
+          labelHidden
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: EVERY_KIND, label: 'Every kind' },
+            ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: readableName(each) })),
+          ]}
+        />
+      </div>
+      {templates.length === 0 ? (
+        <EmptyState title="No item matches">Search for another name, or choose every kind.</EmptyState>
+      ) : (
+        <VirtualList
+          label="Items to add"
+          items={templates}
+          itemKey={(item) => item.name}
+          estimateHeight={170}
+          minColumnWidth={320}
+          renderItem={(item) => (
+            <ItemCard
+              item={item}
+              queries={[sought.trim()]}
+              actions={
+                <Button
+                  aria-label={`Add ${item.name}`}
+                  onClick={() => setDraft((before) => [...before, item.name])}
+                >
+                  Add
+                </Button>
+              }
+            />
+          )}
+        />
+      )}
+      <ActionBar
+        summary={
+          <div className={styles.draft}>
+            {chosen.length > 0 ? (
+              <ul className={styles.chosen} aria-label="Chosen items">
+                {chosen.map(({ name, count }) => (
+                  <li key={name}>
+                    <Chip tincture="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
+                      <bdi>{name}</bdi>
+                      {count > 1 ? ` × ${count}` : ''}
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <WeightSummary added={added} />
+            {problem ? (
+              <p className={styles.problem} role="alert">
+                {problem}
+              </p>
+            ) : null}
+          </div>
+        }
+      >
+        <Button kind="primary" disabled={draft.length === 0 || problem !== undefined} onClick={submit}>
+          Submit
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

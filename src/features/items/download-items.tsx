@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { printItemFile } from '../../core/character/item-file.ts';
+import { itemWeight } from '../../core/character/weight.ts';
+import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import styles from './items.module.css';
+
+/** Every item of the inventory as a file of its own, named after it. */
+export function DownloadItems() {
+  const { surroundings } = useApplication();
+  const { sheet, gameData } = useLoadedCharacter();
+  const items = [...sheet.inventory.values()];
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="There is nothing to download"
+        actions={<LinkButton render={<Link to={paths.items(sheet.name, 'add')} />}>Add items</LinkButton>}
+      >
+        The inventory is empty.
+      </EmptyState>
+    );
+  }
+  return (
+    <VirtualList
+      label="Items"
+      items={items}
+      itemKey={(item) => item.id}
+      estimateHeight={64}
+      renderItem={(item) => (
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <bdi>{item.name}</bdi>
+            </p>
+            <p className={styles.quiet}>
+              <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {itemWeight(item, gameData)}
+            </p>
+          </div>
+          <Button
+            aria-label={`Download ${item.name}`}
+            onClick={() => surroundings.download(item.name, JSON.stringify(printItemFile(item), null, 2))}
+          >
+            Download
+          </Button>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import {
+  checkGenericItem,
+  GENERIC_ITEM_DEFAULTS,
+  genericItem,
+  largestWeightInTenths,
+} from '../../core/character/generic-item.ts';
+import { addItem } from '../../core/character/items.ts';
+import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './items.module.css';
+import { useSubmitted } from './use-submitted.ts';
+import { WeightSummary } from './weight-summary.tsx';
+
+/** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
+export function GenericItemForm() {
+  const { loaded, surroundings } = useApplication();
+  const { sheet, gameData } = useLoadedCharacter();
+  const submitted = useSubmitted();
+  const [item, setItem] = useState(GENERIC_ITEM_DEFAULTS);
+  const [problem, setProblem] = useState<string>();
+
+  const change = (fields: Partial<typeof item>) => {
+    setItem({ ...item, ...fields });
+    setProblem(undefined);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkGenericItem(item, sheet, gameData);
+    setProblem(found);
+    if (found !== undefined) return;
+    const made = genericItem(item, surroundings.now());
+    loaded.change(`Add ${made.name}`, (before) => addItem(before, made));
+    setItem(GENERIC_ITEM_DEFAULTS);
+    await submitted(`${made.name} added.`);
+  };
+
+  return (
+    <form className={styles.panel} onSubmit={submit} noValidate>
+      <TextField
+        label="Name"
+        value={item.name}
+        onChange={(name) => change({ name })}
+        error={problem}
+        maxLength={200}
+      />
+      <TextArea
+        label="Flavor"
+        value={item.flavor}
+        onChange={(flavor) => change({ flavor })}
+        maxLength={5000}
+      />
+      <div className={styles.pair}>
+        <NumberField
+          label="Weight"
+          description={`In tenths: ${item.weightInTenths} is a weight of ${item.weightInTenths / 10}. At most ${largestWeightInTenths(sheet, gameData)}, what you can still carry.`}
+          min={0}
+          max={largestWeightInTenths(sheet, gameData)}
+          value={item.weightInTenths}
+          fallback={0}
+          onChange={(weightInTenths) => change({ weightInTenths })}
+        />
+        <NumberField
+          label="Cost"
+          min={0}
+          value={item.cost}
+          fallback={0}
+          onChange={(cost) => change({ cost })}
+        />
+      </div>
+      <ActionBar summary={<WeightSummary added={item.weightInTenths / 10} />}>
+        <Button kind="primary" type="submit">
+          Add Item
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
+
+/** What follows a submit on this page: the news, and the sheet where the settings say so (seed 2 §2). */
+export function useSubmitted(): (news: string) => Promise<void> {
+  const { notices } = useApplication();
+  const { sheet } = useLoadedCharacter();
+  const settings = useSettings();
+  const navigate = useNavigate();
+  return async (news) => {
+    notices.tell(news);
+    if (settings.navigate) await navigate(paths.sheet(sheet.name));
+  };
+}

@@ -1,0 +1,17 @@
+import { toOneDecimal } from '../../core/character/weight.ts';
+import { useLoadedCharacter } from '../../state/use-application.ts';
+import { Explain } from '../../ui/explain.tsx';
+import styles from './items.module.css';
+
+/** The weight with what is about to be added, against the encumbrance. */
+export function WeightSummary({ added }: { added: number }) {
+  const { weight, encumbrance } = useLoadedCharacter();
+  const total = toOneDecimal(weight.total + added);
+  const parts = added === 0 ? weight.parts : [...weight.parts, { source: 'Chosen here', amount: added }];
+  return (
+    <p className={styles.weight} data-over={total > encumbrance.total || undefined}>
+      Weight <Explain label="Weight" total={total} parts={parts} /> of{' '}
+      <Explain label="Encumbrance" total={encumbrance.total} parts={encumbrance.parts} />
+    </p>
+  );
+}

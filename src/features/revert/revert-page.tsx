@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
+import type { ChangeHistoryEntry } from '../../core/character/sheet.ts';
+import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './revert-page.module.css';
+
+interface Question {
+  readonly act: 'revert' | 'delete';
+  readonly index: number;
+  readonly entry: ChangeHistoryEntry;
+}
+
+/** Destroyed items and ended combats, each of which can be brought back (seed 2 §4 Undo). */
+export function RevertPage() {
+  const { loaded } = useApplication();
+  const { sheet, gameData } = useLoadedCharacter();
+  const settings = useSettings();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question>();
+
+  const answer = async ({ act, index, entry }: Question) => {
+    setQuestion(undefined);
+    const name = entryName(entry);
+    if (act === 'delete') {
+      loaded.change(`Delete ${name} from the history`, (before) => deleteEntry(before, index));
+      return;
+    }
+    loaded.change(`Revert ${name}`, (before) => revertEntry(before, index, gameData));
+    if (settings.navigate) await navigate(paths.sheet(sheet.name));
+  };
+
+  const newestFirst = sheet.changeHistory
+    .map((entry, index) => ({ entry, index }))
+    .sort((a, b) => b.entry.date - a.entry.date || b.index - a.index);
+
+  return (
+    <Page
+      title="Revert"
+      owner={sheet.name}
+      width="reading"
+      lead="Bring back an item that was destroyed, or a combat that was ended. To take back the last steps one by one, use Undo in the top bar."
+    >
+      {newestFirst.length === 0 ? (
+        <EmptyState
+          title="Nothing to revert"
+          actions={<LinkButton render={<Link to={paths.sheet(sheet.name)} />}>Back to the sheet</LinkButton>}
+        >
+          Items that you delete and combats that you end are kept here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.entries} aria-label="Reversion records">
+          {newestFirst.map(({ entry, index }) => {
+            const name = entryName(entry);
+            return (
+              <li key={`${entry.date} ${index}`} className={styles.entry}>
+                <div className={styles.words}>
+                  <p className={styles.name}>
+                    <bdi>{name}</bdi>
+                  </p>
+                  <p className={styles.date}>
+                    {new Date(entry.date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+                  </p>
+                </div>
+                <Button
+                  aria-label={`Revert ${name}`}
+                  onClick={() => setQuestion({ act: 'revert', index, entry })}
+                >
+                  Revert
+                </Button>
+                <Button
+                  kind="danger"
+                  aria-label={`Delete ${name}`}
+                  onClick={() => setQuestion({ act: 'delete', index, entry })}
+                >
+                  Delete
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {question ? (
+        <ConfirmDialog
+          open
+          danger={question.act === 'delete'}
+          title={
+            <>
+              {question.act === 'revert' ? 'Revert' : 'Delete'} <bdi>{entryName(question.entry)}</bdi>?
+            </>
+          }
+          description={descriptionOf(question)}
+          onConfirm={() => void answer(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function descriptionOf({ act, entry }: Question): string {
+  if (act === 'delete') return 'The record leaves the history without being applied. You can undo this.';
+  const effect =
+    entry.discriminator === 0
+      ? 'The item returns to the inventory.'
+      : 'The combat goes on as it stood, in place of the current one.';
+  return `${effect} Health and energy are set to their maximum.`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { BREAKPOINTS, type TilePlace } from '../../../core/character/sheet.ts';
+import { GRID } from './breakpoints.ts';
+import { defaultPlaces } from './default-places.ts';
+import { TILE_IDS, type TileId } from './tile-id.ts';
+
+const LISTS: readonly TileId[] = ['skills', 'inventory', 'talents', 'notes'];
+
+/** Rows as characters have them: counters and bars alike, the rest of any length. */
+const NEEDS: readonly ((tile: TileId) => number)[] = [
+  () => 1,
+  () => 2,
+  (tile) => (LISTS.includes(tile) ? 5 : 2),
+  (tile) =>
+    ({ skills: 6, inventory: 2, talents: 40, notes: 1, equipment: 3, potential: 2 })[tile as string] ?? 1,
+  (tile) =>
+    ({ skills: 1, inventory: 40, talents: 1, notes: 3, equipment: 5, potential: 3 })[tile as string] ?? 2,
+];
+
+/** Every cell of the rectangle that the tiles make, with how many tiles lie on it. */
+function cells(places: readonly TilePlace[], columns: number): readonly number[] {
+  const rows = Math.max(...places.map(({ y, h }) => y + h));
+  return Array.from({ length: rows * columns }, (_, cell) => {
+    const x = cell % columns;
+    const y = Math.floor(cell / columns);
+    return places.filter((tile) => x >= tile.x && x < tile.x + tile.w && y >= tile.y && y < tile.y + tile.h)
+      .length;
+  });
+}
+
+test.each(BREAKPOINTS)('at %s all twelve tiles fill a rectangle without holes or overlaps', (breakpoint) => {
+  for (const rowsOf of NEEDS) {
+    const places = defaultPlaces(breakpoint, rowsOf);
+    expect(places.map(({ i }) => i).sort()).toEqual([...TILE_IDS].sort());
+    expect(new Set(cells(places, GRID[breakpoint].columns))).toEqual(new Set([1]));
+  }
+});
+
+test.each(BREAKPOINTS)('at %s every tile has the rows it needs, up to a limit', (breakpoint) => {
+  for (const rowsOf of NEEDS) {
+    for (const { i, h } of defaultPlaces(breakpoint, rowsOf)) {
+      expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i as TileId), 7));
+    }
+  }
+});

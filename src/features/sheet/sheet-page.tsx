@@ -1,0 +1,56 @@
+import { RotateCcw, Swords } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { resetLayouts } from '../../core/character/layouts.ts';
+import { useApplication, useCharacter, useSettings } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SheetGrid } from './grid/sheet-grid.tsx';
+import styles from './sheet-page.module.css';
+
+/** The page that players live on: everything about the loaded character, each thing editable where it stands. */
+export function SheetPage() {
+  const name = useCharacter((character) => character?.sheet.name);
+  return name === undefined ? null : <Sheet name={name} />;
+}
+
+/**
+ * The Tile Size setting is the least width of what a tile holds side by side, `--tile-size`: at 1 a tile breaks its
+ * contents into many narrow columns, at 8 into few wide ones.
+ */
+function tileSize(flexSize: number): CSSProperties {
+  return { '--tile-size': `${5 + 2.5 * flexSize}rem` } as CSSProperties;
+}
+
+function Sheet({ name }: { name: string }) {
+  const { loaded, notices } = useApplication();
+  const { flexSize } = useSettings();
+  const reset = () => {
+    loaded.change('Reset Grid Layout', resetLayouts);
+    notices.tell('The tiles are back in their places.');
+  };
+  return (
+    <Page
+      title="Sheet"
+      owner={name}
+      heading={<bdi>{name}</bdi>}
+      width="full"
+      actions={
+        <LinkButton kind="primary" icon={<Swords />} render={<Link to={paths.combat(name)} />}>
+          Combat
+        </LinkButton>
+      }
+    >
+      <div className={styles.sheet} style={tileSize(flexSize)}>
+        <SheetGrid />
+        <div className={styles.foot}>
+          <Button kind="quiet" icon={<RotateCcw />} onClick={reset}>
+            Reset Grid Layout
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}

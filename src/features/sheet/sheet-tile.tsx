@@ -1,0 +1,49 @@
+import { GripVertical } from 'lucide-react';
+import { Link } from 'react-router';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import type { TileId } from './grid/tile-id.ts';
+import { TILES } from './tiles/index.tsx';
+import { useSheet } from './use-sheet.ts';
+
+interface SheetTileProps {
+  tile: TileId;
+  isMoving: boolean;
+  onMove: () => void;
+}
+
+/** A tile with its title, its links, and the button that moves or resizes it. */
+export function SheetTile({ tile, isMoving, onMove }: SheetTileProps) {
+  const name = useSheet(({ sheet }) => sheet.name);
+  const { title, tincture, isFigure, content, links = [] } = TILES[tile];
+  return (
+    <Tile
+      title={title}
+      tincture={tincture}
+      isHandle
+      align={isFigure ? 'middle' : 'start'}
+      action={
+        <>
+          {links.map(({ label, icon, to }) => (
+            <LinkButton
+              key={label}
+              kind="quiet"
+              aria-label={label}
+              icon={icon}
+              render={<Link to={to(name)} />}
+            />
+          ))}
+          <IconButton
+            label="Move or resize"
+            icon={<GripVertical aria-hidden="true" />}
+            aria-pressed={isMoving}
+            onClick={onMove}
+          />
+        </>
+      }
+    >
+      {content}
+    </Tile>
+  );
+}

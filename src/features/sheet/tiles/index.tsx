@@ -1,0 +1,87 @@
+import { ListChecks, Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import type { Tincture } from '../../../ui/tincture.ts';
+import type { TileId } from '../grid/tile-id.ts';
+import { Equipment } from './equipment.tsx';
+import { Inventory } from './inventory.tsx';
+import { Notes } from './notes.tsx';
+import { Potential } from './potential.tsx';
+import { BarTile, CounterTile } from './resource.tsx';
+import { Skills } from './skills.tsx';
+import { Talents } from './talents.tsx';
+
+/** A link from a tile to the screen where more of it is changed. */
+interface TileLink {
+  readonly label: string;
+  readonly icon: ReactNode;
+  to(name: string): string;
+}
+
+interface TileInfo {
+  readonly title: string;
+  readonly tincture?: Tincture;
+  readonly isFigure?: boolean;
+  readonly content: ReactNode;
+  readonly links?: readonly TileLink[];
+}
+
+/** The twelve tiles of the sheet (seed 1 §2). */
+export const TILES: Readonly<Record<TileId, TileInfo>> = {
+  health: {
+    title: 'Health',
+    tincture: 'gules',
+    isFigure: true,
+    content: <BarTile bar="HEALTH" tincture="gules" />,
+  },
+  energy: {
+    title: 'Energy',
+    tincture: 'teal',
+    isFigure: true,
+    content: <BarTile bar="ENERGY" tincture="teal" />,
+  },
+  vigor: {
+    title: 'Vigor',
+    tincture: 'gules',
+    isFigure: true,
+    content: <BarTile bar="VIGOR" tincture="gules" />,
+  },
+  focus: {
+    title: 'Focus',
+    tincture: 'teal',
+    isFigure: true,
+    content: <BarTile bar="FOCUS" tincture="teal" />,
+  },
+  boostPoints: {
+    title: 'Boost Points',
+    tincture: 'gold',
+    isFigure: true,
+    content: <CounterTile field="boostPoints" label="Boost Points" tincture="gold" />,
+  },
+  currency: {
+    title: 'Currency',
+    isFigure: true,
+    content: <CounterTile field="currency" label="Currency" tincture="sable" />,
+  },
+  potential: { title: 'Potential', isFigure: true, content: <Potential /> },
+  equipment: { title: 'Equipment', content: <Equipment /> },
+  skills: {
+    title: 'Skills',
+    content: <Skills />,
+    links: [{ label: 'Edit skills', icon: <Pencil />, to: paths.skills }],
+  },
+  inventory: {
+    title: 'Inventory',
+    content: <Inventory />,
+    links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
+  },
+  talents: {
+    title: 'Talents',
+    content: <Talents />,
+    links: [
+      { label: 'Manage talents', icon: <ListChecks />, to: (name) => paths.talents(name, 'manage') },
+      { label: 'Add talents', icon: <Plus />, to: (name) => paths.talents(name, 'add') },
+    ],
+  },
+  notes: { title: 'Notes', content: <Notes /> },
+};

@@ -1,0 +1,166 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { changeQuantity, deleteItem, isStackable } from '../../../core/character/items.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
+import { itemWeight } from '../../../core/character/weight.ts';
+import type { GameData } from '../../../core/game-data/game-data.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Explain } from '../../../ui/explain.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { TileList } from '../../../ui/tile-list.tsx';
+import { useSheet } from '../use-sheet.ts';
+import styles from './inventory.module.css';
+
+const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
+
+/** What the character carries, and how much of it can be carried. */
+export function Inventory() {
+  const { loaded, surroundings } = useApplication();
+  const inventory = useSheet(({ sheet }) => sheet.inventory);
+  const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
+  const gameData = useSheet((character) => character.gameData);
+  const [deleted, setDeleted] = useState<InventoryItem>();
+
+  const destroy = ({ id, name }: InventoryItem) => {
+    loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, surroundings.now(), gameData));
+    setDeleted(undefined);
+  };
+  const items = [...inventory.values()];
+  return (
+    <>
+      <Load />
+      {items.length === 0 ? <p className={styles.empty}>Nothing in the pack.</p> : null}
+      {items.length > 0 ? (
+        <TileList
+          label="Inventory"
+          items={items}
+          itemKey={({ id }) => id}
+          estimateHeight={48}
+          renderItem={(item) => (
+            <Row
+              item={item}
+              gameData={gameData}
+              isEquipped={equipped.includes(item.id)}
+              onDelete={() => setDeleted(item)}
+            />
+          )}
+        />
+      ) : null}
+      {deleted ? (
+        <ConfirmDialog
+          open
+          danger
+          title={
+            <>
+              {'Delete '}
+              <bdi>{deleted.name}</bdi>?
+            </>
+          }
+          description="It leaves the inventory. Undo brings it back, and so does the Revert page."
+          onConfirm={() => destroy(deleted)}
+          onCancel={() => setDeleted(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The weight carried against the encumbrance. */
+function Load() {
+  const weight = useSheet((character) => character.weight);
+  const encumbrance = useSheet((character) => character.encumbrance);
+  const isOver = weight.total > encumbrance.total;
+  return (
+    <div className={styles.load} data-over={isOver || undefined}>
+      <span className={styles.label}>Weight</span>
+      <span className={styles.figures}>
+        <span className={styles.weight}>
+          <Explain label="Weight" total={weight.total} parts={weight.parts} format={oneDecimal} />
+        </span>
+        {' / '}
+        <Explain
+          label="Encumbrance"
+          total={encumbrance.total}
+          parts={encumbrance.parts}
+          format={oneDecimal}
+        />
+      </span>
+      <div className={styles.meter}>
+        <Meter value={weight.total} max={encumbrance.total} tincture={isOver ? 'gules' : 'sable'} />
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  item: InventoryItem;
+  gameData: GameData;
+  isEquipped: boolean;
+  onDelete: () => void;
+}
+
+function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
+  const { name, flavor, quantity, template } = item;
+  const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
+  const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+          {isOther ? (
+            <span className={styles.template}>
+              {' '}
+              <bdi>{template}</bdi>
+            </span>
+          ) : null}
+          {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
+        </p>
+        {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
+        {flavor ? (
+          <p className="flavour">
+            <bdi>{flavor}</bdi>
+          </p>
+        ) : null}
+      </div>
+      {isStackable(item, gameData) ? <Quantity item={item} /> : null}
+      {!isStackable(item, gameData) && quantity !== 1 ? (
+        <span className={styles.count}>{`× ${quantity}`}</span>
+      ) : null}
+      <span className={styles.itemWeight}>
+        <span className="visually-hidden">Weight </span>
+        {oneDecimal(itemWeight(item, gameData))}
+      </span>
+      <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
+    </div>
+  );
+}
+
+/** The quantity of a stackable item. A rise that would be too heavy is refused, and the field says so. */
+function Quantity({ item: { id, name, quantity } }: { item: InventoryItem }) {
+  const { loaded } = useApplication();
+  const limit = useSheet(({ encumbrance }) => encumbrance.total);
+  const [isRefused, setRefused] = useState(false);
+  const change = (next: number) =>
+    loaded.change(`Change quantity of ${name}`, (sheet, { gameData }) => {
+      const changed = changeQuantity(sheet, id, next, gameData);
+      setRefused(changed === sheet);
+      return changed;
+    });
+  return (
+    <div className={styles.quantity}>
+      <NumberField
+        label={`Quantity of ${name}`}
+        labelHidden
+        min={0}
+        value={quantity}
+        error={isRefused ? `That would be above your limit of ${oneDecimal(limit)}.` : undefined}
+        onChange={change}
+        onBlur={() => setRefused(false)}
+      />
+    </div>
+  );
+}

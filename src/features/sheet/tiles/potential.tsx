@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Explain } from '../../../ui/explain.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { useSheet } from '../use-sheet.ts';
+import styles from './potential.module.css';
+
+/** What the character has earned, what of it is spent, and what is left to spend. */
+export function Potential() {
+  const total = useSheet(({ sheet }) => sheet.potential);
+  const { used, free } = useSheet(({ potential }) => potential);
+  const pinnacles = useSheet((character) => character.pinnacles);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className={styles.potential}>
+      <div className={styles.figures}>
+        <Figure label="Total" value={total} />
+        <Figure
+          label="Used"
+          size="row"
+          value={<Explain label="Used Potential" total={used.total} parts={used.parts} />}
+        />
+        <Figure
+          label="Free"
+          size="row"
+          value={<Explain label="Free Potential" total={free.total} parts={free.parts} />}
+        />
+        {pinnacles.reached > 0 ? (
+          <Figure
+            label="Pinnacles"
+            size="row"
+            tincture="purpure"
+            value={pinnacles.taken}
+            unit={`/ ${pinnacles.reached}`}
+          />
+        ) : null}
+      </div>
+      <Button icon={<Plus />} onClick={() => setAdding(true)}>
+        Add Potential
+      </Button>
+      {isAdding ? <AddPotential onClose={() => setAdding(false)} /> : null}
+    </div>
+  );
+}
+
+function AddPotential({ onClose }: { onClose: () => void }) {
+  const { loaded } = useApplication();
+  const [amount, setAmount] = useState(0);
+  const preview = useSheet(({ sheet }) => potentialPreview(sheet, amount));
+  const add = () => {
+    if (amount === 0) return;
+    loaded.change('Add Potential', (sheet) => addPotential(sheet, amount));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Add Potential"
+      confirmDisabled={amount === 0}
+      onConfirm={add}
+      onCancel={onClose}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <NumberField
+          label="Potential to add"
+          min={0}
+          fallback={0}
+          value={amount}
+          onChange={setAmount}
+          onFocus={(event) => event.target.select()}
+        />
+        <p className={styles.preview} role="status">
+          {preview}
+        </p>
+      </form>
+    </ConfirmDialog>
+  );
+}

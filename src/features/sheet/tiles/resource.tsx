@@ -1,0 +1,98 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { BAR_FIELDS, changeResource, type SheetResource } from '../../../core/character/resources.ts';
+import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { Explain } from '../../../ui/explain.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { Tincture } from '../../../ui/tincture.ts';
+import { useSheet } from '../use-sheet.ts';
+import styles from './resource.module.css';
+
+/** Vigor and focus are hatched, so that they are told from health and energy without their names. */
+const HATCHED: ReadonlySet<Bar> = new Set(['VIGOR', 'FOCUS']);
+
+/** One of the four bars: its number, its maximum explained, how full it is, and a step either way. */
+export function BarTile({ bar, tincture }: { bar: Bar; tincture: Tincture }) {
+  const field = BAR_FIELDS[bar];
+  const label = RESOURCE_NAMES[bar];
+  const value = useSheet(({ sheet }) => sheet[field]);
+  const maximum = useSheet((character) => character.maximum[bar]);
+  return (
+    <div className={styles.resource} data-tincture={tincture}>
+      <Resource field={field} label={label} value={value} max={maximum.total}>
+        <span className={styles.maximum}>
+          {'/ '}
+          <Explain label={`Maximum ${label}`} total={maximum.total} parts={maximum.parts} />
+        </span>
+      </Resource>
+      <div className={styles.meter}>
+        <Meter value={value} max={maximum.total} tincture={tincture} hatched={HATCHED.has(bar)} />
+      </div>
+    </div>
+  );
+}
+
+/** Currency or boost points: a number without a maximum, and a step either way. */
+export function CounterTile({ field, label, tincture }: CounterTileProps) {
+  const value = useSheet(({ sheet }) => sheet[field]);
+  return (
+    <div className={styles.resource} data-tincture={tincture}>
+      <Resource field={field} label={label} value={value} />
+    </div>
+  );
+}
+
+interface CounterTileProps {
+  field: 'currency' | 'boostPoints';
+  label: string;
+  tincture: Tincture;
+}
+
+interface ResourceProps {
+  field: SheetResource;
+  label: string;
+  value: number;
+  max?: number;
+  /** What follows the number. */
+  children?: ReactNode;
+}
+
+function Resource({ field, label, value, max, children }: ResourceProps) {
+  const { loaded } = useApplication();
+  const change = (next: number) =>
+    loaded.change(`Change ${label}`, (sheet, { gameData }) => changeResource(sheet, field, next, gameData));
+  return (
+    <>
+      <Stepper
+        direction="down"
+        labelId={`${field}-label`}
+        disabled={value <= 0}
+        onStep={() => change(value - 1)}
+      />
+      <div className={styles.figures} style={{ '--digits': String(value).length } as CSSProperties}>
+        <NumberField
+          id={field}
+          label={label}
+          labelHidden
+          size="figure"
+          steppers={false}
+          min={0}
+          max={max}
+          // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
+          fallback={max === undefined ? 0 : undefined}
+          value={value}
+          onChange={change}
+        />
+        {children}
+      </div>
+      <Stepper
+        direction="up"
+        labelId={`${field}-label`}
+        disabled={max !== undefined && value >= max}
+        onStep={() => change(value + 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { skillLevels } from '../../core/character/skills.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import styles from './skill-editor.module.css';
+
+interface SkillEditorProps {
+  name: string;
+  /** Its level in the draft, and on the sheet. */
+  level: number;
+  before: number;
+  gameData: GameData;
+  onChange: (level: number) => void;
+}
+
+/** One skill's level, and the core talents that it reaches. */
+export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
+  const skill = gameData.skills.get(name);
+  const { minimum, maximum } = skillLevels(gameData);
+  const tiers = gameData.coreTalentBreakpoints.flatMap((breakpoint, index) => {
+    const talents = skill?.coreTalents[index] ?? [];
+    return talents.length > 0 ? [{ breakpoint, talents }] : [];
+  });
+  return (
+    <div className={styles.skill} data-changed={level !== before || undefined}>
+      <NumberField
+        label={<bdi>{name}</bdi>}
+        description={
+          level === before
+            ? skill?.description.join(' ')
+            : `Was ${before}. ${skill?.description.join(' ') ?? ''}`
+        }
+        size="figure"
+        min={minimum}
+        max={maximum}
+        value={level}
+        onChange={onChange}
+      />
+      {tiers.length > 0 ? (
+        <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
+          {tiers.map(({ breakpoint, talents }) => (
+            <li key={breakpoint} className={styles.tier} data-active={level >= breakpoint || undefined}>
+              <span className={styles.level}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
+              <bdi>{talents.join(', ')}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

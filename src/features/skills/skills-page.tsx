@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import {
+  checkSkills,
+  draftedPotential,
+  type SkillDraft,
+  submitSkills,
+  withSkillLevel,
+} from '../../core/character/skills.ts';
+import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Explain } from '../../ui/explain.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SkillEditor } from './skill-editor.tsx';
+import styles from './skills-page.module.css';
+
+/** Skill levels as a draft, with what they cost and what they bring (seed 2 §4 Skills). */
+export function SkillsPage() {
+  const { loaded } = useApplication();
+  const { sheet, gameData } = useLoadedCharacter();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<SkillDraft>(sheet.skills);
+  const problem = checkSkills(sheet, draft, gameData);
+  const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
+
+  const submit = async () => {
+    loaded.change('Edit skills', (before) => submitSkills(before, draft, gameData));
+    await navigate(paths.sheet(sheet.name));
+  };
+
+  return (
+    <Page
+      title="Skills"
+      owner={sheet.name}
+      lead="Raise and lower levels as you like; nothing counts until you submit."
+    >
+      {draft.size === 0 ? (
+        <EmptyState title="There are no skills">The game data in force define none.</EmptyState>
+      ) : (
+        <ul className={styles.skills} aria-label="Skills">
+          {[...draft]
+            .sort(([a], [b]) => a.localeCompare(b))
+            .map(([name, level]) => (
+              <li key={name}>
+                <SkillEditor
+                  name={name}
+                  level={level}
+                  before={sheet.skills.get(name) ?? 1}
+                  gameData={gameData}
+                  onChange={(value) => setDraft((current) => withSkillLevel(current, name, value, gameData))}
+                />
+              </li>
+            ))}
+        </ul>
+      )}
+      <ActionBar
+        summary={
+          <dl className={styles.cost}>
+            <div>
+              <dt>Skill cost</dt>
+              <dd>
+                <Explain label="Skill cost" total={skillCost.total} parts={skillCost.parts} />
+              </dd>
+            </div>
+            <div>
+              <dt>Used, with talents</dt>
+              <dd>
+                <Explain label="Used potential" total={used.total} parts={used.parts} />
+              </dd>
+            </div>
+            <div>
+              <dt>Free of {sheet.potential}</dt>
+              <dd data-negative={free.total < 0 || undefined}>{free.total}</dd>
+            </div>
+          </dl>
+        }
+      >
+        <Button kind="primary" disabledReason={problem} onClick={submit}>
+          Submit
+        </Button>
+      </ActionBar>
+    </Page>
+  );
+}

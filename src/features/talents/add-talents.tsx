@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { readableName } from '../../cards/readable-name.ts';
+import { TalentCard } from '../../cards/talent-card.tsx';
+import { WordingText } from '../../cards/wording-text.tsx';
+import {
+  addToTalentDraft,
+  checkTalentDraft,
+  draftedCharacter,
+  removeFromTalentDraft,
+  submitTalents,
+  type TalentChoice,
+  type TalentDraft,
+  talentChoices,
+} from '../../core/character/talent-draft.ts';
+import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { PotentialSummary } from './potential-summary.tsx';
+import styles from './talents.module.css';
+
+const EVERY_TIER = '';
+const TIERS = ['MINOR', 'MODERATE', 'MAJOR', 'PINNACLE'] as const;
+
+/** Talents and pinnacles as a draft that shows the potential it uses (seed 2 §4, §5 Talents). */
+export function AddTalents() {
+  const { loaded, notices } = useApplication();
+  const { sheet, gameData } = useLoadedCharacter();
+  const settings = useSettings();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<TalentDraft>([]);
+  const [sought, setSought] = useState('');
+  const [tier, setTier] = useState(EVERY_TIER);
+
+  const choices = talentChoices(sheet, draft, gameData)
+    .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
+    .filter(({ talent }) => matches(talent.name, sought) || talent.tags.some((tag) => matches(tag, sought)))
+    .sort((a, b) => a.talent.name.localeCompare(b.talent.name));
+  const available = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
+  const blocked = choices.filter(({ refusal }) => refusal?.reason === 'requirements');
+  const problem = checkTalentDraft(sheet, draft, gameData);
+  const drafted = draftedCharacter(sheet, draft, gameData);
+
+  const submit = async () => {
+    const news = draft.length === 1 ? `${draft[0]} added.` : `${draft.length} talents added.`;
+    loaded.change(draft.length === 1 ? `Add ${draft[0]}` : `Add ${draft.length} talents`, (before) =>
+      submitTalents(before, draft, gameData),
+    );
+    setDraft([]);
+    notices.tell(news);
+    if (settings.navigate) await navigate(paths.sheet(sheet.name));
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.filters}>
+        <SearchField
+          label="Search talents"
+          value={sought}
+          onChange={setSought}
+          placeholder="Search talents"
+        />
+        <SelectField
+          label="Tier"
+          labelHidden
+          value={tier}
+          onChange={setTier}
+          options={[
+            { value: EVERY_TIER, label: 'Every tier' },
+            ...TIERS.map((each) => ({ value: each, label: readableName(each) })),
+          ]}
+        />
+      </div>
+      {available.length === 0 ? (
+        <EmptyState title="No talent can be added here">
+          {blocked.length > 0
+            ? 'What matches asks for talents that you do not own; it is listed below.'
+            : 'Search for another name, or choose every tier.'}
+        </EmptyState>
+      ) : (
+        <VirtualList
+          label="Talents to add"
+          items={available}
+          itemKey={({ talent }) => talent.name}
+          estimateHeight={190}
+          minColumnWidth={320}
+          renderItem={(choice) => (
+            <Choice
+              choice={choice}
+              sought={sought}
+              onAdd={() =>
+                setDraft((before) => addToTalentDraft(sheet, before, choice.talent.name, gameData))
+              }
+            />
+          )}
+        />
+      )}
+      {blocked.length > 0 ? (
+        <Collapsible title="Not yet" meta={`${blocked.length} with unmet requirements`}>
+          <VirtualList
+            label="Talents with unmet requirements"
+            items={blocked}
+            itemKey={({ talent }) => talent.name}
+            estimateHeight={190}
+            minColumnWidth={320}
+            renderItem={(choice) => <Choice choice={choice} sought={sought} />}
+          />
+        </Collapsible>
+      ) : null}
+      <ActionBar
+        summary={
+          <div className={styles.draft}>
+            {draft.length > 0 ? (
+              <ul className={styles.chosen} aria-label="Chosen talents">
+                {draft.map((name) => (
+                  <li key={name}>
+                    <Chip
+                      tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
+                      onRemove={() =>
+                        setDraft((before) => removeFromTalentDraft(sheet, before, name, gameData))
+                      }
+                      removeLabel={`Remove ${name}`}
+                    >
+                      <bdi>{name}</bdi>
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <PotentialSummary character={drafted} />
+            {draft.length > 0 && problem ? (
+              <p className={styles.problem} role="alert">
+                {problem}
+              </p>
+            ) : null}
+          </div>
+        }
+      >
+        <Button kind="primary" disabled={problem !== undefined} onClick={submit}>
+          Submit
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+function matches(text: string, sought: string): boolean {
+  return text.toLowerCase().includes(sought.trim().toLowerCase());
+}
+
+function Choice({
+  choice: { talent, cost, refusal },
+  sought,
+  onAdd,
+}: {
+  choice: TalentChoice;
+  sought: string;
+  onAdd?: () => void;
+}) {
+  return (
+    <TalentCard
+      talent={talent}
+      queries={[sought.trim()]}
+      aside={<Chip>{`Costs ${cost}`}</Chip>}
+      actions={
+        onAdd ? (
+          <Button
+            aria-label={`Add ${talent.name}`}
+            disabledReason={refusal ? <WordingText wording={refusal.text} /> : undefined}
+            onClick={onAdd}
+          >
+            Add
+          </Button>
+        ) : undefined
+      }
+    >
+      {!onAdd && refusal ? (
+        <p className={styles.refusal}>
+          <WordingText wording={refusal.text} />
+        </p>
+      ) : null}
+    </TalentCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { TalentCard } from '../../cards/talent-card.tsx';
+import { dependentTalents, removeTalent } from '../../core/character/remove-talent.ts';
+import { talentText } from '../../core/game-data/entry-text.ts';
+import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import { PotentialSummary } from './potential-summary.tsx';
+import styles from './talents.module.css';
+
+/** The owned talents and pinnacles, each removable (seed 2 §4 Talents). */
+export function ManageTalents() {
+  const { loaded } = useApplication();
+  const character = useLoadedCharacter();
+  const { sheet, gameData } = character;
+  const [removing, setRemoving] = useState<string>();
+  const owned = [...sheet.pinnacles, ...[...sheet.talents].sort((a, b) => a.localeCompare(b))];
+
+  const remove = (name: string) => {
+    setRemoving(undefined);
+    loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
+  };
+
+  if (owned.length === 0) {
+    return (
+      <EmptyState
+        title="No talents yet"
+        actions={
+          <LinkButton kind="primary" render={<Link to={paths.talents(sheet.name, 'add')} />}>
+            Add talents
+          </LinkButton>
+        }
+      >
+        Core talents come with skills; all others are added here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <PotentialSummary character={character} />
+      <VirtualList
+        label="Owned talents"
+        items={owned}
+        itemKey={(name) => name}
+        estimateHeight={180}
+        minColumnWidth={320}
+        renderItem={(name) => {
+          const talent = gameData.talents.get(name);
+          const button = (
+            <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setRemoving(name)}>
+              Remove
+            </Button>
+          );
+          return talent ? (
+            <TalentCard talent={talent} actions={button} />
+          ) : (
+            <Card title={<bdi>{name}</bdi>} actions={button}>
+              {talentText(gameData, name)}
+            </Card>
+          );
+        }}
+      />
+      {removing === undefined ? null : (
+        <ConfirmDialog
+          open
+          danger
+          title={
+            <>
+              Remove <bdi>{removing}</bdi>?
+            </>
+          }
+          description={consequences(
+            gameData.talents.get(removing)?.upgrades,
+            dependentTalents(sheet, removing, gameData),
+          )}
+          onConfirm={() => remove(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function consequences(base: string | undefined, dependents: readonly string[]): string {
+  return [
+    base === undefined ? '' : `${base}, which it upgrades, comes back.`,
+    dependents.length === 0 ? '' : `These lose what they require: ${dependents.join(', ')}.`,
+    'Health and energy are set to their maximum.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

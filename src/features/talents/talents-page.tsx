@@ -1,0 +1,29 @@
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { paths, TALENTS_TABS } from '../../app/paths.ts';
+import { useLoadedCharacter } from '../../state/use-application.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AddTalents } from './add-talents.tsx';
+import { ManageTalents } from './manage-talents.tsx';
+
+/** Adding talents and pinnacles, and removing owned ones (seed 2 §2 Talents screens). */
+export function TalentsPage() {
+  const { sheet } = useLoadedCharacter();
+  const params = useParams();
+  const navigate = useNavigate();
+  const tab = TALENTS_TABS.find((each) => each === params.tab);
+  if (tab === undefined) return <Navigate replace to={paths.talents(sheet.name, 'add')} />;
+  return (
+    <Page title="Talents" owner={sheet.name}>
+      <Tabs
+        label="Talents"
+        value={tab}
+        onChange={(next) => void navigate(paths.talents(sheet.name, next), { replace: true })}
+        tabs={[
+          { value: 'add', label: 'Add', panel: <AddTalents /> },
+          { value: 'manage', label: 'Manage', panel: <ManageTalents /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { fail, type Result } from '../core/lib/result.ts';
+import { describeFileProblem, readJsonFile } from '../storage/files.ts';
+
+/** Why a file cannot be read: the specification's message, and what exactly is wrong. */
+export interface FileRefusal {
+  readonly message: string;
+  readonly detail: string;
+}
+
+/** Reads a file that the user chose as JSON (seed 1 §5). */
+export async function readFile(file: Blob): Promise<Result<unknown, FileRefusal>> {
+  const read = await readJsonFile(file);
+  return read.ok
+    ? read
+    : fail({ message: 'Unable to read file.', detail: describeFileProblem(read.problem) });
+}

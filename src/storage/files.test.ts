@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeFileProblem, jsonFileName, readJsonFile } from './files.ts';
+
+const bytes = (...values: number[]): Blob => new Blob([new Uint8Array(values)]);
+
+async function problemOf(file: Blob, limits?: Parameters<typeof readJsonFile>[1]) {
+  const read = await readJsonFile(file, limits);
+  return read.ok ? undefined : read.problem;
+}
+
+describe('readJsonFile', () => {
+  it('reads UTF-8 with and without a byte-order mark', async () => {
+    expect(await readJsonFile(new Blob(['{"é":"🗡️"}']))).toEqual({ ok: true, value: { é: '🗡️' } });
+    expect(await readJsonFile(new Blob(['\uFEFF[1]']))).toEqual({ ok: true, value: [1] });
+  });
+
+  it.each<[string, Blob, string]>([
+    ['no UTF-8', bytes(0x22, 0xff, 0x22), 'unreadable'],
+    ['UTF-16', bytes(0xff, 0xfe, 0x31, 0x00), 'unreadable'],
+    ['half a character', bytes(0x22, 0xed, 0xa0, 0x80, 0x22), 'unreadable'],
+    ['nothing', new Blob([]), 'empty'],
+    ['a byte-order mark alone', new Blob(['\uFEFF']), 'empty'],
+    ['no JSON', new Blob(['{"a":}']), 'not-json'],
+    ['depth', new Blob(['['.repeat(100_000)]), 'too-deep'],
+    ['keys named twice', new Blob(['{"a":1,"a":1}']), 'duplicate-key'],
+  ])('refuses %s', async (_, file, kind) => {
+    const problem = await problemOf(file);
+    expect(problem?.kind).toBe(kind);
+    expect(problem && describeFileProblem(problem)).toMatch(/^The file .*\.$/);
+  });
+
+  it('refuses a file that the disk does not give', async () => {
+    const file = new Blob(['1']);
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    expect(await problemOf(file)).toEqual({ kind: 'unreadable' });
+  });
+
+  it('refuses what is too large without reading it', async () => {
+    const file = { size: 20_000_001, arrayBuffer: () => expect.unreachable() } as unknown as Blob;
+    expect(await problemOf(file)).toEqual({ kind: 'too-large', limit: 20_000_000 });
+    expect(describeFileProblem({ kind: 'too-large', limit: 20_000_000 })).toBe(
+      'The file is larger than 20 MB.',
+    );
+    expect(
+      await problemOf(new Blob(['[1,2,3]']), { bytes: 7, depth: 1, entries: 2, string: 9 }),
+    ).toMatchObject({
+      kind: 'too-many-entries',
+    });
+    expect(
+      await problemOf(new Blob(['["0123456789"]']), { bytes: 99, depth: 1, entries: 2, string: 9 }),
+    ).toMatchObject({
+      kind: 'string-too-long',
+    });
+  });
+});
+
+describe('jsonFileName', () => {
+  it.each([
+    ['Aria', 'Aria.json'],
+    ['a/b\\c:d', 'a_b_c_d.json'],
+    ['..', 'tabard.json'],
+    ['', 'tabard.json'],
+    ['CON', '_CON.json'],
+    ['\u202egnp.exe', '_gnp.exe.json'],
+    ['Дракон 🐉', 'Дракон 🐉.json'],
+  ])('makes of %j the file %j', (name, file) => {
+    expect(jsonFileName(name)).toBe(file);
+  });
+
+  it('is always something that systems accept', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const file = jsonFileName(name);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there.
+        expect(file).toMatch(/^[^\u0000-\u001f<>:"/\\|?*]{1,130}\.json$/u);
+        expect(file).not.toMatch(/^[.\s]/);
+        expect(file).not.toMatch(/\p{Surrogate}/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { glance, printRecord, rawText } from './record.ts';
+
+describe('a printed record', () => {
+  it('tells its rev at a glance', () => {
+    const record = { rev: 12, schema: 1, savedAt: 3, data: 'x' };
+    expect(glance(printRecord(record))).toEqual({ rev: 12, detached: false });
+    expect(glance(printRecord({ ...record, detached: true }))).toEqual({ rev: 12, detached: true });
+    for (const text of ['', '{}', '{"rev":"1","schema":1}', '{"rev":1}', ' {"rev":1,"schema":1,']) {
+      expect(glance(text)).toBeUndefined();
+    }
+  });
+
+  it('has a text whatever was stored', () => {
+    const cycle: { self?: unknown } = {};
+    cycle.self = cycle;
+    expect(rawText(cycle)).toBe('[object Object]');
+    expect(rawText(undefined)).toBe('undefined');
+    expect(rawText(3n)).toBe('3');
+    expect(rawText({ a: 1 })).toBe('{"a":1}');
+  });
+});
