@@ -9,6 +9,11 @@ const screen =
   <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
   async () => ({ Component: (await read())[name] });
 
+/** An address that leads nowhere is left to the error page, as the router does. */
+function notFound(): never {
+  throw new Response('', { status: 404, statusText: 'Not Found' });
+}
+
 /** Every route of the specification (seed 1 §2, seed 2 §2). */
 export const routes: RouteObject[] = [
   {
@@ -44,8 +49,14 @@ export const routes: RouteObject[] = [
                 path: 'talents/:tab?',
                 lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
               },
-              { path: 'skills', lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage') },
-              { path: 'revert', lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage') },
+              {
+                path: 'skills',
+                lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage'),
+              },
+              {
+                path: 'revert',
+                lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage'),
+              },
             ],
           },
           {
@@ -64,7 +75,7 @@ export const routes: RouteObject[] = [
             path: paths.patchNotes,
             lazy: screen(() => import('../features/patch-notes/patch-notes-page.tsx'), 'PatchNotesPage'),
           },
-          { path: '*', lazy: screen(() => import('./not-found.tsx'), 'NotFound') },
+          { path: '*', loader: notFound },
         ],
       },
     ],

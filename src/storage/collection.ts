@@ -50,21 +50,31 @@ export function createCollection<Value>(
   const { kind } = shelf.naming;
   const keyOf = (value: Value): string => normaliseName(codec.nameOf(value));
 
-  /** Marks as removed those of the keys that are stored at the rev that this tab knows, and that the snapshot holds. */
+  /** Saves what waits, and tells at which rev this tab knows each: what another tab saves from now on is not to be removed. */
+  async function settle(keys: readonly string[]): Promise<ReadonlyMap<string, number | undefined>> {
+    const revs = new Map<string, number | undefined>();
+    for (const key of keys) {
+      if (queue.busy(shelf, key)) await queue.settle(shelf, key);
+      revs.set(key, shelf.revs.get(key));
+    }
+    return revs;
+  }
+
+  /** Marks as removed those that are stored at the rev that this tab knows, and that the snapshot holds. */
   async function markRemoved(
     transaction: IDBTransaction,
-    keys: readonly string[],
+    revs: ReadonlyMap<string, number | undefined>,
     snapshotRevs?: ReadonlyMap<string, number>,
   ): Promise<Removal> {
     const store = transaction.objectStore(kind);
     const savedAt = vault.environment.now();
     const removed: Removed[] = [];
     const theirs: Removal['theirs'][number][] = [];
-    for (const key of keys) {
+    for (const [key, known] of revs) {
       const reading = readStored(shelf.naming.codec, await requested(store.get(key)));
       const rev = revOf(reading);
       if (reading.state === 'absent' || reading.state === 'removed') continue;
-      const isKnown = reading.state === 'live' && rev === shelf.revs.get(key);
+      const isKnown = reading.state === 'live' && rev === known;
       if (isKnown && (!snapshotRevs || snapshotRevs.get(key) === rev)) {
         removed.push({ key, record: { rev: rev + 1, schema: codec.schema, savedAt, data: null } });
       } else theirs.push({ key, reading });
@@ -113,15 +123,13 @@ export function createCollection<Value>(
     const { mode } = vault.status.current();
     if (mode === 'older') return { kind: 'failed', problem: storageProblem('older') };
     const names = new Map(keys.map((key) => [key, entries.get(key)?.name ?? key]));
-    for (const key of keys) await queue.settle(shelf, key);
+    const revs = await settle(keys);
     if (mode === 'memory') return removeInMemory(keys);
     const done = withoutSnapshot
-      ? await run(vault.database, shelf, (transaction) => markRemoved(transaction, keys))
+      ? await run(vault.database, shelf, (transaction) => markRemoved(transaction, revs))
       : await withSnapshot(vault, reason, [kind], (transaction, before) => {
-          const revs = before.entries.flatMap((entry) =>
-            entry.kind === kind ? [[entry.key, entry.rev] as const] : [],
-          );
-          return markRemoved(transaction, keys, new Map(revs));
+          const held = before.entries.filter((entry) => entry.kind === kind);
+          return markRemoved(transaction, revs, new Map(held.map((entry) => [entry.key, entry.rev])));
         });
     if (!done.ok) return { kind: 'failed', problem: done.problem };
     finishRemoval(done.value);
@@ -155,14 +163,14 @@ export function createCollection<Value>(
       return { kind: saved.kind === 'saved' ? 'saved' : 'changed-elsewhere' };
     }
     if (entries.has(key)) return { kind: 'exists' };
-    await queue.settle(shelf, oldKey);
+    const revs = await settle([oldKey]);
     const data = codec.print(value);
     const done = await run(vault.database, shelf, async (transaction) => {
       const store = transaction.objectStore(kind);
       const now = vault.environment.now();
       const taken = await readNow(transaction, kind, shelf.naming.codec, key);
       if (taken.state === 'live' || taken.state === 'newer') return { kind: 'exists' as const };
-      const removal = await markRemoved(transaction, [oldKey]);
+      const removal = await markRemoved(transaction, revs);
       if (removal.removed.length === 0) return { kind: 'changed-elsewhere' as const, removal };
       if (taken.state === 'unreadable')
         putAside(transaction, [toSetAside(kind, key, 'indexedDB', taken, now)]);

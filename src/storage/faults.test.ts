@@ -40,6 +40,7 @@ const operations: readonly Operation[] = [
       Promise.all(
         ['1', '2', '3'].map((notes) => storage.characters.save({ ...aria, notes: `change ${notes}` })),
       ),
+    forgets: ['one'],
   },
   {
     name: 'type and hide',
@@ -53,6 +54,7 @@ const operations: readonly Operation[] = [
   {
     name: 'save an encounter',
     run: ({ storage }) => storage.encounters.save({ name: 'Ambush', notes: 'changed' }),
+    forgets: ['three'],
   },
   { name: 'save settings', run: ({ storage }) => storage.settings.save({ darkThemeEnabled: false }) },
   {
@@ -155,6 +157,7 @@ const operations: readonly Operation[] = [
     },
     run: ({ tab }) => open(tab.environment),
     promises: ['changed'],
+    forgets: ['one'],
   },
 ];
 

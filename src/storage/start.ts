@@ -1,6 +1,6 @@
 import type { Result } from '../core/lib/result.ts';
 import type { Schemas } from './channel.ts';
-import { requested } from './database.ts';
+import { requested, type StoreName } from './database.ts';
 import { storageProblem } from './problem.ts';
 import { namesOfSetAside, type Plan, reconcile } from './reconcile.ts';
 import { printRecord, rawText, readStored, revOf } from './record.ts';
@@ -8,7 +8,7 @@ import type { SaveQueue, Unsaved } from './save-queue.ts';
 import { type CopiedKind, copiedKinds } from './second-copy.ts';
 import { putAside } from './set-aside.ts';
 import { announce, place, type Shelf } from './shelf.ts';
-import { takeSnapshot } from './snapshots.ts';
+import { withSnapshot } from './snapshots.ts';
 import type { SetAside, StorageProblem } from './storage.ts';
 import { becomeOlder, type Vault } from './vault.ts';
 
@@ -105,14 +105,14 @@ function differs({ naming }: Shelf, one: unknown, other: unknown): boolean {
   return naming.codec.print(one) !== naming.codec.print(other);
 }
 
-/** False where another tab changed something since it was read: then it is read again. */
+/** In one transaction, with the snapshot if something gives way. False where another tab changed something since it was read. */
 function carryOut(
   vault: Vault,
   plans: Plans,
   found: Found,
   aside: readonly SetAside[],
 ): Promise<Result<boolean, StorageProblem>> {
-  return vault.database.run([...copiedKinds, 'meta', 'quarantine'], 'readwrite', async (transaction) => {
+  const body = async (transaction: IDBTransaction): Promise<boolean> => {
     for (const kind of copiedKinds) {
       const store = transaction.objectStore(kind);
       for (const { key, found: expected } of plans[kind].stores) {
@@ -129,7 +129,11 @@ function carryOut(
     meta.put(announcedBy(vault, found), 'schemas');
     if (found.started === undefined) meta.put(vault.environment.now(), 'started');
     return true;
-  });
+  };
+  const stores: StoreName[] = [...copiedKinds, 'meta', 'quarantine'];
+  const needsSnapshot = copiedKinds.some((kind) => plans[kind].needsSnapshot);
+  if (!needsSnapshot) return vault.database.run(stores, 'readwrite', body);
+  return withSnapshot(vault, 'Before bringing stored data up to date', stores, body);
 }
 
 /** The highest schemas that any version has announced, this one included. */
@@ -233,10 +237,9 @@ export async function start(
       becomeOlder(vault);
       return { loose: aside };
     }
-    if (all.some((plan) => plan.needsSnapshot))
-      await takeSnapshot(vault, 'Before bringing stored data up to date');
     const isNew = rawText(announcedBy(vault, found.value)) !== rawText(found.value.announced);
-    const hasWork = isNew || aside.length > 0 || all.some((plan) => plan.stores.length > 0);
+    const hasWork =
+      isNew || aside.length > 0 || all.some((plan) => plan.stores.length > 0 || plan.needsSnapshot);
     const done = hasWork
       ? await carryOut(vault, plans, found.value, aside)
       : { ok: true as const, value: true };

@@ -145,7 +145,7 @@ export const HOSTILE_NAMES = [
 
 /** Any text that a user can type. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_NAMES) },
 );
 
@@ -232,10 +232,10 @@ const anyLayouts = fc
 const anyBelongings: fc.Arbitrary<Pick<Sheet, 'inventory' | 'equipment'>> = fc
   .tuple(
     fc.uniqueArray(anyInventoryItem, { maxLength: 8, selector: ({ id }) => id }),
-    fc.infiniteStream(fc.boolean()),
+    fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
   )
   .map(([list, isEquipped]) => {
-    const ids = list.map(({ id }) => (isEquipped.next().value ? id : NO_ITEM));
+    const ids = list.map(({ id }, index) => (isEquipped[index] ? id : NO_ITEM));
     const [weapon = NO_ITEM, armor = NO_ITEM, ...accessories] = ids;
     return { inventory: inventoryOf(...list), equipment: { weapon, armor, accessories } };
   });

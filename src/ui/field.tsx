@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -45,6 +46,7 @@ export function Field({ id, label, labelHidden = false, description, error, figu
       ) : null}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
+          <CircleAlert className={styles.mark} aria-hidden="true" />
           {error}
         </p>
       ) : null}

@@ -20,7 +20,7 @@ describe('parseWholeNumber', () => {
     expect(parseWholeNumber(text)).toBe(number);
   });
 
-  it.each(['', ' ', 'abc', '12abc', '1e3', '--2', '1,20', '0x10', 'Infinity', 'NaN', '1.2.3', '2d6'])(
+  it.each(['', ' ', 'abc', '12abc', '1e3', '--2', '0x10', 'Infinity', 'NaN', '1.2.3', '1,20,300', '2d6'])(
     'reads %j as no number',
     (text) => {
       expect(parseWholeNumber(text)).toBeUndefined();

@@ -120,6 +120,7 @@ function NewCharacterForm() {
           onChange={changed(setPotential)}
           min={0}
           fallback={0}
+          steppers={false}
         />
       </div>
       <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />

@@ -1,4 +1,3 @@
-import { isJsonObject } from '../../lib/name-map.ts';
 import type { InputName } from '../../rules/define.ts';
 import { inputNames } from '../../rules/inputs/index.ts';
 import { isMalformed } from '../../rules/node.ts';
@@ -28,10 +27,9 @@ export const inputUses: Check = function* ({ pack }) {
     }
   }
   // A maneuver takes what it does not ask for from its action, so only actions are looked at here.
-  for (const located_ of located(['actions', 'actions'], pack.actions.actions)) {
-    const [, action] = located_;
-    const asked = inputNames(action.inputs);
-    for (const [place, node] of nodesOf(located_)) {
+  for (const action of located(['actions', 'actions'], pack.actions.actions)) {
+    const asked = inputNames(action[1].inputs);
+    for (const [place, node] of nodesOf(action)) {
       if (!isMalformed(node)) yield* unaskedInputs(place, node, asked);
     }
   }

@@ -1,4 +1,3 @@
-import { CONSTANT_NAMES } from '../../rules/vocabulary.ts';
 import { verifyGameData } from '../verify.ts';
 import { type Check, type CheckedPack, error, type Finding, named, warning } from './finding.ts';
 import { located } from './places.ts';
@@ -70,7 +69,7 @@ function* coreTalentLists({ pack, gameData }: CheckedPack): Generator<Finding> {
     if (coreTalents.length > 0 && coreTalents.length < count) {
       yield warning(
         here,
-        `There are ${count} core talent breakpoints, and ${coreTalents.length} lists here.`,
+        `There are ${count} core talent breakpoints; this skill has lists for ${coreTalents.length}.`,
         'Write [] for a breakpoint that gives nothing.',
       );
     }

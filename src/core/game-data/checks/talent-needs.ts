@@ -42,7 +42,7 @@ function needsOf(talent: Talent | undefined): readonly string[] {
 
 /** A cycle, told at the first of these talents that is in it; nothing where none is. */
 function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<string>): Generator<Finding> {
-  const first = talents.find(([, talent]) => cycle.has(talent.name));
+  const first = talents.find(([, each]) => cycle.has(each.name));
   if (first === undefined) return;
   const [place, talent] = first;
   const index = talent.prerequisites.findIndex((name) => cycle.has(name));

@@ -15,17 +15,17 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
   xl: [
     [[{ health: 3, energy: 3, vigor: 3, focus: 3, boostPoints: 2 }]],
     [
-      [{ potential: 3, currency: 2 }, { skills: 5 }],
+      [{ potential: 3, currency: 2 }, { skills: 5 }, { notes: 5 }],
       [{ equipment: 5 }, { inventory: 5 }],
-      [{ talents: 4 }, { notes: 4 }],
+      [{ talents: 4 }],
     ],
   ],
   lg: [
     [[{ health: 3, energy: 3, vigor: 3, focus: 3 }]],
     [
-      [{ boostPoints: 2, currency: 2 }, { potential: 4 }, { skills: 4 }],
+      [{ boostPoints: 2, currency: 2 }, { potential: 4 }, { skills: 4 }, { notes: 4 }],
       [{ equipment: 4 }, { inventory: 4 }],
-      [{ talents: 4 }, { notes: 4 }],
+      [{ talents: 4 }],
     ],
   ],
   md: [
@@ -88,7 +88,7 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
 const GROWING: ReadonlySet<TileId> = new Set(['skills', 'inventory', 'talents', 'notes']);
 
 /** No tile is taller by default: what is longer scrolls inside it. Where tiles stand below each other, more fits. */
-const MOST_ROWS: Readonly<Record<Breakpoint, number>> = { xl: 7, lg: 7, md: 7, sm: 8, xs: 16, xxs: 16 };
+const MOST_ROWS: Readonly<Record<Breakpoint, number>> = { xl: 9, lg: 9, md: 9, sm: 9, xs: 16, xxs: 16 };
 
 const tilesOf = (band: Band) => Object.entries(band) as [TileId, number][];
 

@@ -19,9 +19,8 @@ export function useRoom(element: RefObject<HTMLElement | null>): Room | undefine
     if (!grid) return;
     const measure = () => {
       const page = grid.closest('main') ?? grid;
-      const scrollbar = window.innerWidth - document.documentElement.clientWidth;
       const width = Math.round(grid.clientWidth);
-      const breakpoint = breakpointAt(Math.round(page.clientWidth + scrollbar));
+      const breakpoint = breakpointAt(Math.round(window.innerWidth - page.getBoundingClientRect().left));
       setRoom((before) =>
         before?.width === width && before.breakpoint === breakpoint ? before : { width, breakpoint },
       );

@@ -16,11 +16,17 @@ export function Equipment() {
   const accessories = useSheet(({ gameData }) => accessorySlots(gameData));
   return (
     <div className={styles.slots}>
-      <Slot label="Weapon" slot={{ kind: 'weapon' }} />
-      <Slot label="Armor" slot={{ kind: 'armor' }} />
+      <div className={styles.main}>
+        <Slot label="Weapon" slot={{ kind: 'weapon' }} />
+      </div>
+      <div className={styles.main}>
+        <Slot label="Armor" slot={{ kind: 'armor' }} />
+      </div>
       {Array.from({ length: accessories }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-        <Slot key={index} label={`Accessory ${index + 1}`} slot={{ kind: 'accessory', index }} />
+        <div key={index} className={styles.accessory}>
+          <Slot label={`Accessory ${index + 1}`} slot={{ kind: 'accessory', index }} />
+        </div>
       ))}
     </div>
   );

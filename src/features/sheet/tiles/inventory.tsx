@@ -134,7 +134,9 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         <span className="visually-hidden">Weight </span>
         {oneDecimal(itemWeight(item, gameData))}
       </span>
-      <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
+      <div className={styles.delete}>
+        <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Explain } from '../../../ui/explain.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { Meter } from '../../../ui/meter.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
@@ -40,6 +41,7 @@ export function Potential() {
           />
         ) : null}
       </div>
+      <Meter value={used.total} max={total} tincture="sable" />
       <Button icon={<Plus />} onClick={() => setAdding(true)}>
         Add Potential
       </Button>

@@ -71,7 +71,10 @@ function Resource({ field, label, value, max, children }: ResourceProps) {
         disabled={value <= 0}
         onStep={() => change(value - 1)}
       />
-      <div className={styles.figures} style={{ '--digits': String(value).length } as CSSProperties}>
+      <div
+        className={styles.figures}
+        style={{ '--digits': String(Math.max(value, max ?? 0)).length } as CSSProperties}
+      >
         <NumberField
           id={field}
           label={label}

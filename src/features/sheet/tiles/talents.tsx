@@ -1,8 +1,6 @@
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
-import { Chip } from '../../../ui/chip.tsx';
 import { TileList } from '../../../ui/tile-list.tsx';
-import type { Tincture } from '../../../ui/tincture.ts';
 import { keyTitle } from '../key-title.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './talents.module.css';
@@ -16,8 +14,6 @@ const ORDER: readonly (TalentTier | undefined)[] = [
   'CORE',
   undefined,
 ];
-
-const TINCTURES: Partial<Readonly<Record<TalentTier, Tincture>>> = { PINNACLE: 'purpure' };
 
 /** Every talent that counts, however it is granted. */
 export function Talents() {
@@ -43,7 +39,15 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         <h3 className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        {talent ? <Chip tincture={TINCTURES[talent.tier]}>{keyTitle(talent.tier)}</Chip> : null}
+        <p className={styles.tier} data-tier={talent?.tier}>
+          {talent ? keyTitle(talent.tier) : null}
+          {given.map((source) => (
+            <span key={source} className={styles.source}>
+              {' from '}
+              <bdi>{source}</bdi>
+            </span>
+          ))}
+        </p>
       </header>
       {talent ? (
         talent.description.map((paragraph, index) => (
@@ -55,17 +59,6 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
       ) : (
         <p className={styles.unknown}>Undefined Talent</p>
       )}
-      {given.length > 0 ? (
-        <p className={styles.source}>
-          {'From '}
-          {given.map((source, index) => (
-            <span key={source}>
-              {index > 0 ? ', ' : ''}
-              <bdi>{source}</bdi>
-            </span>
-          ))}
-        </p>
-      ) : null}
     </article>
   );
 }

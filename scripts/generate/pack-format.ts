@@ -1,0 +1,107 @@
+import { amountKinds } from '../../src/core/rules/amounts/index.ts';
+import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
+import { effectKinds } from '../../src/core/rules/effects/index.ts';
+import { inputKinds } from '../../src/core/rules/inputs/index.ts';
+import { operationKinds } from '../../src/core/rules/operations/index.ts';
+import {
+  BARS,
+  CONFIGURABLE_DAMAGE_TYPES,
+  CONSTANT_NAMES,
+  ITEM_DISCRIMINATORS,
+  MODIFIER_KINDS,
+  PROPERTIES,
+  RESOURCES,
+  TALENT_TIERS,
+} from '../../src/core/rules/vocabulary.ts';
+import template from './pack-format.template.md?raw';
+
+type Row = readonly string[];
+
+function table(head: Row, rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function words(list: readonly string[]): string {
+  return list.join(', ');
+}
+
+interface RuleDocumentation {
+  readonly kind: string;
+  readonly documentation: { readonly fields: string; readonly meaning: string };
+}
+
+function kinds(meaning: string, list: readonly RuleDocumentation[]): string {
+  return table(
+    ['kind', 'further fields', meaning],
+    list.map(({ kind, documentation }) => [kind, documentation.fields, documentation.meaning]),
+  );
+}
+
+function ownTexts(
+  list: readonly { readonly kind: string; readonly malformedText?: string }[],
+): readonly Row[] {
+  return list.flatMap(({ kind, malformedText }) =>
+    malformedText === undefined ? [] : [[`${kind} that does not fit its row`, `\`${malformedText}\``]],
+  );
+}
+
+/** What stands in the place of each mark of the template. */
+const PARTS: ReadonlyMap<string, string> = new Map([
+  [
+    'amounts',
+    table(
+      ['by', 'further fields', 'the number'],
+      amountKinds.map(({ by, documentation }) => [by, documentation.fields, documentation.meaning]),
+    ),
+  ],
+  ['bars', words(BARS)],
+  ['conditions', kinds('holds when', conditionKinds)],
+  ['constants', words(CONSTANT_NAMES)],
+  ['damage types', CONFIGURABLE_DAMAGE_TYPES.join(' or ')],
+  ['discriminators', words(ITEM_DISCRIMINATORS)],
+  ['effects', kinds('meaning', effectKinds)],
+  [
+    'inputs',
+    table(
+      ['input', 'shape', 'what the player gives'],
+      inputKinds.map(({ name, documentation }) => [name, documentation.shape, documentation.value]),
+    ),
+  ],
+  [
+    'malformed',
+    table(
+      ['what does not fit', 'what is shown in its place'],
+      [
+        ['an input of no known name or shape', '`Unable to generate Input element`'],
+        ['SET_WEAPON in an action or maneuver that has no weapon input', '`Weapon Change - ID Undefined`'],
+        ...ownTexts(effectKinds),
+        ...ownTexts(conditionKinds),
+        [
+          'HAS_STATUS_EFFECT with an effect that nobody defines',
+          '`Unknown Effect`, in the place of that effect alone',
+        ],
+        ['any other cost, effect or condition', 'its kind, and that it is not properly defined'],
+      ],
+    ),
+  ],
+  ['modifiers', words(MODIFIER_KINDS)],
+  ['operations', kinds('what becomes of the amount', operationKinds)],
+  ['properties', words(PROPERTIES)],
+  ['resources', words(RESOURCES)],
+  ['tiers', words(TALENT_TIERS)],
+]);
+
+/** docs/pack-format.md: the template with its lists and tables. Throws where one of them has no part or no mark. */
+export function packFormat(): string {
+  const used = new Set<string>();
+  const text = template.replace(/\{\{([^}]*)\}\}/gu, (_mark, name: string) => {
+    const part = PARTS.get(name);
+    if (part === undefined) throw new Error(`The template asks for ‘${name}’, which nothing gives.`);
+    used.add(name);
+    return part;
+  });
+  const unused = [...PARTS.keys()].filter((name) => !used.has(name));
+  if (unused.length > 0) throw new Error(`The template leaves out ${unused.join(', ')}.`);
+  return text;
+}

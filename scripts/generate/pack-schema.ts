@@ -1,0 +1,167 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import {
+  actionReader,
+  conditionNode,
+  costNode,
+  damageInfoReader,
+  effectNode,
+  inputsNode,
+  itemReader,
+  skillReader,
+  statusEffectReader,
+  talentReader,
+} from '../../src/core/game-data/entry-readers.ts';
+import { packReader } from '../../src/core/game-data/pack-reader.ts';
+import type { ReaderShape } from '../../src/core/game-data/readers.ts';
+import { amountKinds, amountSchema } from '../../src/core/rules/amounts/index.ts';
+import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
+import { costSchema } from '../../src/core/rules/costs.ts';
+import { effectKinds } from '../../src/core/rules/effects/index.ts';
+import { inputKinds } from '../../src/core/rules/inputs/index.ts';
+import { operationKinds, operationSchema } from '../../src/core/rules/operations/index.ts';
+import { CONFIGURABLE_DAMAGE_TYPES } from '../../src/core/rules/vocabulary.ts';
+
+/** What the JSON Schema calls by name, so that it is written once. */
+const DEFINITIONS = new Map<unknown, string>([
+  [actionReader, 'action'],
+  [amountSchema, 'amount'],
+  [conditionNode, 'condition'],
+  [costNode, 'cost'],
+  [damageInfoReader, 'damageType'],
+  [effectNode, 'effect'],
+  [inputsNode, 'inputs'],
+  [itemReader, 'item'],
+  [operationSchema, 'operation'],
+  [skillReader, 'skill'],
+  [statusEffectReader, 'statusEffect'],
+  [talentReader, 'talent'],
+]);
+
+const TEXT: JsonSchema = {
+  description: 'One paragraph, or a list of paragraphs.',
+  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+};
+
+function reference(schema: unknown): JsonSchema | undefined {
+  const name = DEFINITIONS.get(schema);
+  return name === undefined ? undefined : { $ref: `#/$defs/${name}` };
+}
+
+function convert(schema: v.GenericSchema): JsonSchema {
+  return reference(schema) ?? define(schema);
+}
+
+/** The JSON Schema of a reader itself, with references to those that it is made of. */
+function define(schema: v.GenericSchema): JsonSchema {
+  const config: ConversionConfig = {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // What JSON cannot write, and what the schema of another place says.
+    ignoreActions: ['check', 'finite', 'raw_check'],
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema === schema
+        ? undefined
+        : (reference(valibotSchema) ?? ownShape(valibotSchema, jsonSchema)),
+    overrideAction: ({ valibotAction }) =>
+      valibotAction.type === 'metadata' && 'metadata' in valibotAction
+        ? fromShape(valibotAction.metadata as ReaderShape)
+        : undefined,
+  };
+  const { $schema: _dialect, ...json } = toJsonSchema(schema, config);
+  return json;
+}
+
+/** A reader of our own begins with a check that JSON Schema cannot write; its shape, which follows, can. */
+function ownShape(schema: { readonly type: string }, json: JsonSchema): JsonSchema | undefined {
+  return schema.type === 'custom' ? json : undefined;
+}
+
+function fromShape(reader: ReaderShape): JsonSchema {
+  switch (reader.shape) {
+    case 'text':
+      return TEXT;
+    case 'list':
+      return { type: 'array', items: convert(reader.of) };
+    case 'map':
+      return {
+        type: 'object',
+        additionalProperties: convert(reader.of),
+        ...(reader.keys && { propertyNames: { enum: [...reader.keys] } }),
+      };
+  }
+}
+
+interface Documented {
+  readonly schema: v.GenericSchema;
+  readonly documentation: { readonly meaning: string };
+}
+
+/** One of several kinds, each with its meaning; a field that none of a kind's reads is a slip. */
+function oneOf(kinds: readonly (Documented & { readonly kind: string })[]): JsonSchema {
+  return {
+    anyOf: kinds.map(({ kind, schema, documentation }) => ({
+      title: kind,
+      description: documentation.meaning,
+      ...define(schema),
+      unevaluatedProperties: false,
+    })),
+  };
+}
+
+function closed(schema: v.GenericSchema): JsonSchema {
+  return { ...define(schema), additionalProperties: false };
+}
+
+/**
+ * The JSON Schema of a pack in which nothing is malformed and no field is a slip, for editors. It is made from the
+ * readers and the registries of rule kinds.
+ */
+export function packSchema(): JsonSchema {
+  const { properties, ...pack } = closed(packReader);
+  const fields = properties as Record<string, JsonSchema>;
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'pack.schema.json',
+    title: 'Tabard game data pack',
+    ...pack,
+    properties: {
+      $schema: { type: 'string', description: 'The address of this schema, for editors.' },
+      ...fields,
+      actions: { ...fields.actions, additionalProperties: false },
+      damageInfo: { ...fields.damageInfo, maxItems: CONFIGURABLE_DAMAGE_TYPES.length },
+      groups: { ...fields.groups, additionalProperties: false },
+    },
+    $defs: {
+      action: closed(actionReader),
+      amount: {
+        anyOf: amountKinds.map(({ schema, documentation }) => ({
+          description: documentation.meaning,
+          ...define(schema),
+        })),
+      },
+      condition: oneOf(conditionKinds),
+      cost: { ...define(costSchema), unevaluatedProperties: false },
+      damageType: {
+        ...closed(damageInfoReader),
+        anyOf: [{ required: ['skillGroupName'] }, { required: ['relatedSkills'] }],
+      },
+      effect: oneOf(effectKinds),
+      inputs: {
+        type: 'object',
+        properties: Object.fromEntries(
+          inputKinds.map(({ name, schema, documentation }) => [
+            name,
+            { description: `The player gives ${documentation.value}.`, ...closed(schema) },
+          ]),
+        ),
+        additionalProperties: false,
+      },
+      item: closed(itemReader),
+      operation: oneOf(operationKinds),
+      skill: closed(skillReader),
+      statusEffect: closed(statusEffectReader),
+      talent: closed(talentReader),
+    },
+  };
+}

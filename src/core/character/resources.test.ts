@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
+import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
+import {
+  addPotential,
+  changeResource,
+  potentialPreview,
+  withBarsAtMaximum,
+  withHealthAndEnergyAtMaximum,
+  withinMaxima,
+} from './resources.ts';
+
+describe('a resource', () => {
+  test.each([
+    ['health', 20],
+    ['energy', 10],
+    ['vigor', 3],
+    ['focus', 3],
+    ['currency', Number.MAX_SAFE_INTEGER],
+    ['boostPoints', Number.MAX_SAFE_INTEGER],
+  ] as const)('%s is a whole number from 0 to %d', (resource, maximum) => {
+    const set = (value: number) => changeResource(aSheet(), resource, value, SMALL_GAME)[resource];
+    expect(set(1)).toBe(1);
+    expect(set(0)).toBe(0);
+    expect(set(-5)).toBe(0);
+    expect(set(1.2)).toBe(2);
+    expect(set(Number.NaN)).toBe(0);
+    expect(set(maximum)).toBe(maximum);
+    expect(set(Number.POSITIVE_INFINITY)).toBe(maximum);
+    expect(set(Number.NEGATIVE_INFINITY)).toBe(0);
+  });
+
+  test('changes alone', () => {
+    expect(changeResource(aSheet(), 'energy', 3, SMALL_GAME)).toEqual(aSheet({ energy: 3 }));
+    expect(changeResource(aSheet(), 'currency', 30, SMALL_GAME)).toEqual(aSheet({ currency: 30 }));
+  });
+
+  test('set to what it is leaves the sheet as it is', () => {
+    const sheet = aSheet();
+    expect(changeResource(sheet, 'health', 12, SMALL_GAME)).toBe(sheet);
+    expect(changeResource(sheet, 'currency', Number.NaN, SMALL_GAME)).toBe(sheet);
+  });
+
+  test('with a maximum of 0 is 0', () => {
+    expect(changeResource(aSheet({ talents: ['Frail'] }), 'health', 5, SMALL_GAME).health).toBe(0);
+  });
+});
+
+describe('bars', () => {
+  test('keep within their maximum', () => {
+    const full = aSheet({ health: 21, energy: 11, vigor: 4, focus: 4 });
+    expect(withinMaxima(full, SMALL_GAME)).toEqual(aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }));
+    expect(withinMaxima(aSheet({ vigor: 4 }), SMALL_GAME)).toEqual(aSheet({ vigor: 3 }));
+    const sheet = aSheet();
+    expect(withinMaxima(sheet, SMALL_GAME)).toBe(sheet);
+  });
+
+  test('health and energy go to their maximum, vigor and focus only keep within theirs', () => {
+    expect(withHealthAndEnergyAtMaximum(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
+      aSheet({ health: 20, energy: 10, vigor: 3 }),
+    );
+    expect(withHealthAndEnergyAtMaximum(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
+      aSheet({ health: 20, energy: 10 }),
+    );
+  });
+
+  test('all four go to their maximum', () => {
+    expect(withBarsAtMaximum(aSheet(), SMALL_GAME)).toEqual(
+      aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }),
+    );
+  });
+
+  test('are never more than a number can hold exactly', () => {
+    const gameData = gameDataOf(
+      aPack({
+        constants: CONSTANTS,
+        talents: [aTalent('Endless', { modifiers: { MAXIMUM_HEALTH: 1e300 } })],
+      }),
+    );
+    expect(withBarsAtMaximum(aSheet({ talents: ['Endless'] }), gameData).health).toBe(
+      Number.MAX_SAFE_INTEGER,
+    );
+  });
+});
+
+describe('potential', () => {
+  test.each([
+    [5, 45],
+    [0, 40],
+    [-5, 40],
+    [0.5, 41],
+    [Number.NaN, 40],
+    [Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER],
+  ])('of 40 with %d added is %d', (amount, potential) => {
+    expect(potentialPreview(aSheet(), amount)).toBe(`Your new Potential will be ${potential}.`);
+    expect(addPotential(aSheet(), amount)).toEqual(aSheet({ potential }));
+  });
+
+  test('with nothing added leaves the sheet as it is', () => {
+    const sheet = aSheet();
+    expect(addPotential(sheet, 0)).toBe(sheet);
+  });
+});

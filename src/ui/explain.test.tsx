@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Explain, type ExplainProps } from './explain.tsx';
+
+async function openExplanation(props: ExplainProps, name: string) {
+  const screen = await render(<Explain {...props} />);
+  await screen.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: props.label, exact: true });
+  await expect.element(dialog).toBeVisible();
+  const rows = [...dialog.element().querySelectorAll('tr')].map((row) => [
+    row.querySelector('th')?.textContent,
+    row.querySelector('td')?.textContent,
+  ]);
+  return { screen, dialog, rows };
+}
+
+const amountOf = (text: string | null | undefined) => Number(text?.replace('−', '-').replace('+', ''));
+
+test('a derived number opens the list of its sources, which add up to it', async () => {
+  const { rows } = await openExplanation(
+    {
+      label: 'Maximum Health',
+      total: 24,
+      parts: [
+        { source: 'Base', amount: 20 },
+        { source: 'Stout Heart', amount: 6 },
+        { source: 'Cracked rib', amount: -2 },
+      ],
+    },
+    'Maximum Health: 24',
+  );
+  expect(rows).toEqual([
+    ['Base', '20'],
+    ['Stout Heart', '+6'],
+    ['Cracked rib', '−2'],
+    ['Total', '24'],
+  ]);
+});
+
+test('a total that was held at a bound says so, so that the list still adds up', async () => {
+  const { rows } = await openExplanation(
+    {
+      label: 'Dice',
+      total: 1,
+      parts: [
+        { source: 'Base', amount: 2 },
+        { source: 'Dazed', amount: -3 },
+      ],
+      limitLabel: 'At least 1',
+    },
+    'Dice: 1',
+  );
+  expect(rows.at(-2)).toEqual(['At least 1', '+2']);
+  const sum = rows.slice(0, -1).reduce((total, [, amount]) => total + amountOf(amount), 0);
+  expect(sum).toBe(amountOf(rows.at(-1)?.[1]));
+});
+
+test('tenths that add up are no bound', async () => {
+  const { rows } = await openExplanation(
+    {
+      label: 'Weight',
+      total: 0.3,
+      unit: 'kg',
+      format: (amount) => amount.toFixed(1),
+      parts: [
+        { source: 'Rope', amount: 0.1 },
+        { source: 'Lamp', amount: 0.2 },
+      ],
+    },
+    'Weight: 0.3 kg',
+  );
+  expect(rows).toEqual([
+    ['Rope', '0.1'],
+    ['Lamp', '+0.2'],
+    ['Total', '0.3 kg'],
+  ]);
+});
+
+test('it opens and closes by keyboard, and gives the focus back', async () => {
+  const screen = await render(<Explain label="Soak" total={2} parts={[{ source: 'Base', amount: 2 }]} />);
+  const button = screen.getByRole('button', { name: 'Soak: 2' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Soak' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'Soak' })).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});

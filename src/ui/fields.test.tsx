@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { Slider } from './slider.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+function SearchExample() {
+  const [value, setValue] = useState('');
+  return <SearchField label="Search" value={value} onChange={setValue} />;
+}
+
+function SliderExample() {
+  const [value, setValue] = useState(7);
+  return (
+    <Slider
+      label="Health of Goblins 1"
+      value={value}
+      onChange={setValue}
+      min={0}
+      max={10}
+      steppers
+      format={(health) => `${health} / 10`}
+    />
+  );
+}
+
+test('a text field gives what is typed, and reads its help and its error', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <TextField
+      label="Name"
+      value=""
+      onChange={changed}
+      description="At most 200 characters."
+      error="Please enter a name."
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Name', exact: true });
+  await field.fill('Aria');
+  expect(changed).toHaveBeenLastCalledWith('Aria');
+  await expect.element(field).toHaveAccessibleDescription('At most 200 characters. Please enter a name.');
+  await expect.element(field).toBeInvalid();
+});
+
+test('a hidden label still names its field', async () => {
+  const screen = await render(<TextArea label="Notes" labelHidden value="x" onChange={() => {}} />);
+  await expect.element(screen.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue('x');
+});
+
+test('a search is emptied by its button, which gives the focus back', async () => {
+  const screen = await render(<SearchExample />);
+  const field = screen.getByRole('searchbox', { name: 'Search', exact: true });
+  expect(screen.getByRole('button').query()).toBeNull();
+  await field.fill('strike');
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(field).toHaveValue('');
+  expect(document.activeElement).toBe(field.element());
+});
+
+test('a select is a combobox with its name, its options and its groups', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <SelectField
+      label="Weapon"
+      value=""
+      onChange={changed}
+      options={[
+        { value: '', label: 'None' },
+        { label: 'Blades', options: [{ value: 'id1', label: 'Old sword' }] },
+      ]}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Weapon', exact: true });
+  await expect.element(select).toHaveDisplayValue('None');
+  await select.selectOptions('Old sword');
+  expect(changed).toHaveBeenCalledWith('id1');
+});
+
+test('a slider has its name and its value, and moves by keys and by its steppers', async () => {
+  const screen = await render(<SliderExample />);
+  const slider = screen.getByRole('slider', { name: 'Health of Goblins 1', exact: true });
+  await expect.element(slider).toHaveValue('7');
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(slider).toHaveValue('8');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '8 / 10');
+  await userEvent.keyboard('{End}');
+  await expect.element(slider).toHaveValue('10');
+  const increase = screen.getByRole('button', { name: 'Increase Health of Goblins 1', exact: true });
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
+  await screen.getByRole('button', { name: 'Decrease Health of Goblins 1', exact: true }).click();
+  await expect.element(screen.getByText('9 / 10')).toBeVisible();
+});

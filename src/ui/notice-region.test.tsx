@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type NoticeData, NoticeRegion } from './notice-region.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const saved: NoticeData = { id: 'saved', kind: 'success', text: '2 pack(s) loaded successfully!' };
+const failed: NoticeData = { id: 'failed', kind: 'error', text: 'Unable to read file.' };
+
+function Example({ first }: { first: readonly NoticeData[] }) {
+  const [notices, setNotices] = useState(first);
+  return (
+    <NoticeRegion
+      notices={notices}
+      onDismiss={(id) => setNotices(notices.filter((notice) => notice.id !== id))}
+    />
+  );
+}
+
+test('a success is a status and an error an alert', async () => {
+  const screen = await render(<Example first={[saved, failed]} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 pack(s) loaded successfully!');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
+});
+
+test('the live regions are there before there is anything to say', async () => {
+  const screen = await render(<Example first={[]} />);
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a success goes by itself, an error stays until it is dismissed', async () => {
+  vi.useFakeTimers();
+  const screen = await render(<Example first={[saved, failed]} />);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a notice that holds the focus does not go', async () => {
+  const undone = vi.fn();
+  vi.useFakeTimers();
+  const screen = await render(
+    <Example first={[{ ...saved, action: { label: 'Undo', onAction: undone } }]} />,
+  );
+  screen.getByRole('button', { name: 'Undo' }).element().focus();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(undone).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+interface ExampleProps extends Partial<Omit<NumberFieldProps, 'value' | 'onChange'>> {
+  initial?: number;
+  changed: (value: number) => void;
+}
+
+function Example({ initial = 5, changed, ...props }: ExampleProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <NumberField
+      label="Health"
+      {...props}
+      value={value}
+      onChange={(next) => {
+        changed(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+async function renderField(props: Omit<ExampleProps, 'changed'> = {}) {
+  const changed = vi.fn<(value: number) => void>();
+  const screen = await render(<Example {...props} changed={changed} />);
+  const field = screen.getByRole('spinbutton', { name: 'Health', exact: true });
+  return { screen, changed, field };
+}
+
+test('typing a number within the bounds changes the value at once', async () => {
+  const { field, changed } = await renderField({ min: 0, max: 20 });
+  await field.fill('12');
+  expect(changed).toHaveBeenLastCalledWith(12);
+  await expect.element(field).toHaveAttribute('aria-valuenow', '12');
+});
+
+test('a number out of bounds is brought to the bound, and shows it on leaving the field', async () => {
+  const { field, changed } = await renderField({ min: 1, max: 20 });
+  await field.fill('999');
+  expect(changed).toHaveBeenLastCalledWith(20);
+  await expect.element(field).toHaveValue('999');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('20');
+  await field.fill('-4');
+  await userEvent.keyboard('{Enter}');
+  expect(changed).toHaveBeenLastCalledWith(1);
+  await expect.element(field).toHaveValue('1');
+});
+
+test('what is no number changes nothing', async () => {
+  const { field, changed } = await renderField();
+  await field.fill('two dice');
+  await field.fill('');
+  expect(changed).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('5');
+});
+
+test('what is no number means the fallback where there is one', async () => {
+  const { field, changed } = await renderField({ min: 0, fallback: 0 });
+  await field.fill('abc');
+  expect(changed).toHaveBeenLastCalledWith(0);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('0');
+});
+
+test('the arrow and page keys step, within the bounds', async () => {
+  const { field, changed } = await renderField({ initial: 5, min: 0, max: 18 });
+  field.element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(changed).toHaveBeenLastCalledWith(6);
+  await userEvent.keyboard('{PageUp}');
+  expect(changed).toHaveBeenLastCalledWith(16);
+  await userEvent.keyboard('{PageUp}');
+  expect(changed).toHaveBeenLastCalledWith(18);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(changed).toHaveBeenCalledTimes(3);
+  await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
+  expect(changed).toHaveBeenLastCalledWith(0);
+});
+
+test('its steppers are named after it, and refuse at the bounds', async () => {
+  const { screen, changed } = await renderField({ initial: 1, min: 0, max: 2 });
+  const increase = screen.getByRole('button', { name: 'Increase Health', exact: true });
+  const decrease = screen.getByRole('button', { name: 'Decrease Health', exact: true });
+  await increase.click();
+  expect(changed).toHaveBeenLastCalledWith(2);
+  await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
+  await increase.click({ force: true });
+  expect(changed).toHaveBeenCalledTimes(1);
+  await decrease.click();
+  await decrease.click();
+  expect(changed).toHaveBeenLastCalledWith(0);
+});
+
+test('it follows a value that changes from outside, and says what is wrong with it', async () => {
+  const screen = await render(<NumberField label="Blades" value={2} min={1} max={5} onChange={() => {}} />);
+  await screen.rerender(
+    <NumberField
+      label="Blades"
+      value={4}
+      min={1}
+      max={5}
+      onChange={() => {}}
+      error="Your cost is greater than your potential"
+    />,
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Blades', exact: true });
+  await expect.element(field).toHaveValue('4');
+  await expect.element(field).toHaveAttribute('aria-valuemin', '1');
+  await expect.element(field).toHaveAttribute('aria-valuemax', '5');
+  await expect.element(field).toHaveAccessibleDescription('Your cost is greater than your potential');
+  await expect.element(field).toBeInvalid();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tabs } from './tabs.tsx';
+
+function Example() {
+  const [value, setValue] = useState<'add' | 'generic' | 'upload'>('add');
+  return (
+    <Tabs
+      label="Items"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'add', label: 'Add', panel: <p>Templates</p> },
+        { value: 'generic', label: 'Generic', panel: <p>Your own</p> },
+        { value: 'upload', label: 'Upload', panel: <p>From a file</p> },
+      ]}
+    />
+  );
+}
+
+test('tabs choose by press and by arrow keys, and show one panel, named by its tab', async () => {
+  const screen = await render(<Example />);
+  await expect.element(screen.getByRole('tablist', { name: 'Items' })).toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('tab', { name: 'Add', exact: true }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(screen.getByRole('tabpanel', { name: 'Add', exact: true }))
+    .toHaveTextContent('Templates');
+
+  await screen.getByRole('tab', { name: 'Generic', exact: true }).click();
+  await expect.element(screen.getByText('Your own')).toBeVisible();
+  expect(screen.getByText('Templates').query()).toBeNull();
+
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText('From a file')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText('Templates')).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByText('From a file')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByText('Your own')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { VirtualList } from './virtual-list.tsx';
+import './base.css';
+
+const entries = (count: number) => Array.from({ length: count }, (_, index) => `Entry ${index + 1}`);
+
+function Example({ count }: { count: number }) {
+  return (
+    <VirtualList
+      label="Entries"
+      items={entries(count)}
+      itemKey={(entry) => entry}
+      estimateHeight={60}
+      renderItem={(entry) => <p style={{ height: 60 }}>{entry}</p>}
+    />
+  );
+}
+
+test('a short list is in the page as a whole', async () => {
+  const screen = await render(<Example count={150} />);
+  await expect.element(screen.getByRole('list', { name: 'Entries' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(150);
+});
+
+test('of a long list only what is in sight is in the page, and scrolling brings the rest', async () => {
+  const screen = await render(<Example count={5000} />);
+  await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
+  const first = screen.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', '5000');
+  await expect.element(first).toHaveAttribute('aria-posinset', '1');
+
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(screen.getByText('Entry 5000', { exact: true })).toBeVisible();
+  expect(screen.getByText('Entry 1', { exact: true }).query()).toBeNull();
+  window.scrollTo(0, 0);
+  await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+});
+
+test('a long list is printed as a whole', async () => {
+  const screen = await render(<Example count={400} />);
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByRole('listitem').elements()).toHaveLength(400);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => screen.getByRole('listitem').elements().length).toBeLessThan(60);
+});
