@@ -202,5 +202,5 @@ test('a dropped file is uploaded from anywhere on the page', async ({ page }) =>
     transfer.items.add(new File(['{"version":7,"name":"Dropped","packInfo":[]}'], 'dropped.json'));
     document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }));
   });
-  await expect(page.getByRole('button', { name: 'Load Dropped' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load Dropped', exact: true })).toBeVisible();
 });

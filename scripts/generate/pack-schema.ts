@@ -92,20 +92,27 @@ function fromShape(reader: ReaderShape): JsonSchema {
   }
 }
 
+/** A node, in which a field that no reader of it knows is a slip. */
+function node(json: JsonSchema): JsonSchema {
+  const closedNode: JsonSchema & { readonly unevaluatedProperties: false } = {
+    type: 'object',
+    ...json,
+    unevaluatedProperties: false,
+  };
+  return closedNode;
+}
+
 interface Documented {
   readonly schema: v.GenericSchema;
   readonly documentation: { readonly meaning: string };
 }
 
-/** One of several kinds, each with its meaning; a field that none of a kind's reads is a slip. */
+/** One of several kinds, each with its meaning. */
 function oneOf(kinds: readonly (Documented & { readonly kind: string })[]): JsonSchema {
   return {
-    anyOf: kinds.map(({ kind, schema, documentation }) => ({
-      title: kind,
-      description: documentation.meaning,
-      ...define(schema),
-      unevaluatedProperties: false,
-    })),
+    anyOf: kinds.map(({ kind, schema, documentation }) =>
+      node({ title: kind, description: documentation.meaning, ...define(schema) }),
+    ),
   };
 }
 
@@ -119,7 +126,7 @@ function closed(schema: v.GenericSchema): JsonSchema {
  */
 export function packSchema(): JsonSchema {
   const { properties, ...pack } = closed(packReader);
-  const fields = properties as Record<string, JsonSchema>;
+  const fields = properties as Readonly<Record<string, JsonSchema>>;
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'pack.schema.json',
@@ -128,6 +135,7 @@ export function packSchema(): JsonSchema {
     properties: {
       $schema: { type: 'string', description: 'The address of this schema, for editors.' },
       ...fields,
+      name: { ...fields.name, minLength: 2 },
       actions: { ...fields.actions, additionalProperties: false },
       damageInfo: { ...fields.damageInfo, maxItems: CONFIGURABLE_DAMAGE_TYPES.length },
       groups: { ...fields.groups, additionalProperties: false },
@@ -141,7 +149,7 @@ export function packSchema(): JsonSchema {
         })),
       },
       condition: oneOf(conditionKinds),
-      cost: { ...define(costSchema), unevaluatedProperties: false },
+      cost: node(define(costSchema)),
       damageType: {
         ...closed(damageInfoReader),
         anyOf: [{ required: ['skillGroupName'] }, { required: ['relatedSkills'] }],

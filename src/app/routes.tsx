@@ -66,6 +66,22 @@ export const routes: RouteObject[] = [
               'GameDataSummary',
             ),
           },
+          {
+            path: paths.actions,
+            lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary'),
+          },
+          {
+            path: paths.itemGlossary,
+            lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary'),
+          },
+          {
+            path: paths.statusEffects,
+            lazy: screen(() => import('../features/glossary/status-effects.tsx'), 'StatusEffectsGlossary'),
+          },
+          {
+            path: paths.talentGlossary,
+            lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
+          },
           { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
           {
             path: paths.settings,

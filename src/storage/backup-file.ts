@@ -4,6 +4,7 @@ import { type Checksum, checksumBy, checksumOf } from './checksum.ts';
 import type { Environment } from './environment.ts';
 import { describeFileProblem, readJsonFile } from './files.ts';
 import type { Thing } from './restore.ts';
+import { isSetAside } from './set-aside.ts';
 import type { RecordKind, SetAside } from './storage.ts';
 
 const format = 'tabard-backup';
@@ -41,18 +42,11 @@ const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
 const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['characters', 'encounters', 'settings', 'packs']);
-const sources: ReadonlySet<unknown> = new Set<SetAside['from']>(['indexedDB', 'localStorage', 'backup']);
 
 function isThing(value: unknown): value is Thing {
   const { kind, key, name, schema, savedAt, data } = fieldsOf(value) ?? {};
   const texts = [key, name, data].every((text) => typeof text === 'string');
   return kinds.has(kind) && texts && typeof savedAt === 'number' && Number.isSafeInteger(schema);
-}
-
-function isSetAside(value: unknown): value is SetAside {
-  const { id, kind, key, from, reason, raw, at } = fieldsOf(value) ?? {};
-  const texts = [id, key, reason, raw].every((text) => typeof text === 'string');
-  return kinds.has(kind) && sources.has(from) && texts && typeof at === 'number';
 }
 
 function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] {

@@ -5,7 +5,7 @@ import type { MeterBox } from './meter.ts';
 import { readStored } from './record.ts';
 import { restoreThings, type Savers, type Thing } from './restore.ts';
 import { copiedKinds } from './second-copy.ts';
-import { toSetAside } from './set-aside.ts';
+import { readAside, toSetAside } from './set-aside.ts';
 import { placeOf } from './snapshots.ts';
 import type { Backups, RecordKind, SetAside, StorageProblem } from './storage.ts';
 import type { Vault } from './vault.ts';
@@ -21,9 +21,7 @@ function readAll(vault: Vault): Promise<Result<Everything, StorageProblem>> {
   return vault.database.run([...kinds, 'quarantine'], 'readonly', async (transaction) => {
     const things = new Map<string, Thing>();
     const setAside = new Map<string, SetAside>();
-    for (const one of (await requested(transaction.objectStore('quarantine').getAll())) as SetAside[]) {
-      setAside.set(one.id, one);
-    }
+    for (const one of await readAside(transaction)) setAside.set(one.id, one);
     for (const kind of kinds) {
       const codec = kind === 'packs' ? vault.packCodec : vault.shelves[kind].naming.codec;
       // Reading a pack takes long, and a text that is none is set aside when it is restored.

@@ -19,6 +19,11 @@ interface BackupNote {
   readonly saves: number;
 }
 
+function isBackupNote(value: unknown): value is BackupNote {
+  const { at, saves } = (value ?? {}) as Partial<BackupNote>;
+  return typeof at === 'number' && typeof saves === 'number';
+}
+
 export interface MeterBox {
   meter(): Promise<Meter>;
   /** Asks the browser, once, to keep the data. */
@@ -57,7 +62,10 @@ export function createMeter(vault: Vault): MeterBox {
           requested(meta.get('backup')),
           requested(meta.get('started')),
         ]);
-        return { backup: backup as BackupNote | undefined, started: started as number | undefined };
+        return {
+          backup: isBackupNote(backup) ? backup : undefined,
+          started: typeof started === 'number' ? started : undefined,
+        };
       });
       const { backup, started } = notes.ok ? notes.value : {};
       const { usage, quota: total } = await estimate();

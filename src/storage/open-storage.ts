@@ -1,7 +1,7 @@
 import { createBackups } from './backups.ts';
 import { openTabChannel } from './channel.ts';
 import { createCollection, createSingle } from './collection.ts';
-import { openDatabase, requested } from './database.ts';
+import { openDatabase } from './database.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import { createHold } from './hold.ts';
 import { createMeter } from './meter.ts';
@@ -10,12 +10,13 @@ import { createRemembered } from './remembered.ts';
 import type { Savers } from './restore.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './save-queue.ts';
 import { openSecondCopy } from './second-copy.ts';
+import { readAside } from './set-aside.ts';
 import { emptyShelf, namedBy, single } from './shelf.ts';
 import { createSnapshotShelf } from './snapshot-shelf.ts';
 import { takeSnapshot } from './snapshots.ts';
 import { start } from './start.ts';
 import { createStatusBoard } from './status.ts';
-import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
+import type { AppStorage, Codecs, Packs } from './storage.ts';
 import { keepInStep } from './sync.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
 import { detach, write } from './writer.ts';
@@ -122,11 +123,7 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     subscribe: status.subscribe,
     dismiss: status.dismiss,
     async setAside() {
-      const stored = await vault.database.run(
-        ['quarantine'],
-        'readonly',
-        (transaction) => requested(transaction.objectStore('quarantine').getAll()) as Promise<SetAside[]>,
-      );
+      const stored = await vault.database.run(['quarantine'], 'readonly', readAside);
       return [...(stored.ok ? stored.value : []), ...loose].sort((one, other) => one.at - other.at);
     },
     hold: (characterName) => createHold(vault, queue, characterName),

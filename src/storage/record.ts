@@ -36,7 +36,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-function readEnvelope(stored: unknown): Result<StoredRecord, string> {
+export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   if (typeof stored !== 'object' || stored === null) return fail('It is not a record.');
   const { rev, schema, savedAt, data, detached, version } = stored as Partial<Record<string, unknown>>;
   if (!isCount(rev) || !isCount(schema)) return fail('Its revision or schema is not a number.');

@@ -3,7 +3,14 @@ import { unpack } from './contents.ts';
 import { requested } from './database.ts';
 import { storageProblem } from './problem.ts';
 import { type RestoreRequest, restoreThings, type Savers, type Thing } from './restore.ts';
-import { type Manifest, type ManifestEntry, placeOf, prepareSnapshot, takeSnapshot } from './snapshots.ts';
+import {
+  type Manifest,
+  type ManifestEntry,
+  placeOf,
+  prepareSnapshot,
+  readManifest,
+  takeSnapshot,
+} from './snapshots.ts';
 import type { SnapshotDifference, Snapshots, StorageProblem, ThingName } from './storage.ts';
 import { isWritable, type Vault } from './vault.ts';
 
@@ -11,12 +18,9 @@ const gone = 'This snapshot is no longer there. Nothing was changed.';
 
 /** The snapshots as Settings lists them. */
 export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
-  function readManifest(id: number): Promise<Result<Manifest | undefined, StorageProblem>> {
-    return vault.database.run(
-      ['snapshots'],
-      'readonly',
-      (transaction) =>
-        requested(transaction.objectStore('snapshots').get(id)) as Promise<Manifest | undefined>,
+  function find(id: number): Promise<Result<Manifest | undefined, StorageProblem>> {
+    return vault.database.run(['snapshots'], 'readonly', async (transaction) =>
+      readManifest(await requested(transaction.objectStore('snapshots').get(id))),
     );
   }
 
@@ -51,18 +55,25 @@ export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
           requested(store.getAllKeys()),
           requested(store.getAll()),
         ]);
-        return (manifests as Manifest[]).map(({ at, reason, entries }, index) => ({
-          id: ids[index] as number,
-          at,
-          reason,
-          things: entries.map(({ kind, name }) => ({ kind, name })),
-        }));
+        return manifests.flatMap((value, index) => {
+          const manifest = readManifest(value);
+          if (!manifest) return [];
+          const { at, reason, entries } = manifest;
+          return [
+            {
+              id: ids[index] as number,
+              at,
+              reason,
+              things: entries.map(({ kind, name }) => ({ kind, name })),
+            },
+          ];
+        });
       });
       return listed.ok ? listed.value.reverse() : [];
     },
 
     async differences(id) {
-      const then = await readManifest(id);
+      const then = await find(id);
       if (!then.ok) return fail(then.problem.message);
       if (!then.value) return fail(gone);
       const now = await prepareSnapshot(vault, '');
@@ -70,7 +81,7 @@ export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
     },
 
     async restore(id, only) {
-      const manifest = await readManifest(id);
+      const manifest = await find(id);
       if (!manifest.ok) return { kind: 'failed', problem: manifest.problem };
       const wanted = manifest.value?.entries.filter((entry) => !only || isSameThing(entry, only)) ?? [];
       if (wanted.length === 0 && (only || !manifest.value))

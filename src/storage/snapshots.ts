@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Content, hashOf, pack, sizeOf } from './contents.ts';
 import { listIndex, requested, revIndex, type StoreName } from './database.ts';
 import { problemOf } from './problem.ts';
-import { readText, type StoredRecord } from './record.ts';
+import { readEnvelope, readText, type StoredRecord } from './record.ts';
 import { snapshotsToKeep } from './retention.ts';
 import { nameOfKey } from './shelf.ts';
 import type { RecordKind, SnapshotOutcome, StorageProblem } from './storage.ts';
@@ -28,6 +28,23 @@ export interface Manifest {
   readonly at: number;
   readonly reason: string;
   readonly entries: readonly ManifestEntry[];
+}
+
+function isEntry(value: unknown): value is ManifestEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, key, name, hash, rev, schema, savedAt, size } = value as Partial<Record<string, unknown>>;
+  const texts = [key, name, hash].every((text) => typeof text === 'string');
+  const numbers = [rev, schema, savedAt, size].every((number) => typeof number === 'number');
+  return snapshotKinds.some((one) => one === kind) && texts && numbers;
+}
+
+/** Undefined where a manifest was damaged: its texts may be there still, but nothing says whose they are. */
+export function readManifest(value: unknown): Manifest | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { at, reason, entries } = value as Partial<Record<string, unknown>>;
+  const isWhole =
+    typeof at === 'number' && typeof reason === 'string' && Array.isArray(entries) && entries.every(isEntry);
+  return isWhole ? { at, reason, entries } : undefined;
 }
 
 /** A snapshot of now, ready to be put by the transaction that needs it. */
@@ -62,9 +79,8 @@ export const placeOf = (thing: { readonly kind: RecordKind; readonly key: string
 function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
   return vault.database.run([...snapshotKinds, 'snapshots', 'contents'], 'readonly', async (transaction) => {
     const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
-    const newest = cursor
-      ? { id: cursor.primaryKey as number, manifest: cursor.value as Manifest }
-      : undefined;
+    const manifest = readManifest(cursor?.value);
+    const newest = cursor && manifest ? { id: cursor.primaryKey as number, manifest } : undefined;
     const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
     const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
     const known: ManifestEntry[] = [];
@@ -77,8 +93,8 @@ function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
           known.push(entry);
           continue;
         }
-        const record = (await requested(store.get(key))) as StoredRecord;
-        if (typeof record.data === 'string') changed.push({ kind, key, record });
+        const record = readEnvelope(await requested(store.get(key)));
+        if (record.ok && record.value.data !== null) changed.push({ kind, key, record: record.value });
       }
     }
     return { newest, contents, known, changed };
@@ -167,7 +183,7 @@ export async function putSnapshot(
   const texts = transaction.objectStore('contents');
   const [ids, manifests, stored] = await Promise.all([
     requested(snapshots.getAllKeys()) as Promise<number[]>,
-    requested(snapshots.getAll()) as Promise<Manifest[]>,
+    requested(snapshots.getAll()),
     requested(texts.getAllKeys()),
   ]);
   if (sameAs !== undefined && ids.includes(sameAs)) return sameAs;
@@ -178,7 +194,7 @@ export async function putSnapshot(
   const id = (await requested(snapshots.add(manifest))) as number;
 
   const all = [
-    ...ids.map((oldId, index) => ({ id: oldId, manifest: manifests[index] })),
+    ...ids.map((oldId, index) => ({ id: oldId, manifest: readManifest(manifests[index]) })),
     { id, manifest },
   ].map((one) => ({
     id: one.id,

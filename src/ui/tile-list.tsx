@@ -11,6 +11,8 @@ export interface TileListProps<Item> {
   renderItem: (item: Item) => ReactNode;
   /** A good guess of an item's height in px; the true one is measured. */
   estimateHeight: number;
+  /** The least width of a column; otherwise there is one. A list that shows only what is in sight always has one. */
+  columnWidth?: string | undefined;
 }
 
 const THRESHOLD = 60;
@@ -19,10 +21,10 @@ const ITEMS_BEYOND_SIGHT = 6;
 /** A list in a tile, scrolled with the tile: the whole of it when short or printed, else only what is in sight. */
 export function TileList<Item>(props: TileListProps<Item>) {
   const isPrinting = useIsPrinting();
-  const { label, items, itemKey, renderItem } = props;
+  const { label, items, itemKey, renderItem, columnWidth } = props;
   if (items.length > THRESHOLD && !isPrinting) return <ItemsInSight {...props} />;
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} className={styles.list} style={columnWidth ? { columnWidth } : undefined}>
       {items.map((item) => (
         <li key={itemKey(item)} className={styles.item}>
           {renderItem(item)}

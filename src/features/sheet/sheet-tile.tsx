@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import type { TileId } from './grid/tile-id.ts';
 import { TILES } from './tiles/index.tsx';
@@ -26,13 +26,7 @@ export function SheetTile({ tile, isMoving, onMove }: SheetTileProps) {
       action={
         <>
           {links.map(({ label, icon, to }) => (
-            <LinkButton
-              key={label}
-              kind="quiet"
-              aria-label={label}
-              icon={icon}
-              render={<Link to={to(name)} />}
-            />
+            <IconLink key={label} label={label} icon={icon} render={<Link to={to(name)} />} />
           ))}
           <IconButton
             label="Move or resize"

@@ -23,8 +23,8 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
   lg: [
     [[{ health: 3, energy: 3, vigor: 3, focus: 3 }]],
     [
-      [{ boostPoints: 2, currency: 2 }, { potential: 4 }, { skills: 4 }, { notes: 4 }],
-      [{ equipment: 4 }, { inventory: 4 }],
+      [{ boostPoints: 2, currency: 2 }, { potential: 4 }, { skills: 4 }],
+      [{ equipment: 4 }, { inventory: 4 }, { notes: 4 }],
       [{ talents: 4 }],
     ],
   ],
@@ -37,8 +37,9 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
     ],
     [
       [{ potential: 5 }, { skills: 5 }, { notes: 5 }],
-      [{ equipment: 5 }, { inventory: 5 }, { talents: 5 }],
+      [{ equipment: 5 }, { inventory: 5 }],
     ],
+    [[{ talents: 10 }]],
   ],
   sm: [
     [
@@ -49,8 +50,9 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
     ],
     [
       [{ potential: 3 }, { skills: 3 }, { notes: 3 }],
-      [{ equipment: 3 }, { inventory: 3 }, { talents: 3 }],
+      [{ equipment: 3 }, { inventory: 3 }],
     ],
+    [[{ talents: 6 }]],
   ],
   xs: [
     [

@@ -23,6 +23,7 @@ export function Talents() {
   return (
     <TileList
       label="Talents"
+      columnWidth="calc(var(--tile-size) * 1.35)"
       items={sorted}
       itemKey={({ name }) => name}
       renderItem={(each) => <Talent granted={each} />}

@@ -1,0 +1,32 @@
+import { ActionCard } from '../../cards/action-card.tsx';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { useGameDataState } from '../../state/use-application.ts';
+import { Glossary } from './glossary.tsx';
+import { indexOnce } from './index-once.ts';
+
+const indexOf = indexOnce(({ actions, maneuvers }: GameData) =>
+  searchIndex([...actions.values(), ...maneuvers.values()], GLOSSARY_FIELDS.actions),
+);
+
+/** Every action and maneuver. */
+export function ActionsGlossary() {
+  const { gameData } = useGameDataState();
+  const isAction = (name: string, action: unknown) => gameData.actions.get(name) === action;
+  return (
+    <Glossary
+      title="Actions"
+      index={indexOf(gameData)}
+      entryKey={(action) => `${isAction(action.name, action) ? 'Action' : 'Maneuver'} ${action.name}`}
+      renderEntry={(action, queries) => (
+        <ActionCard
+          action={action}
+          level={2}
+          glossary={gameData.glossary}
+          meta={isAction(action.name, action) ? 'Action' : 'Maneuver'}
+          queries={queries}
+        />
+      )}
+    />
+  );
+}

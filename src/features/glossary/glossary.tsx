@@ -1,0 +1,133 @@
+import { ArrowUp } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import {
+  type SearchField,
+  type SearchIndex,
+  type SearchMode,
+  search,
+  withQuery,
+} from '../../core/game-data/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SegmentedControl } from '../../ui/radio-group.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import styles from './glossary.module.css';
+import { printSearch, readSearch } from './glossary-search.ts';
+
+interface GlossaryProps<Entry> {
+  title: string;
+  index: SearchIndex<Entry>;
+  /** What sets an entry apart from all others of the list. */
+  entryKey: (entry: Entry) => string;
+  /** Draws an entry, with what was searched for marked. */
+  renderEntry: (entry: Entry, queries: readonly string[]) => ReactNode;
+  /** Between the search and the list. */
+  children?: ReactNode;
+}
+
+const LONG = 12;
+
+/** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
+export function Glossary<Entry>({ title, index, entryKey, renderEntry, children }: GlossaryProps<Entry>) {
+  const [parameters, setParameters] = useSearchParams();
+  const { queries, mode } = readSearch(parameters);
+  const [field, setField] = useState<SearchField>('Name');
+  const [value, setValue] = useState('');
+
+  // What is being typed counts at once, as one query more; `Add` keeps it.
+  const sought = withQuery(queries, { field, value });
+  const found = search(index, sought, mode);
+  const marked = sought.map((query) => query.value).filter((text) => text !== '*');
+
+  const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
+    setParameters(printSearch({ queries, mode, ...next }), { replace: true, preventScrollReset: true });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim() === '') return;
+    show({ queries: sought });
+    setValue('');
+  };
+
+  return (
+    <Page title={title} heading={`${title} (${found.length})`}>
+      <form className={styles.search} onSubmit={add}>
+        <SelectField
+          label="Search field"
+          value={field}
+          onChange={(next) => setField(index.fields.find((each) => each === next) ?? 'Name')}
+          options={index.fields.map((each) => ({ value: each, label: each }))}
+        />
+        <TextField label="Search value" value={value} onChange={setValue} />
+        <Button type="submit" disabled={value.trim() === ''}>
+          Add
+        </Button>
+        <SegmentedControl
+          label="Match"
+          value={mode}
+          onChange={(next) => show({ mode: next })}
+          options={[
+            { value: 'any', label: 'Any' },
+            { value: 'all', label: 'All' },
+          ]}
+        />
+      </form>
+      {queries.length > 0 ? (
+        <ul className={styles.queries} aria-label="Queries">
+          {queries.map((query) => (
+            <li key={`${query.field} ${query.value}`}>
+              <Chip
+                tincture="gold"
+                onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
+                removeLabel={`Remove ${query.field}: ${query.value}`}
+              >
+                {query.field}: <bdi>{query.value}</bdi>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+      {index.entries.length === 0 ? (
+        <EmptyState
+          title={`There are no ${title.toLowerCase()}`}
+          actions={
+            <LinkButton kind="primary" render={<Link to={paths.management('manage')} />}>
+              Choose game data packs
+            </LinkButton>
+          }
+        >
+          The game data packs that are enabled define none.
+        </EmptyState>
+      ) : found.length === 0 ? (
+        <EmptyState title="Nothing matches">Change what you search for, or remove a query.</EmptyState>
+      ) : (
+        <VirtualList
+          label={title}
+          items={found}
+          itemKey={entryKey}
+          estimateHeight={200}
+          minColumnWidth={340}
+          renderItem={(entry) => renderEntry(entry, marked)}
+        />
+      )}
+      {found.length > LONG ? (
+        <Button
+          icon={<ArrowUp />}
+          onClick={() => {
+            window.scrollTo({ top: 0 });
+            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+          }}
+        >
+          Return to Top
+        </Button>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { GameData } from '../../core/game-data/game-data.ts';
+
+/** Builds an index once for each game data, however often a glossary is opened; it is gone with the game data. */
+export function indexOnce<Index>(build: (gameData: GameData) => Index): (gameData: GameData) => Index {
+  const built = new WeakMap<GameData, Index>();
+  return (gameData) => {
+    const known = built.get(gameData);
+    if (known !== undefined) return known;
+    const index = build(gameData);
+    built.set(gameData, index);
+    return index;
+  };
+}

@@ -1,0 +1,20 @@
+import { ItemCard } from '../../cards/item-card.tsx';
+import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { useGameDataState } from '../../state/use-application.ts';
+import { Glossary } from './glossary.tsx';
+import { indexOnce } from './index-once.ts';
+
+const indexOf = indexOnce(({ items }) => searchIndex(items.values(), GLOSSARY_FIELDS.items));
+
+/** Every item template. */
+export function ItemsGlossary() {
+  const { gameData } = useGameDataState();
+  return (
+    <Glossary
+      title="Items"
+      index={indexOf(gameData)}
+      entryKey={(item) => item.name}
+      renderEntry={(item, queries) => <ItemCard item={item} level={2} queries={queries} />}
+    />
+  );
+}

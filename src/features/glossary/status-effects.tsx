@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
+import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { useGameDataState } from '../../state/use-application.ts';
+import { Slider } from '../../ui/slider.tsx';
+import { Glossary } from './glossary.tsx';
+import { indexOnce } from './index-once.ts';
+
+const indexOf = indexOnce(({ statusEffects }) =>
+  searchIndex(statusEffects.values(), GLOSSARY_FIELDS.statusEffects),
+);
+
+/** Every status effect, at a level from 1 to the cap. */
+export function StatusEffectsGlossary() {
+  const { gameData } = useGameDataState();
+  const [level, setLevel] = useState(1);
+  return (
+    <Glossary
+      title="Status Effects"
+      index={indexOf(gameData)}
+      entryKey={(effect) => effect.name}
+      renderEntry={(effect, queries) => (
+        <StatusEffectCard effect={effect} level={level} headingLevel={2} queries={queries} />
+      )}
+    >
+      <Slider
+        label="Status Effect Level"
+        min={1}
+        max={Math.max(1, Math.floor(gameData.constants.STATUS_EFFECT_LEVEL_CAP))}
+        value={level}
+        onChange={setLevel}
+      />
+    </Glossary>
+  );
+}

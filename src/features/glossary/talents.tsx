@@ -1,0 +1,20 @@
+import { TalentCard } from '../../cards/talent-card.tsx';
+import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { useGameDataState } from '../../state/use-application.ts';
+import { Glossary } from './glossary.tsx';
+import { indexOnce } from './index-once.ts';
+
+const indexOf = indexOnce(({ talents }) => searchIndex(talents.values(), GLOSSARY_FIELDS.talents));
+
+/** Every talent. */
+export function TalentsGlossary() {
+  const { gameData } = useGameDataState();
+  return (
+    <Glossary
+      title="Talents"
+      index={indexOf(gameData)}
+      entryKey={(talent) => talent.name}
+      renderEntry={(talent, queries) => <TalentCard talent={talent} level={2} queries={queries} />}
+    />
+  );
+}

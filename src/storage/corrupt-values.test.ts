@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { corruptOnce } from './testing/corrupt-run.ts';
+
+it('a corrupt value under any key of either copy costs nothing but itself', async () => {
+  const places = new Set<string>();
+  for (let seed = 1; seed <= 400; seed += 1) {
+    const { place, lost } = await corruptOnce(seed);
+    places.add(place);
+    expect({ seed, place, lost }).toEqual({ seed, place, lost: [] });
+  }
+  expect(places.size).toBeGreaterThan(15);
+}, 120_000);
