@@ -1,5 +1,5 @@
 /**
- * Writes what is made from the code: docs/pack-format.md and public/schemas/pack.schema.json.
+ * Writes what is made from the code: two pages of docs/, and the JSON Schema of packs.
  *
  *   node scripts/generate.mjs           write the files that are stale
  *   node scripts/generate.mjs --check   write nothing; fail when a file is stale

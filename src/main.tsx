@@ -5,6 +5,7 @@ import { routes } from './app/routes.tsx';
 import { fail } from './core/lib/result.ts';
 import { createApplication } from './state/application.ts';
 import { codecs } from './state/codecs.ts';
+import { randomFrom } from './state/random.ts';
 import { describeFetchProblem, fetchJson } from './storage/fetch-json.ts';
 import { downloadText, jsonFileName } from './storage/files.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -20,9 +21,10 @@ const application = createApplication(storage, {
     return fetched.ok ? fetched : fail(describeFetchProblem(file, fetched.problem));
   },
   now: () => Date.now(),
+  random: randomFrom(crypto),
   download: (name, text) => downloadText(jsonFileName(name), text),
   prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
 });
-void application.gameData.start();
+void application.gameData.fetch();
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 createRoot(root).render(<App application={application} router={router} />);

@@ -13,13 +13,18 @@ import {
   RESOURCES,
   TALENT_TIERS,
 } from '../../src/core/rules/vocabulary.ts';
+import { filled } from './filled.ts';
 import template from './pack-format.template.md?raw';
 
 type Row = readonly string[];
 
 function table(head: Row, rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const widths = head.map((_cell, column) =>
+    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: Row) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 function words(list: readonly string[]): string {
@@ -92,16 +97,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['tiers', words(TALENT_TIERS)],
 ]);
 
-/** docs/pack-format.md: the template with its lists and tables. Throws where one of them has no part or no mark. */
+/** docs/pack-format.md: the template with its lists and tables. */
 export function packFormat(): string {
-  const used = new Set<string>();
-  const text = template.replace(/\{\{([^}]*)\}\}/gu, (_mark, name: string) => {
-    const part = PARTS.get(name);
-    if (part === undefined) throw new Error(`The template asks for ‘${name}’, which nothing gives.`);
-    used.add(name);
-    return part;
-  });
-  const unused = [...PARTS.keys()].filter((name) => !used.has(name));
-  if (unused.length > 0) throw new Error(`The template leaves out ${unused.join(', ')}.`);
-  return text;
+  return filled(template, PARTS);
 }

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
-import { Loading } from './shell/loading-gate.tsx';
+import { GameDataGate, Loading } from './shell/loading-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** A screen that is its own chunk, read when it is first gone to. */
@@ -26,63 +26,74 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.home, lazy: screen(() => import('../features/home/home.tsx'), 'Home') },
           {
-            path: paths.newCharacter,
-            lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacter'),
-          },
-          {
-            path: paths.characterStorage,
-            lazy: screen(
-              () => import('../features/character-storage/character-storage.tsx'),
-              'CharacterStorage',
-            ),
-          },
-          {
-            path: '/character/id/:name',
-            lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
+            element: <GameDataGate />,
             children: [
-              { index: true, lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
               {
-                path: 'items/:tab?',
-                lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
+                path: paths.newCharacter,
+                lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacter'),
               },
               {
-                path: 'talents/:tab?',
-                lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
+                path: paths.characterStorage,
+                lazy: screen(
+                  () => import('../features/character-storage/character-storage.tsx'),
+                  'CharacterStorage',
+                ),
               },
               {
-                path: 'skills',
-                lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage'),
+                path: '/character/id/:name',
+                lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
+                children: [
+                  {
+                    index: true,
+                    lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage'),
+                  },
+                  {
+                    path: 'items/:tab?',
+                    lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
+                  },
+                  {
+                    path: 'talents/:tab?',
+                    lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
+                  },
+                  {
+                    path: 'skills',
+                    lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage'),
+                  },
+                  {
+                    path: 'revert',
+                    lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage'),
+                  },
+                ],
               },
               {
-                path: 'revert',
-                lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage'),
+                path: paths.gameData,
+                lazy: screen(
+                  () => import('../features/game-data-summary/game-data-summary.tsx'),
+                  'GameDataSummary',
+                ),
               },
+              {
+                path: paths.actions,
+                lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary'),
+              },
+              {
+                path: paths.itemGlossary,
+                lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary'),
+              },
+              {
+                path: paths.statusEffects,
+                lazy: screen(
+                  () => import('../features/glossary/status-effects.tsx'),
+                  'StatusEffectsGlossary',
+                ),
+              },
+              {
+                path: paths.talentGlossary,
+                lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
+              },
+              { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
             ],
           },
-          {
-            path: paths.gameData,
-            lazy: screen(
-              () => import('../features/game-data-summary/game-data-summary.tsx'),
-              'GameDataSummary',
-            ),
-          },
-          {
-            path: paths.actions,
-            lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary'),
-          },
-          {
-            path: paths.itemGlossary,
-            lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary'),
-          },
-          {
-            path: paths.statusEffects,
-            lazy: screen(() => import('../features/glossary/status-effects.tsx'), 'StatusEffectsGlossary'),
-          },
-          {
-            path: paths.talentGlossary,
-            lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
-          },
-          { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
           {
             path: paths.settings,
             lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),

@@ -1,9 +1,10 @@
+import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
 import { type CharactersStore, createCharacters } from './characters.ts';
 import type { TabardStorage } from './codecs.ts';
 import { createGameData, type GameDataStore } from './game-data.ts';
-import { createLoading, type Loading } from './load-plan.ts';
 import { createLoadedCharacter, type LoadedCharacter } from './loaded-character.ts';
+import { createLoading, type Loading } from './loading.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
@@ -14,6 +15,8 @@ export interface Surroundings {
   fetchJson(file: 'BaseGameData.json' | 'PatchNotes.json'): Promise<Result<unknown, string>>;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Chance, for the dice. */
+  readonly random: RandomSource;
   /** Hands a text to the browser as a JSON file named after a thing. */
   download(name: string, text: string): void;
   /** Whether the system asks for a dark theme: the theme until the user chooses one. */
@@ -33,7 +36,7 @@ export interface Application {
   readonly patchNotes: PatchNotesStore;
 }
 
-/** Puts the stores together over an opened storage. The game data are read by `gameData.start()`. */
+/** Puts the stores together over an opened storage. The game data come by `gameData.makeReady()`. */
 export function createApplication(storage: TabardStorage, surroundings: Surroundings): Application {
   const notices = createNotices();
   const patchNotes = createPatchNotes(() => surroundings.fetchJson('PatchNotes.json'));
@@ -45,7 +48,7 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
   );
   const characters = createCharacters(storage.characters);
   const loaded = createLoadedCharacter(storage, gameData.store, notices);
-  const loading = createLoading(storage, gameData, loaded);
+  const loading = createLoading({ storage, gameData, loaded });
   return {
     storage,
     surroundings,

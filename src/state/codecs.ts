@@ -2,22 +2,20 @@ import { parseStoredSheet, printStoredSheet } from '../core/character/parse-shee
 import type { StoredSheet } from '../core/character/sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, printEncounter } from '../core/encounter/parse-encounter.ts';
-import type { Pack } from '../core/game-data/pack.ts';
-import { parsePack, printPack } from '../core/game-data/parse-pack.ts';
-import { fail, ok, type Result } from '../core/lib/result.ts';
+import { parseStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
+import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, printSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
 import type { AppStorage, Codecs } from '../storage/storage.ts';
 
-export type TabardStorage = AppStorage<StoredSheet, Encounter, Settings, Pack>;
+export type TabardStorage = AppStorage<StoredSheet, Encounter, Settings, StoredPack>;
 
 /** Counts up whenever the stored text of a kind changes in a way that an older Tabard cannot read. */
 const SCHEMA = 1;
 
 /** Reads stored text as JSON and then as a value of its kind. */
-function reader<Value, Problem>(
-  parse: (json: unknown) => Result<Value, Problem>,
-  inWords: (problem: Problem) => string,
+function reader<Value>(
+  parse: (json: unknown) => Result<Value, string>,
 ): (text: string) => Result<Value, string> {
   return (text) => {
     let json: unknown;
@@ -26,41 +24,35 @@ function reader<Value, Problem>(
     } catch {
       return fail('This is no JSON text.');
     }
-    const value = parse(json);
-    return value.ok ? ok(value.value) : fail(inWords(value.problem));
+    return parse(json);
   };
 }
 
-const asText = (problem: string) => problem;
-
 /** How everything that is stored becomes text and comes back. */
-export const codecs: Codecs<StoredSheet, Encounter, Settings, Pack> = {
+export const codecs: Codecs<StoredSheet, Encounter, Settings, StoredPack> = {
   characters: {
     schema: SCHEMA,
-    parse: reader(parseStoredSheet, asText),
+    parse: reader(parseStoredSheet),
     print: (sheet) => JSON.stringify(printStoredSheet(sheet)),
     nameOf: (sheet) => sheet.name,
     withName: (sheet, name) => ({ ...sheet, name, json: { ...sheet.json, name } }),
   },
   encounters: {
     schema: SCHEMA,
-    parse: reader(parseEncounter, asText),
+    parse: reader(parseEncounter),
     print: (encounter) => JSON.stringify(printEncounter(encounter)),
     nameOf: (encounter) => encounter.encounterName,
     withName: (encounter, encounterName) => ({ ...encounter, encounterName }),
   },
   settings: {
     schema: SCHEMA,
-    parse: reader(parseSettings, asText),
+    parse: reader(parseSettings),
     print: (settings) => JSON.stringify(printSettings(settings)),
   },
   packs: {
     schema: SCHEMA,
-    parse: reader(parsePack, (problems) => {
-      const first = problems.at(0);
-      return first ? `${first.path}: ${first.message}` : 'This is no game data pack.';
-    }),
-    print: (pack) => JSON.stringify(printPack(pack)),
+    parse: reader(parseStoredPack),
+    print: (pack) => JSON.stringify(pack.json),
     nameOf: (pack) => pack.name,
     versionOf: (pack) => pack.version,
   },

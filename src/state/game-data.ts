@@ -1,9 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameData } from '../core/game-data/game-data.ts';
-import { mergePacks } from '../core/game-data/merge-packs.ts';
+import { type GameData, NO_GAME_DATA } from '../core/game-data/game-data.ts';
 import type { Pack } from '../core/game-data/pack.ts';
-import { parsePack } from '../core/game-data/parse-pack.ts';
-import { verifyGameData } from '../core/game-data/verify.ts';
+import type { StoredPack } from '../core/game-data/stored-pack.ts';
 import type { Problem } from '../core/lib/problem.ts';
 import type { Result } from '../core/lib/result.ts';
 import type { PackEntry, Packs, Remembered } from '../storage/storage.ts';
@@ -17,7 +15,8 @@ export interface AvailablePack {
 }
 
 export interface GameDataState {
-  readonly ready: boolean;
+  /** `fetched`: the base file is here, or it is known why not. `ready`: the packs are read and merged. */
+  readonly status: 'fetching' | 'fetched' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
   /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
@@ -28,8 +27,10 @@ export interface GameDataState {
 
 export interface GameDataStore {
   readonly store: StoreApi<GameDataState>;
-  /** Reads the base file and the stored packs, and merges those that are enabled. Never rejects. */
-  start(): Promise<void>;
+  /** Fetches the base file. Never rejects. */
+  fetch(): Promise<void>;
+  /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
+  makeReady(): Promise<void>;
   /** What the game data would be with exactly these packs. Changes nothing. */
   merged(names: readonly string[]): Promise<GameData>;
   /** Enables exactly these packs, of those at hand. */
@@ -41,83 +42,99 @@ const DISABLED = 'disabledPacks';
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
+/** What reads and merges packs, in a chunk of its own: the home page is there before it. */
+const packRules = () => import('./pack-rules.ts');
+
 /** The game data in force and the packs that it comes from. */
 export function createGameData(
   fetchBaseFile: () => Promise<Result<unknown, string>>,
-  packs: Packs<Pack>,
+  packs: Packs<StoredPack>,
   remembered: Remembered,
 ): GameDataStore {
   const store = createStore<GameDataState>(() => ({
-    ready: false,
-    gameData: mergePacks([]),
+    status: 'fetching',
+    gameData: NO_GAME_DATA,
     available: [],
     failures: [],
     baseFileProblem: undefined,
   }));
+  let fetching: Promise<Result<unknown, string>> | undefined;
+  let making: Promise<void> | undefined;
   let standard: readonly Pack[] = [];
   let custom: readonly PackEntry[] = [];
-  let baseFileProblem: string | undefined;
+
+  function fetchOnce(): Promise<Result<unknown, string>> {
+    fetching ??= fetchBaseFile();
+    return fetching;
+  }
+
+  const namesAtHand = () => [...standard, ...custom].map((pack) => pack.name);
 
   /** The game data of these packs: those in force where they are the same, else merged anew. */
   async function merged(names: readonly string[]): Promise<GameData> {
     const wanted = new Set(names);
-    const state = store.getState();
-    const enabled = state.available.filter((pack) => pack.enabled);
+    const { status, gameData, available } = store.getState();
+    const enabled = available.filter((pack) => pack.enabled);
     const isInForce = enabled.length === wanted.size && enabled.every((pack) => wanted.has(pack.name));
-    if (state.ready && isInForce) return state.gameData;
-    const readCustom = await Promise.all(
+    if (status === 'ready' && isInForce) return gameData;
+    const { mergePacks, parsePack } = await packRules();
+    const stored = await Promise.all(
       custom.filter((entry) => wanted.has(entry.name)).map((entry) => packs.read(entry.name)),
     );
+    const parsed = stored.flatMap((read) => (read.ok ? [parsePack(read.value.json)] : []));
     return mergePacks([
       ...standard.filter((pack) => wanted.has(pack.name)),
-      ...readCustom.flatMap((read) => (read.ok ? [read.value] : [])),
+      ...parsed.flatMap((read) => (read.ok ? [read.value] : [])),
     ]);
   }
 
   async function putInForce(names: readonly string[]): Promise<void> {
+    const { verifyGameData } = await packRules();
     const enabled = new Set(names);
     const gameData = await merged(names);
+    const asAvailable =
+      (origin: AvailablePack['origin']) =>
+      ({ name, version }: PackEntry | Pack): AvailablePack => ({
+        name,
+        version,
+        origin,
+        enabled: enabled.has(name),
+      });
     store.setState({
-      ready: true,
+      status: 'ready',
       gameData,
-      available: [
-        ...standard.map((pack) => ({
-          name: pack.name,
-          version: pack.version,
-          origin: 'standard' as const,
-          enabled: enabled.has(pack.name),
-        })),
-        ...custom.map((entry) => ({
-          name: entry.name,
-          version: entry.version,
-          origin: 'custom' as const,
-          enabled: enabled.has(entry.name),
-        })),
-      ],
+      available: [...standard.map(asAvailable('standard')), ...custom.map(asAvailable('custom'))],
       failures: verifyGameData(gameData),
-      baseFileProblem,
     });
+  }
+
+  async function make(): Promise<void> {
+    const [base, stored, { parsePack }] = await Promise.all([fetchOnce(), packs.list(), packRules()]);
+    const read = readBaseFile(base, parsePack);
+    standard = read.packs;
+    custom = stored;
+    store.setState({ baseFileProblem: read.problem });
+    const disabled = new Set(textsOf(remembered.read(DISABLED)));
+    await putInForce(namesAtHand().filter((name) => !disabled.has(name)));
   }
 
   return {
     store,
     merged,
-    async start() {
-      const [base, stored] = await Promise.all([fetchBaseFile(), packs.list()]);
-      const read = readBaseFile(base);
-      standard = read.packs;
-      baseFileProblem = read.problem;
-      custom = stored;
-      const disabled = new Set(textsOf(remembered.read(DISABLED)));
-      await putInForce(
-        [...standard, ...custom].map((pack) => pack.name).filter((name) => !disabled.has(name)),
-      );
+    async fetch() {
+      const base = await fetchOnce();
+      if (store.getState().status !== 'fetching') return;
+      store.setState({ status: 'fetched', baseFileProblem: base.ok ? undefined : base.problem });
+    },
+    makeReady() {
+      making ??= make();
+      return making;
     },
     async enableOnly(names) {
       const enabled = new Set(names);
       remembered.write(
         DISABLED,
-        [...standard, ...custom].map((pack) => pack.name).filter((name) => !enabled.has(name)),
+        namesAtHand().filter((name) => !enabled.has(name)),
       );
       await putInForce(names);
     },
@@ -125,14 +142,12 @@ export function createGameData(
 }
 
 /** The packs of the base file, one or a list; invalid ones are left out (seed 1 §4; decisions: Standard data). */
-function readBaseFile(base: Result<unknown, string>): {
-  packs: readonly Pack[];
-  problem: string | undefined;
-} {
+function readBaseFile(
+  base: Result<unknown, string>,
+  parsePack: (json: unknown) => Result<Pack, readonly Problem[]>,
+): { packs: readonly Pack[]; problem: string | undefined } {
   if (!base.ok) return { packs: [], problem: base.problem };
-  const read: Result<Pack, readonly Problem[]>[] = (
-    Array.isArray(base.value) ? base.value : [base.value]
-  ).map((each) => parsePack(each));
+  const read = (Array.isArray(base.value) ? base.value : [base.value]).map((each) => parsePack(each));
   const packs = read.flatMap((each) => (each.ok ? [each.value] : []));
   if (packs.length > 0) return { packs, problem: undefined };
   const problem = read.flatMap((each) => (each.ok ? [] : each.problem)).at(0);

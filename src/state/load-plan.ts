@@ -5,9 +5,7 @@ import { type Dropped, validateSheet } from '../core/character/validate.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../core/game-data/preflight.ts';
 import { verifyGameData } from '../core/game-data/verify.ts';
-import type { TabardStorage } from './codecs.ts';
-import type { GameDataStore } from './game-data.ts';
-import type { LoadedCharacter } from './loaded-character.ts';
+import type { LoadParts } from './loading.ts';
 
 /** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
 export interface LoadPlan {
@@ -38,72 +36,60 @@ export type LoadPlanOutcome =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-export interface Loading {
-  /** Works out what loading the character of this name would do. Changes nothing. */
-  plan(name: string): Promise<LoadPlanOutcome>;
-  /**
-   * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not, with
-   * nothing changed.
-   */
-  carryOut(plan: LoadPlan): Promise<string | undefined>;
+/** Works out what loading the character of this name would do. Changes nothing. */
+export async function planLoad({ storage, gameData }: LoadParts, name: string): Promise<LoadPlanOutcome> {
+  const entry = storage.characters.get(name);
+  if (entry === undefined) return { kind: 'missing' };
+  const stored = entry.value;
+  const isCurrent = stored.version === CURRENT_SHEET_VERSION;
+  const read = parseSheet(isCurrent ? stored : upgradeSheet(stored));
+  if (!read.ok) {
+    const problem = read.problem.at(0);
+    return { kind: 'unreadable', reason: problem ? `${problem.path}: ${problem.message}` : '' };
+  }
+  await gameData.makeReady();
+  const { available } = gameData.store.getState();
+  const atHand = stored.packInfo
+    .map(([pack]) => pack)
+    .filter((pack) => available.some((each) => each.name === pack));
+  const packs =
+    atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
+  const merged = await gameData.merged(packs);
+  const { sheet, dropped } = validateSheet(read.value, merged);
+  return {
+    kind: 'plan',
+    stored,
+    upgrade: isCurrent
+      ? undefined
+      : {
+          from: versionLabel(stored.version),
+          isFromTheFuture: stored.version > CURRENT_SHEET_VERSION,
+          changes: changesAbove(stored.version),
+        },
+    differences: preflight(stored.packInfo, available),
+    dropped,
+    failures: verifyGameData(merged),
+    packs,
+    gameData: merged,
+    sheet,
+  };
 }
 
-export function createLoading(
-  storage: TabardStorage,
-  gameData: GameDataStore,
-  loaded: LoadedCharacter,
-): Loading {
-  return {
-    async plan(name) {
-      const entry = storage.characters.get(name);
-      if (entry === undefined) return { kind: 'missing' };
-      const stored = entry.value;
-      const isCurrent = stored.version === CURRENT_SHEET_VERSION;
-      const read = parseSheet(isCurrent ? stored : upgradeSheet(stored));
-      if (!read.ok) {
-        const problem = read.problem.at(0);
-        return { kind: 'unreadable', reason: problem ? `${problem.path}: ${problem.message}` : '' };
-      }
-      const { available } = gameData.store.getState();
-      const atHand = stored.packInfo
-        .map(([pack]) => pack)
-        .filter((pack) => available.some((each) => each.name === pack));
-      const packs =
-        atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
-      const merged = await gameData.merged(packs);
-      const { sheet, dropped } = validateSheet(read.value, merged);
-      return {
-        kind: 'plan',
-        stored,
-        upgrade: isCurrent
-          ? undefined
-          : {
-              from: versionLabel(stored.version),
-              isFromTheFuture: stored.version > CURRENT_SHEET_VERSION,
-              changes: changesAbove(stored.version),
-            },
-        differences: preflight(stored.packInfo, available),
-        dropped,
-        failures: verifyGameData(merged),
-        packs,
-        gameData: merged,
-        sheet,
-      };
-    },
-
-    async carryOut(plan) {
-      const isLossy = plan.upgrade !== undefined || plan.dropped.length > 0;
-      if (isLossy && storage.status().mode === 'stored') {
-        const reason = plan.upgrade === undefined ? 'validated against the game data' : 'upgraded';
-        const snapshot = await storage.snapshots.take(`Before ${plan.stored.name} was ${reason}`);
-        if (snapshot.kind === 'failed') {
-          return `No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`;
-        }
-      }
-      await gameData.enableOnly(plan.packs);
-      loaded.load(plan.sheet);
-      if (isLossy || plan.differences.length > 0) await storage.characters.save(storedSheetOf(plan.sheet));
-      return undefined;
-    },
-  };
+/** Carries a plan out; returns why it could not, with nothing changed. */
+export async function carryOutLoad(
+  { storage, gameData, loaded }: LoadParts,
+  plan: LoadPlan,
+): Promise<string | undefined> {
+  const isLossy = plan.upgrade !== undefined || plan.dropped.length > 0;
+  if (isLossy && storage.status().mode === 'stored') {
+    const reason = plan.upgrade === undefined ? 'validated against the game data' : 'upgraded';
+    const snapshot = await storage.snapshots.take(`Before ${plan.stored.name} was ${reason}`);
+    if (snapshot.kind === 'failed') {
+      return `No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`;
+    }
+  }
+  await gameData.enableOnly(plan.packs);
+  await loaded.load(plan.sheet);
+  if (isLossy || plan.differences.length > 0) await storage.characters.save(storedSheetOf(plan.sheet));
+  return undefined;
 }

@@ -1,7 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../core/character/character.ts';
-import { derive } from '../core/character/derive.ts';
-import { parseSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION, type Sheet } from '../core/character/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { normaliseName } from '../core/lib/normalise-name.ts';
@@ -23,7 +21,7 @@ export type SheetTransition = (sheet: Sheet, character: Character) => Sheet;
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
   /** Puts a sheet on the table, with nothing to undo. */
-  load(sheet: Sheet): void;
+  load(sheet: Sheet): Promise<void>;
   unload(): void;
   /** Applies a transition, saves the sheet at once, and remembers the step under its label. */
   change(label: string, transition: SheetTransition): void;
@@ -34,6 +32,10 @@ export interface LoadedCharacter {
   /** Takes the character over from the tab that has it in hand. */
   takeOver(): void;
 }
+
+/** What a sheet needs, in a chunk of its own: the home page is there before it. */
+const sheetRules = () => import('./sheet-rules.ts');
+type SheetRules = Awaited<ReturnType<typeof sheetRules>>;
 
 const NO_CHARACTER: LoadedState = { character: undefined, isElsewhere: false, ...NO_STEPS };
 
@@ -46,9 +48,19 @@ export function createLoadedCharacter(
   const { characters } = storage;
   const store = createStore<LoadedState>(() => NO_CHARACTER);
   let hold: Hold | undefined;
+  /** There since the first sheet was loaded. */
+  let rules: SheetRules | undefined;
 
   function show(sheet: Sheet, steps: Steps<Sheet>): void {
-    store.setState({ character: derive(sheet, gameData.getState().gameData), ...steps });
+    if (rules === undefined) return;
+    store.setState({ character: rules.derive(sheet, gameData.getState().gameData), ...steps });
+  }
+
+  function save(sheet: Sheet, isTyping = false): void {
+    if (rules === undefined) return;
+    const stored = rules.storedSheetOf(sheet);
+    if (isTyping) characters.saveSoon(stored);
+    else void characters.save(stored);
   }
 
   /** The character, where this tab may change it. */
@@ -67,8 +79,7 @@ export function createLoadedCharacter(
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return;
     show(sheet, withStep(store.getState(), label, character.sheet, isTyping));
-    if (isTyping) characters.saveSoon(storedSheetOf(sheet));
-    else void characters.save(storedSheetOf(sheet));
+    save(sheet, isTyping);
   }
 
   function step(go: typeof stepBack<Sheet>): void {
@@ -76,7 +87,7 @@ export function createLoadedCharacter(
     const gone = character && go(store.getState(), character.sheet);
     if (gone === undefined) return;
     show(gone.value, gone.steps);
-    void characters.save(storedSheetOf(gone.value));
+    save(gone.value);
   }
 
   function unload(): void {
@@ -97,14 +108,15 @@ export function createLoadedCharacter(
     if (entry === undefined) return unload();
     if (by === 'here') return;
     // What another tab or a restore wrote is what is on the table now.
-    const read = entry.value.version === CURRENT_SHEET_VERSION ? parseSheet(entry.value) : undefined;
+    const read = entry.value.version === CURRENT_SHEET_VERSION ? rules?.parseSheet(entry.value) : undefined;
     if (read?.ok) show(read.value, NO_STEPS);
     else unload();
   });
 
   return {
     store,
-    load(sheet) {
+    async load(sheet) {
+      rules ??= await sheetRules();
       const { character } = store.getState();
       const isSame =
         character !== undefined && normaliseName(character.sheet.name) === normaliseName(sheet.name);

@@ -157,18 +157,27 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
     return reading;
   };
 
+  /** The rule of normalising, or a hand or damage, gave it another name than its key: it moves to where its name is looked up. */
+  const isStray = (key: string, reading: Reading<unknown>): boolean => {
+    if (reading.state !== 'live' || naming.keyOf(reading.value) === key) return false;
+    keepBeside(reading.value, reading.record.savedAt, 0, key);
+    return true;
+  };
+
+  const nothing: Reading<unknown> = { state: 'absent' };
   for (const key of new Set([...main.keys(), ...second.keys()])) {
     const a = heed(readStored(naming.codec, main.get(key)));
     const b = heed(readSecond(naming.codec, second.get(key)));
-    const live = decide(key, a, b);
-    if (!live) continue;
-    if (live.record.data !== null && naming.keyOf(live.value) !== key) {
-      // The rule of normalising, or a hand, changed since it was stored: it moves to where its name is looked up.
-      keepBeside(live.value, live.record.savedAt, 0, key);
-      const rev = live.record.rev + 1;
-      settle(key, { record: { ...live.record, rev, data: null }, value: undefined }, a, b);
-    } else {
+    const [strayInMain, strayInSecond] = [isStray(key, a), isStray(key, b)];
+    const live = decide(key, strayInMain ? nothing : a, strayInSecond ? nothing : b);
+    if (strayInMain && a.state === 'live') {
+      const rev = Math.max(a.record.rev, live?.record.rev ?? 0) + 1;
+      const left = live ?? { record: { ...a.record, data: null }, value: undefined };
+      settle(key, { ...left, record: { ...left.record, rev } }, a, b);
+    } else if (live) {
       settle(key, live, a, b);
+    } else if (strayInSecond) {
+      plan.copies.push({ key, found: second.get(key), record: undefined });
     }
   }
   return plan;

@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
+import type { RandomSource } from '../core/dice/roll.ts';
 import { fail, ok } from '../core/lib/result.ts';
 import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
@@ -17,6 +18,8 @@ export interface RenderOptions {
   readonly patchNotes?: unknown;
   /** Milliseconds since 1970. */
   readonly now?: number;
+  /** The chance that dice have; left out, every die shows 1. */
+  readonly random?: RandomSource;
   /** Puts things into storage, or on the table, before the first screen. */
   readonly prepare?: (application: Application) => Promise<void> | void;
 }
@@ -29,6 +32,7 @@ export async function renderApp({
   baseGameData,
   patchNotes,
   now = 1_795_000_000_000,
+  random = () => 0,
   prepare,
 }: RenderOptions) {
   opened += 1;
@@ -41,10 +45,11 @@ export async function renderApp({
       return json === undefined ? fail(`${file} is not there.`) : ok(json);
     },
     now: () => now,
+    random,
     download: (name, text) => downloads.push({ name, text }),
     prefersDark: false,
   });
-  await application.gameData.start();
+  await application.gameData.makeReady();
   await prepare?.(application);
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const screen = await render(<App application={application} router={router} />);

@@ -154,7 +154,7 @@ describe('tokens.css', () => {
           (line) =>
             /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i.test(line) ||
             /box-shadow:(?!\s*(?:var\(--shadow|none|inset))/.test(line) ||
-            /font-size:(?!\s*(?:var\(--text|inherit|[\d.]+em))/.test(line),
+            /font-size:(?!\s*(?:(?:clamp\()?var\(--text|inherit|[\d.]+em))/.test(line),
         )
         .map((line) => `${path}: ${line.trim()}`),
     );

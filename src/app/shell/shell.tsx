@@ -22,6 +22,7 @@ export function Shell() {
   const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
+  useGameDataWhenIdle();
 
   const showSidebar = (isOpen: boolean) => {
     setSidebarOpen(isOpen);
@@ -74,6 +75,17 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   );
+}
+
+const IDLE_AFTER_MS = 1200;
+
+/** Reads the packs once the first screen stands, so that the next one need not wait for them. */
+function useGameDataWhenIdle(): void {
+  const { gameData } = useApplication();
+  useEffect(() => {
+    const timer = setTimeout(() => void gameData.makeReady(), IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [gameData]);
 }
 
 /** After a change of screen the focus goes to its heading, so that it is announced. The first screen keeps the page's focus. */

@@ -59,6 +59,25 @@ describe('equipping', () => {
     expect(equip(worn, accessory(0), 'amulet', SMALL_GAME).equipment.accessories).toEqual(['amulet', '']);
   });
 
+  test('moves an item from a slot that does not take it', () => {
+    const misplaced = { ...sheet, equipment: { weapon: 'ring', armor: 'sword', accessories: ['mail', ''] } };
+    expect(equip(misplaced, accessory(1), 'ring', SMALL_GAME).equipment).toEqual({
+      weapon: '',
+      armor: 'sword',
+      accessories: ['mail', 'ring'],
+    });
+    expect(equip(misplaced, WEAPON, 'sword', SMALL_GAME).equipment).toEqual({
+      weapon: 'sword',
+      armor: '',
+      accessories: ['mail', ''],
+    });
+    expect(equip(misplaced, ARMOR, 'mail', SMALL_GAME).equipment).toEqual({
+      weapon: 'ring',
+      armor: 'mail',
+      accessories: ['', ''],
+    });
+  });
+
   test('empties a slot, and only that', () => {
     const worn = equip(equip(sheet, accessory(0), 'ring', SMALL_GAME), accessory(1), 'amulet', SMALL_GAME);
     expect(equip(worn, accessory(0), '', SMALL_GAME).equipment.accessories).toEqual(['', 'amulet']);

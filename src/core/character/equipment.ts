@@ -37,26 +37,33 @@ export function equippedIn(slot: EquipmentSlot, { equipment }: Sheet): string {
 }
 
 /**
- * Puts an item of the inventory into a slot, or empties it with NO_ITEM; an accessory worn in another slot moves. What
+ * Puts an item of the inventory into a slot, or empties it with NO_ITEM; an item that was in another slot moves. What
  * the slot does not take, or a slot beyond the ACCESSORIES_COUNT constant, leaves the sheet as it is. Bars keep within
  * their maximum, which equipment may change (seed 2 §3 Equipment).
  */
 export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: GameData): Sheet {
-  const fits = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
-  if (!fits || equippedIn(slot, sheet) === id) return sheet;
-  const equipment = equipmentWith(sheet.equipment, slot, id, accessorySlots(gameData));
-  return equipment === sheet.equipment ? sheet : withinMaxima({ ...sheet, equipment }, gameData);
+  const takes = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
+  if (!takes || !isSlot(slot, gameData) || equippedIn(slot, sheet) === id) return sheet;
+  return withinMaxima({ ...sheet, equipment: equipmentWith(sheet.equipment, slot, id) }, gameData);
 }
 
-function equipmentWith(equipment: Equipment, slot: EquipmentSlot, id: string, slots: number): Equipment {
-  if (slot.kind !== 'accessory') return { ...equipment, [slot.kind]: id };
-  const { index } = slot;
-  if (!Number.isInteger(index) || index < 0 || index >= slots) return equipment;
-  const before = equipment.accessories;
-  const accessories = Array.from({ length: Math.max(before.length, index + 1) }, (_, each) => {
-    if (each === index) return id;
-    const worn = before[each] ?? NO_ITEM;
-    return worn === id ? NO_ITEM : worn;
-  });
-  return { ...equipment, accessories };
+function isSlot(slot: EquipmentSlot, gameData: GameData): boolean {
+  if (slot.kind !== 'accessory') return true;
+  return Number.isInteger(slot.index) && slot.index >= 0 && slot.index < accessorySlots(gameData);
+}
+
+function equipmentWith(
+  { weapon, armor, accessories }: Equipment,
+  slot: EquipmentSlot,
+  id: string,
+): Equipment {
+  const elsewhere = (worn: string) => (worn === id ? NO_ITEM : worn);
+  const slots = slot.kind === 'accessory' ? Math.max(accessories.length, slot.index + 1) : accessories.length;
+  return {
+    weapon: slot.kind === 'weapon' ? id : elsewhere(weapon),
+    armor: slot.kind === 'armor' ? id : elsewhere(armor),
+    accessories: Array.from({ length: slots }, (_, index) =>
+      slot.kind === 'accessory' && slot.index === index ? id : elsewhere(accessories[index] ?? NO_ITEM),
+    ),
+  };
 }

@@ -41,8 +41,8 @@ describe('the odds of a total', () => {
     expect(odds).toHaveLength(6 * MOST_DICE + 1);
     expect(odds.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
     expect(sum(odds)).toBeCloseTo(1, 10);
-    expect(odds[3400]).toBeCloseTo(odds[3600]!, 12);
-    expect(odds[3500]).toBeGreaterThan(0.007);
+    expect(odds[1700]).toBeCloseTo(odds[1800]!, 12);
+    expect(odds[1750]).toBeGreaterThan(0.0104);
   });
 
   test('of more dice are not reckoned', () => {

@@ -42,3 +42,44 @@ export interface GameData {
   readonly pinnacleBreakpoints: readonly number[];
   readonly glossary: Glossary;
 }
+
+/** The game data of no pack at all. */
+export const NO_GAME_DATA: GameData = {
+  packs: [],
+  actions: new Map(),
+  maneuvers: new Map(),
+  defaultActions: [],
+  defaultManeuvers: [],
+  items: new Map(),
+  skills: new Map(),
+  statusEffects: new Map(),
+  talents: new Map(),
+  constants: {
+    ACCESSORIES_COUNT: 0,
+    ACTION_POINT_BASE: 0,
+    BASE_ENCUMBRANCE: 0,
+    MAXIMUM_ENERGY: 0,
+    MAXIMUM_FOCUS: 0,
+    MAXIMUM_HEALTH: 0,
+    MAXIMUM_SKILL_LEVEL: 0,
+    MAXIMUM_VIGOR: 0,
+    STARTING_SKILLS: 0,
+    STATUS_EFFECT_LEVEL_CAP: 0,
+    TALENT_MINOR_COST: 0,
+    TALENT_MODERATE_COST: 0,
+    TALENT_MAJOR_COST: 0,
+  },
+  damageTypes: new Map(),
+  constantGroups: new Map(),
+  skillGroups: new Map(),
+  groupsOfSkill: new Map(),
+  coreTalentBreakpoints: [],
+  pinnacleBreakpoints: [],
+  glossary: {
+    hasStatusEffect: () => false,
+    statusEffects: [],
+    skills: [],
+    skillGroup: () => [],
+    damageTypeName: () => '',
+  },
+};

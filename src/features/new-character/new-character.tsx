@@ -98,7 +98,7 @@ function NewCharacterForm() {
       setRefusal(checkName(name, [...taken, name]));
       return;
     }
-    application.loaded.load(sheet);
+    await application.loaded.load(sheet);
     await navigate(paths.sheet(sheet.name));
   };
 

@@ -1,8 +1,12 @@
 import { changeNotes } from '../../../core/character/notes.ts';
+import { userFileLimits } from '../../../core/lib/json-text.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
+
+/** As much as a character file may hold in one text. */
+const LONGEST = userFileLimits.string;
 
 /** The player's own words, saved while they are written. */
 export function Notes() {
@@ -16,6 +20,7 @@ export function Notes() {
       </div>
       <TextArea
         label="Notes"
+        maxLength={LONGEST}
         labelHidden
         value={notes}
         onChange={(text) => loaded.type('Write notes', (sheet) => changeNotes(sheet, text))}

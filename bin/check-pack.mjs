@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+/** Starts the pack checker: Node 20 runs no TypeScript by itself, Vite, which is here anyway, does. */
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { module } = await runnerImport(`${root}bin/check-pack.ts`, {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
+process.exitCode = await module.checkPackFiles(process.argv.slice(2), console.log, console.error);

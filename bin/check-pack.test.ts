@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { aPackJson, aSkill, aTalent, CONSTANTS } from '../src/testing/packs.ts';
+import { checkPackFiles } from './check-pack.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tabard-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(
+    path,
+    typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
+  );
+  return path;
+}
+
+async function check(...parameters: readonly string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await checkPackFiles(
+    parameters,
+    (line) => printed.push(line),
+    (line) => complaints.push(line),
+  );
+  return { code, printed, complaints };
+}
+
+const game = file(
+  'game.json',
+  aPackJson({ name: 'Game', constants: CONSTANTS, talents: [aTalent('Parry')] }),
+);
+const addition = file('addition.json', aPackJson({ talents: [aTalent('Riposte', { upgrades: 'Parry' })] }));
+
+describe('tabard-check', () => {
+  test('ends with 0 where there is nothing to find', async () => {
+    expect(await check(game)).toEqual({ code: 0, printed: [], complaints: ['0 findings.'] });
+  });
+
+  test('ends with 1 and says place, message and advice of each finding', async () => {
+    expect(await check(addition)).toEqual({
+      code: 1,
+      printed: [
+        '$.talents[0].upgrades: No talent "Parry" is defined. Define it or take it away; where another pack defines it, check the two together.',
+        expect.stringMatching(/^\$\.constants: No pack gives ACCESSORIES_COUNT, /u),
+      ],
+      complaints: ['2 findings.'],
+    });
+  });
+
+  test('looks names up in the packs that it is given beside', async () => {
+    expect(await check(addition, '--with', game)).toMatchObject({ code: 0, printed: [] });
+    expect(await check('--with', game, addition)).toMatchObject({ code: 0, printed: [] });
+    const skills = file('skills.json', [aPackJson({ name: 'Skills', skills: [aSkill('Blades')] })]);
+    expect(await check(addition, '--with', skills, '--with', game)).toMatchObject({ code: 0 });
+  });
+
+  test('reads a list of packs, each over those before it', async () => {
+    const list = file('list.json', [
+      aPackJson({ name: 'Game', constants: CONSTANTS, talents: [aTalent('Parry')] }),
+      aPackJson({
+        talents: [aTalent('Riposte', { upgrades: 'Parry' }), aTalent('Feint', { upgrades: 'X' })],
+      }),
+    ]);
+    expect(await check(list)).toMatchObject({
+      code: 1,
+      printed: ['$[1].talents[1].upgrades: No talent "X" is defined. Define it or take it away.'],
+      complaints: ['1 finding.'],
+    });
+  });
+
+  test('says why a pack is refused', async () => {
+    expect(await check(file('refused.json', { ...aPackJson(), version: 0 }))).toMatchObject({
+      code: 1,
+      printed: ['$.version: The version must be above 0. The pack is refused until this is right.'],
+    });
+  });
+
+  test('prints a finding on one line, whatever its names hold', async () => {
+    const odd = aPackJson({
+      actions: { actions: [{ name: 'A', description: '', tags: [], effects: [{ kind: '\u001b[31m\n' }] }] },
+    });
+    const { printed } = await check(file('odd.json', odd));
+    expect(printed.join('')).not.toMatch(/\p{Cc}/u);
+    expect(printed[0]).toContain('\\u001b[31m\\u000a');
+  });
+
+  test.each([
+    ['missing.json', undefined, 'The file could not be opened.'],
+    ['empty.json', '', 'The file is empty.'],
+    ['text.json', '{"name": }', 'The file is not JSON: see line 1, column 10.'],
+    [
+      'twice.json',
+      '{"name": 1, "name": 2}',
+      'The file names “name” twice in one place: see line 1, column 13.',
+    ],
+    ['latin1.json', Buffer.from([0x22, 0xe4, 0x22]), 'The file could not be read as text in UTF-8.'],
+  ])('ends with 2 where %s cannot be read', async (name, content, problem) => {
+    const path = content === undefined ? join(folder, name) : file(name, content);
+    const refused = { code: 2, printed: [], complaints: [`${path}: ${problem}`] };
+    expect(await check(path)).toEqual(refused);
+    expect(await check(game, '--with', path)).toEqual(refused);
+  });
+
+  test('ends with 2 where a pack beside it is none', async () => {
+    const path = file('none.json', {});
+    expect(await check(game, '--with', path)).toEqual({
+      code: 2,
+      printed: [],
+      complaints: [`${path}: This is no valid pack. Check it by itself first.`],
+    });
+  });
+
+  test('reads a byte-order mark over', async () => {
+    expect(
+      await check(file('bom.json', `\ufeff${JSON.stringify(aPackJson({ constants: CONSTANTS }))}`)),
+    ).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test.each([[[]], [['--with']], [[game, '--with']], [[game, addition]], [['--help']], [['--with', game]]])(
+    '%j: says how it is used',
+    async (parameters) => {
+      const { code, complaints } = await check(...parameters);
+      expect(code).toBe(2);
+      expect(complaints.join('\n')).toMatch(/^Usage: tabard-check PACK\.json/u);
+    },
+  );
+
+  test('runs as a program of its own', async () => {
+    const program = fileURLToPath(new URL('check-pack.mjs', import.meta.url));
+    const ended = promisify(execFile)(process.execPath, [program, addition], { cwd: folder });
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('No talent "Parry"'),
+    });
+    const clean = promisify(execFile)(process.execPath, [program, addition, '--with', game], { cwd: folder });
+    await expect(clean).resolves.toMatchObject({ stdout: '' });
+  });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { checkPack } from '../src/core/game-data/check-pack.ts';
+import type { Pack } from '../src/core/game-data/pack.ts';
+import { parsePack } from '../src/core/game-data/parse-pack.ts';
+import { fail, ok, type Result } from '../src/core/lib/result.ts';
+import { describeFileProblem, readJsonFile } from '../src/storage/files.ts';
+
+const USAGE = `Usage: tabard-check PACK.json [--with OTHER.json]…
+Lists what is wrong or doubtful in a game data pack, one finding a line: its place, what it is, what to do.
+  --with OTHER.json   a pack that is loaded before it, and whose names it may use; as often as needed
+Ends with 0 where there is nothing to find, 1 where there is, 2 where a file cannot be read.`;
+
+type Print = (line: string) => void;
+type ExitCode = 0 | 1 | 2;
+
+/** What stands in a line of its own: names in a pack may hold what would move a terminal's cursor. */
+function line(text: string): string {
+  return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** The packs of a file: one, or a list of them (decisions: Standard data). */
+async function readPacks(path: string): Promise<Result<readonly unknown[], string>> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await readFile(path));
+  } catch {
+    return fail(`${path}: The file could not be opened.`);
+  }
+  const json = await readJsonFile(new Blob([bytes]));
+  if (!json.ok) return fail(`${path}: ${describeFileProblem(json.problem)}`);
+  return ok(Array.isArray(json.value) ? json.value : [json.value]);
+}
+
+/** The parameters: one pack to check, and the others that it is loaded over. */
+function readParameters(
+  parameters: readonly string[],
+): { pack: string; others: readonly string[] } | undefined {
+  const packs: string[] = [];
+  const others: string[] = [];
+  let list = packs;
+  for (const parameter of parameters) {
+    if (parameter === '--with') list = others;
+    else if (parameter.startsWith('--')) return undefined;
+    else {
+      list.push(parameter);
+      list = packs;
+    }
+  }
+  const [pack, ...more] = packs;
+  return pack === undefined || more.length > 0 || list === others ? undefined : { pack, others };
+}
+
+/** Checks a pack file as the parameters say; gives the code to end with. */
+export async function checkPackFiles(
+  parameters: readonly string[],
+  print: Print,
+  complain: Print,
+): Promise<ExitCode> {
+  const asked = readParameters(parameters);
+  if (asked === undefined) {
+    complain(USAGE);
+    return 2;
+  }
+  const others: Pack[] = [];
+  for (const path of asked.others) {
+    const packs = await readPacks(path);
+    if (!packs.ok) {
+      complain(line(packs.problem));
+      return 2;
+    }
+    for (const json of packs.value) {
+      const pack = parsePack(json);
+      if (!pack.ok) {
+        complain(line(`${path}: This is no valid pack. Check it by itself first.`));
+        return 2;
+      }
+      others.push(pack.value);
+    }
+  }
+  const packs = await readPacks(asked.pack);
+  if (!packs.ok) {
+    complain(line(packs.problem));
+    return 2;
+  }
+  let count = 0;
+  for (const [index, json] of packs.value.entries()) {
+    const root = packs.value.length > 1 ? `$[${index}]` : '$';
+    for (const { path, message, advice } of checkPack(json, others)) {
+      print(line(`${root}${path.slice(1)}: ${message} ${advice}`));
+      count += 1;
+    }
+    const pack = parsePack(json);
+    if (pack.ok) others.push(pack.value);
+  }
+  complain(count === 1 ? '1 finding.' : `${count} findings.`);
+  return count === 0 ? 0 : 1;
+}

@@ -1,0 +1,245 @@
+/*
+ * Shows and hands out what Tabard has stored in this browser, without any of Tabard's own code: that may be what is broken. It only
+ * reads. Raw records are handed out as they are, whatever state they are in.
+ */
+
+const databaseName = 'tabard';
+const prefix = 'tabard.';
+const patience = 10_000;
+
+/** The database, if there is one. Opening one that does not exist would create it, and an empty one stands in Tabard's way. */
+function openDatabase() {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('It does not answer.')), patience);
+    const request = indexedDB.open(databaseName);
+    let isNew = false;
+    request.onupgradeneeded = () => {
+      isNew = true;
+      request.transaction.abort();
+    };
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      // Tabard may want to upgrade it while this page is open.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      if (isNew) resolve(undefined);
+      else reject(request.error ?? new Error('It could not be opened.'));
+    };
+  });
+}
+
+function requested(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function readStore(database, name) {
+  const store = database.transaction(name, 'readonly').objectStore(name);
+  const [keys, values] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
+  return keys.map((key, index) => ({
+    key: typeof key === 'string' ? key : JSON.stringify(key),
+    value: values[index],
+  }));
+}
+
+/** Reads every store that can be read, one by one: one that is damaged must not hide the others. */
+async function readIndexedDatabase() {
+  const database = await openDatabase();
+  if (!database) return [];
+  const stores = [];
+  for (const name of database.objectStoreNames) {
+    try {
+      stores.push({ name, records: await readStore(database, name) });
+    } catch (error) {
+      stores.push({ name, records: [], problem: String(error) });
+    }
+  }
+  database.close();
+  return stores;
+}
+
+function readLocalStorage() {
+  const records = [];
+  for (let index = 0; index < localStorage.length; index += 1) {
+    const key = localStorage.key(index) ?? '';
+    if (key.startsWith(prefix)) records.push({ key, value: localStorage.getItem(key) ?? '' });
+  }
+  return records.sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+async function inflate(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).text();
+}
+
+function base64(bytes) {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** The same value with nothing in it that JSON has no word for: bytes that are compressed text become text. */
+async function plain(value, depth = 0) {
+  if (depth > 100) return '…';
+  if (value instanceof Uint8Array) {
+    try {
+      return { text: await inflate(value) };
+    } catch {
+      return { base64: base64(value) };
+    }
+  }
+  if (Array.isArray(value)) return Promise.all(value.map((item) => plain(item, depth + 1)));
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+    const fields = Object.entries(value).map(async ([name, field]) => [name, await plain(field, depth + 1)]);
+    return Object.fromEntries(await Promise.all(fields));
+  }
+  return typeof value === 'object' && value !== null ? String(value) : value;
+}
+
+/** The record in a value, undefined where there is none. The second copy holds records as text. */
+function recordOf(value) {
+  try {
+    const record = typeof value === 'string' ? JSON.parse(value) : value;
+    return typeof record === 'object' && record !== null && 'data' in record ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name that a record's owner gave it, else its key. */
+function nameOf(key, record) {
+  try {
+    const { name, encounterName } = JSON.parse(record.data);
+    const found = name ?? encounterName;
+    return typeof found === 'string' && found !== '' ? found : key;
+  } catch {
+    return key;
+  }
+}
+
+function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name.replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_').slice(0, 100) || 'record'}.json`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function element(tag, text, attributes = {}) {
+  const made = document.createElement(tag);
+  if (text !== undefined) made.textContent = text;
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+function button(label, name, onClick) {
+  const made = element('button', label, { type: 'button', 'aria-label': `${label} ${name}` });
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+function describe(record, value) {
+  if (!record) return typeof value === 'string' ? `text of ${value.length} characters` : 'not a record';
+  if (record.data === null) return 'deleted';
+  const when =
+    Number.isFinite(record.savedAt) && record.savedAt > 0
+      ? new Date(record.savedAt).toLocaleString()
+      : 'unknown time';
+  return `revision ${record.rev}, saved ${when}`;
+}
+
+function rowOf(storeName, { key, value }) {
+  const record = recordOf(value);
+  const name = record && typeof record.data === 'string' ? nameOf(key, record) : key;
+  const row = element('tr');
+  const heading = element('th', undefined, { scope: 'row' });
+  heading.append(element('bdi', name));
+  const actions = element('td');
+  if (record && typeof record.data === 'string') {
+    actions.append(button('Download', name, () => download(name, record.data)));
+  }
+  const downloadRaw = async () => {
+    const text = typeof value === 'string' ? value : JSON.stringify(await plain(value), null, 1);
+    download(`${storeName} ${key}`, text ?? String(value));
+  };
+  actions.append(button('Download raw', name, downloadRaw));
+  row.append(heading, element('td', describe(record, value)), actions);
+  return row;
+}
+
+const countOf = (count) => (count === 1 ? '1 record' : `${count} records`);
+
+function tableOf(name, records) {
+  const scroll = element('div', undefined, { class: 'scroll' });
+  const table = element('table');
+  const head = element('tr');
+  for (const label of ['Name', 'What it is', 'Download']) head.append(element('th', label, { scope: 'col' }));
+  const top = element('thead');
+  top.append(head);
+  const body = element('tbody');
+  for (const record of records) body.append(rowOf(name, record));
+  table.append(element('caption', `${name}: ${countOf(records.length)}`), top, body);
+  scroll.append(table);
+  return scroll;
+}
+
+function show(parent, title, stores, problem) {
+  parent.append(element('h2', title));
+  if (problem !== undefined) {
+    parent.append(element('p', `This copy could not be read: ${problem}`, { class: 'problem' }));
+    return;
+  }
+  const shown = stores.filter(({ records, problem: storeProblem }) => records.length > 0 || storeProblem);
+  if (shown.length === 0) parent.append(element('p', 'Nothing is stored here.', { class: 'quiet' }));
+  for (const { name, records, problem: storeProblem } of shown) {
+    if (storeProblem)
+      parent.append(element('p', `${name} could not be read: ${storeProblem}`, { class: 'problem' }));
+    else parent.append(tableOf(name, records));
+  }
+}
+
+function followTheme(records) {
+  try {
+    const settings = JSON.parse(recordOf(records.find(({ key }) => key === 'tabard.settings').value).data);
+    document.documentElement.dataset.theme = settings.darkThemeEnabled ? 'dark' : 'light';
+  } catch {
+    // Without settings the page follows the device.
+  }
+}
+
+async function attempt(read) {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    return { value: [], problem: String(error) };
+  }
+}
+
+const second = await attempt(() => readLocalStorage());
+followTheme(second.value);
+const main = await attempt(() => readIndexedDatabase());
+
+const stores = document.getElementById('stores');
+show(stores, 'First copy (IndexedDB)', main.value, main.problem);
+show(stores, 'Second copy (localStorage)', [{ name: 'localStorage', records: second.value }], second.problem);
+
+const total = main.value.reduce((sum, { records }) => sum + records.length, second.value.length);
+document.getElementById('status').textContent = `Found ${countOf(total)}.`;
+
+const downloadAll = document.getElementById('download-all');
+downloadAll.disabled = total === 0;
+downloadAll.addEventListener('click', async () => {
+  const indexedDb = [];
+  for (const { name, records } of main.value) indexedDb.push({ name, records: await plain(records) });
+  const everything = { format: 'tabard-rescue', indexedDB: indexedDb, localStorage: second.value };
+  const date = new Date().toISOString().slice(0, 10);
+  download(`tabard-rescue-${date}`, JSON.stringify(everything, null, 1));
+});

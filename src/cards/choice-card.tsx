@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { AvailableAction } from '../core/character/character.ts';
+import type { Wording } from '../core/lib/wording.ts';
+import type { Glossary } from '../core/rules/context.ts';
+import { describeEffect } from '../core/rules/effects/index.ts';
+import { describeInputs } from '../core/rules/inputs/index.ts';
+import { Card } from '../ui/card.tsx';
+import { Highlight } from '../ui/highlight.tsx';
+import { ConditionList } from './condition-list.tsx';
+import { Costs } from './costs.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import { Names } from './names.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Tags } from './tags.tsx';
+import { Wordings } from './wordings.tsx';
+
+interface ChoiceCardProps {
+  choice: AvailableAction;
+  glossary: Glossary;
+  /** Its conditions as they stand. */
+  conditions: readonly { readonly text: Wording; readonly met: boolean }[];
+  conditionsId?: string | undefined;
+  isChosen?: boolean | undefined;
+  queries: readonly string[];
+  /** The button that chooses it. */
+  button: ReactNode;
+}
+
+/** An action or a maneuver to choose: what it costs, whether it may be, and what it does. */
+export function ChoiceCard({
+  choice: { action, sources },
+  glossary,
+  conditions,
+  conditionsId,
+  isChosen = false,
+  queries,
+  button,
+}: ChoiceCardProps) {
+  return (
+    <Card
+      tincture={isChosen ? 'gold' : undefined}
+      title={
+        <bdi>
+          <Highlight text={action.name} queries={queries} />
+        </bdi>
+      }
+      meta={<Names names={sources} />}
+      aside={button}
+    >
+      <Costs costs={action.resources} />
+      <ConditionList of={action.name} conditions={conditions} id={conditionsId} />
+      <Paragraphs text={action.description} queries={queries} />
+      <Facts
+        facts={[
+          sentences('You choose', describeInputs(action.inputs, glossary)),
+          sentences(
+            'Effects',
+            action.effects.map((effect) => describeEffect(effect, glossary)),
+          ),
+        ]}
+      />
+      <Tags tags={action.tags} queries={queries} />
+    </Card>
+  );
+}
+
+function sentences(label: string, wordings: readonly Wording[]): Fact | undefined {
+  return wordings.length === 0 ? undefined : { label, content: <Wordings wordings={wordings} /> };
+}

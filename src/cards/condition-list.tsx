@@ -1,0 +1,34 @@
+import { Check, X } from 'lucide-react';
+import type { Wording } from '../core/lib/wording.ts';
+import styles from './condition-list.module.css';
+import { WordingText } from './wording-text.tsx';
+
+interface ConditionListProps {
+  /** What has these conditions, for the name of the list. */
+  of: string;
+  conditions: readonly { readonly text: Wording; readonly met: boolean }[];
+  id?: string | undefined;
+}
+
+/** Conditions in words, each with how it stands. */
+export function ConditionList({ of, conditions, id }: ConditionListProps) {
+  if (conditions.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={`Conditions of ${of}`} id={id}>
+      {conditions.map(({ text, met }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
+        <li key={index} className={styles.condition} data-met={met}>
+          {met ? (
+            <Check className={styles.mark} aria-hidden="true" />
+          ) : (
+            <X className={styles.mark} aria-hidden="true" />
+          )}
+          <span className={styles.state}>{met ? 'Met' : 'Not met'}</span>{' '}
+          <span className={styles.text}>
+            <WordingText wording={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

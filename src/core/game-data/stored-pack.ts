@@ -1,0 +1,21 @@
+import { isJsonObject } from '../lib/name-map.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+
+/**
+ * A stored custom pack as its author wrote it. Only its name and version are read until it is enabled, and nothing of the
+ * file is lost when it is downloaded again.
+ */
+export interface StoredPack {
+  readonly name: string;
+  readonly version: number;
+  readonly json: unknown;
+}
+
+/** Reads what a stored pack says of itself. What it holds is read by `parsePack`. */
+export function parseStoredPack(json: unknown): Result<StoredPack, string> {
+  if (!isJsonObject(json)) return fail('This is no game data pack.');
+  const { name, version } = json;
+  if (typeof name !== 'string' || typeof version !== 'number')
+    return fail('This pack has no name or no version.');
+  return ok({ name, version, json });
+}

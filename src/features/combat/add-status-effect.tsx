@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { WordingText } from '../../cards/wording-text.tsx';
+import { checkStatusEffect, statusEffectLevelCap } from '../../core/combat/status-effects.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import styles from './add-status-effect.module.css';
+import type { FightInHand } from './use-fight.ts';
+
+const NO_CHOICE = '';
+
+/** Adds a status effect at a level, and says why where it cannot (seed 2 §5). */
+export function AddStatusEffect({ fight }: { fight: FightInHand }) {
+  const { sheet, gameData } = fight.character;
+  const [chosen, setChosen] = useState(NO_CHOICE);
+  const [level, setLevel] = useState(1);
+  // A change of packs may have taken the chosen one, or lowered the cap.
+  const cap = statusEffectLevelCap(gameData);
+  const effect = {
+    name: gameData.statusEffects.has(chosen) ? chosen : NO_CHOICE,
+    level: Math.min(level, cap),
+  };
+  const problem = checkStatusEffect(sheet, effect, gameData);
+  return (
+    <div className={styles.form}>
+      <div className={styles.effect}>
+        <SelectField
+          label="Status Effect"
+          value={effect.name}
+          onChange={setChosen}
+          options={[
+            { value: NO_CHOICE, label: 'None' },
+            ...gameData.glossary.statusEffects.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      </div>
+      <div className={styles.level}>
+        <NumberField label="Level" value={effect.level} min={1} max={cap} onChange={setLevel} />
+      </div>
+      <div className={styles.add}>
+        <Button
+          wide
+          disabledReason={problem ? <WordingText wording={problem} /> : undefined}
+          onClick={() => fight.addStatusEffect(effect)}
+        >
+          Add Status Effect
+        </Button>
+      </div>
+    </div>
+  );
+}

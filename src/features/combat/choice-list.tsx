@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { AvailableAction } from '../../core/character/character.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
+import styles from './choice-list.module.css';
+
+/** From so many on, only those in sight are in the page, and only their conditions are evaluated. */
+const FEW = 12;
+
+interface ChoiceListProps {
+  /** Actions or Maneuvers. */
+  title: string;
+  choices: readonly AvailableAction[];
+  renderChoice: (choice: AvailableAction, queries: readonly string[]) => ReactNode;
+  /** Between the search and the list. */
+  children?: ReactNode;
+}
+
+/** Everything there is to choose from, searched by name, text and tags. */
+export function ChoiceList({ title, choices, renderChoice, children }: ChoiceListProps) {
+  const [sought, setSought] = useState('');
+  const query = sought.trim();
+  const found = choices.filter((choice) => matches(choice, query.toLowerCase()));
+  const label = title.toLowerCase();
+  return (
+    <div className={styles.panel}>
+      <h2 tabIndex={-1} className="visually-hidden">
+        {title}
+      </h2>
+      {children}
+      {choices.length > 0 ? (
+        <SearchField
+          label={`Search ${label}`}
+          placeholder={`Search ${label}`}
+          value={sought}
+          onChange={setSought}
+        />
+      ) : (
+        <EmptyState title={`There are no ${label}`}>
+          The game data, the talents and the equipment of this character give none.
+        </EmptyState>
+      )}
+      {choices.length > 0 && found.length === 0 ? (
+        <EmptyState title="Nothing matches">Search for another word.</EmptyState>
+      ) : null}
+      {found.length > 0 ? (
+        <VirtualList
+          label={title}
+          items={found}
+          itemKey={({ action }) => action.name}
+          renderItem={(choice) => renderChoice(choice, [query])}
+          estimateHeight={220}
+          minColumnWidth={300}
+          threshold={FEW}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function matches({ action: { name, description, tags } }: AvailableAction, query: string): boolean {
+  return [name, ...tags, ...description].some((text) => text.toLowerCase().includes(query));
+}

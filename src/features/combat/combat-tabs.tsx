@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ActionList } from './action-list.tsx';
+import styles from './combat-tabs.module.css';
+import type { CombatTab } from './fight.ts';
+import { ManeuverList } from './maneuver-list.tsx';
+import { TakeAction } from './take-action/take-action.tsx';
+import type { FightInHand } from './use-fight.ts';
+
+/** What to do: the drafted action, and the lists that it is chosen from. */
+export function CombatTabs({ fight }: { fight: FightInHand }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { tab } = fight.fight;
+  useLedFocus(frame, tab);
+  return (
+    <div ref={frame} className={styles.tabs}>
+      <Tabs<CombatTab>
+        label="Combat"
+        fit="spread"
+        value={tab}
+        onChange={fight.show}
+        tabs={[
+          { value: 'take-action', label: 'Take Action', panel: <TakeAction fight={fight} /> },
+          { value: 'actions', label: 'Actions', panel: <ActionList fight={fight} /> },
+          { value: 'maneuvers', label: 'Maneuvers', panel: <ManeuverList fight={fight} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+/**
+ * After a choice that leads to another tab the focus goes to that tab's heading, and the tabs come into sight: what was
+ * pressed is gone. A tab that was chosen itself keeps the focus.
+ */
+function useLedFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): void {
+  const before = useRef(tab);
+  useEffect(() => {
+    const element = frame.current;
+    if (before.current === tab || element === null) return;
+    before.current = tab;
+    if (document.activeElement?.matches('[role=tab]')) return;
+    element.querySelector<HTMLElement>('[role=tabpanel] h2')?.focus({ preventScroll: true });
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
+  }, [frame, tab]);
+}

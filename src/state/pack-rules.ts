@@ -1,0 +1,3 @@
+export { mergePacks } from '../core/game-data/merge-packs.ts';
+export { parsePack } from '../core/game-data/parse-pack.ts';
+export { verifyGameData } from '../core/game-data/verify.ts';
