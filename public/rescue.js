@@ -84,8 +84,8 @@ function base64(bytes) {
 }
 
 /** The same value with nothing in it that JSON has no word for: bytes that are compressed text become text. */
-async function plain(value, depth = 0) {
-  if (depth > 100) return '…';
+async function plain(value, within = []) {
+  if (within.includes(value)) return '…';
   if (value instanceof Uint8Array) {
     try {
       return { text: await inflate(value) };
@@ -93,9 +93,12 @@ async function plain(value, depth = 0) {
       return { base64: base64(value) };
     }
   }
-  if (Array.isArray(value)) return Promise.all(value.map((item) => plain(item, depth + 1)));
+  if (Array.isArray(value)) return Promise.all(value.map((item) => plain(item, [...within, value])));
   if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-    const fields = Object.entries(value).map(async ([name, field]) => [name, await plain(field, depth + 1)]);
+    const fields = Object.entries(value).map(async ([name, field]) => [
+      name,
+      await plain(field, [...within, value]),
+    ]);
     return Object.fromEntries(await Promise.all(fields));
   }
   return typeof value === 'object' && value !== null ? String(value) : value;
@@ -146,7 +149,7 @@ function button(label, name, onClick) {
   return made;
 }
 
-function describe(record, value) {
+function whatItIs(record, value) {
   if (!record) return typeof value === 'string' ? `text of ${value.length} characters` : 'not a record';
   if (record.data === null) return 'deleted';
   const when =
@@ -171,7 +174,7 @@ function rowOf(storeName, { key, value }) {
     download(`${storeName} ${key}`, text ?? String(value));
   };
   actions.append(button('Download raw', name, downloadRaw));
-  row.append(heading, element('td', describe(record, value)), actions);
+  row.append(heading, element('td', whatItIs(record, value)), actions);
   return row;
 }
 
@@ -191,13 +194,13 @@ function tableOf(name, records) {
   return scroll;
 }
 
-function show(parent, title, stores, problem) {
+function show(parent, title, found, problem) {
   parent.append(element('h2', title));
   if (problem !== undefined) {
     parent.append(element('p', `This copy could not be read: ${problem}`, { class: 'problem' }));
     return;
   }
-  const shown = stores.filter(({ records, problem: storeProblem }) => records.length > 0 || storeProblem);
+  const shown = found.filter(({ records, problem: storeProblem }) => records.length > 0 || storeProblem);
   if (shown.length === 0) parent.append(element('p', 'Nothing is stored here.', { class: 'quiet' }));
   for (const { name, records, problem: storeProblem } of shown) {
     if (storeProblem)

@@ -48,6 +48,10 @@ export const routes: RouteObject[] = [
                     lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage'),
                   },
                   {
+                    path: 'combat',
+                    lazy: screen(() => import('../features/combat/combat-page.tsx'), 'CombatPage'),
+                  },
+                  {
                     path: 'items/:tab?',
                     lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
                   },

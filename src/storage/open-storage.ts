@@ -1,7 +1,9 @@
+import { ok } from '../core/lib/result.ts';
 import { createBackups } from './backups.ts';
 import { openTabChannel } from './channel.ts';
 import { createCollection, createSingle } from './collection.ts';
 import { openDatabase } from './database.ts';
+import { discard } from './discard.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import { createHold } from './hold.ts';
 import { createMeter } from './meter.ts';
@@ -16,7 +18,7 @@ import { createSnapshotShelf } from './snapshot-shelf.ts';
 import { takeSnapshot } from './snapshots.ts';
 import { start } from './start.ts';
 import { createStatusBoard } from './status.ts';
-import type { AppStorage, Codecs, Packs } from './storage.ts';
+import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
 import { keepInStep } from './sync.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
 import { detach, write } from './writer.ts';
@@ -89,6 +91,11 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     else status.saving(saving, problem);
   }
 
+  async function setAside(): Promise<readonly SetAside[]> {
+    const stored = await vault.database.run(['quarantine'], 'readonly', readAside);
+    return [...(stored.ok ? stored.value : []), ...loose].sort((one, other) => one.at - other.at);
+  }
+
   let { loose } = await start(vault, queue);
   let retrying: Promise<void> | undefined;
 
@@ -122,9 +129,10 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     status: status.current,
     subscribe: status.subscribe,
     dismiss: status.dismiss,
-    async setAside() {
-      const stored = await vault.database.run(['quarantine'], 'readonly', readAside);
-      return [...(stored.ok ? stored.value : []), ...loose].sort((one, other) => one.at - other.at);
+    setAside,
+    async discard(id) {
+      const record = (await setAside()).find((one) => one.id === id);
+      return record === undefined ? ok(undefined) : discard(vault, record);
     },
     hold: (characterName) => createHold(vault, queue, characterName),
     flush: queue.flush,

@@ -100,6 +100,30 @@ describe('one copy lost', () => {
   });
 });
 
+describe('a start that cannot write what it restored', () => {
+  it('shows it, says that it is not saved, and saves it on retry', async () => {
+    const browser = new FakeBrowser();
+    await filled(browser);
+    await raw.clear(browser, 'characters');
+    const tab = browser.tab();
+    const { IDBObjectStore } = await import('fake-indexeddb');
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+    const storage = await restart(browser, tab);
+    await storage.flush();
+    IDBObjectStore.prototype.put = put;
+    expect(contents(storage)).toEqual(everything);
+    expect(storage.status()).toMatchObject({ mode: 'stored', saving: 'failed', problem: { reason: 'full' } });
+    expect(storage.unsaved().map(({ name }) => name)).toEqual(['Aria', 'Brom']);
+    await storage.retry();
+    expect(storage.status().saving).toBe('saved');
+    expect(await raw.get(browser, 'characters', 'aria')).toMatchObject({ data: JSON.stringify(aria) });
+    expect([...storage.characters.entries().keys()]).toEqual(['aria', 'brom']);
+  });
+});
+
 describe('both copies there', () => {
   it('lets the higher rev win and heals the other', async () => {
     const browser = new FakeBrowser();

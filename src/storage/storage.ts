@@ -294,6 +294,8 @@ export interface AppStorage<Character, Encounter, Settings, Pack> {
   dismiss(noticeId: number): void;
   /** Every record that was set aside, oldest first. */
   setAside(): Promise<readonly SetAside[]>;
+  /** Lets go of one for good. What was saved under its name since stays. */
+  discard(setAsideId: string): Promise<Result<undefined, StorageProblem>>;
   hold(characterName: string): Hold;
   /** Writes what `saveSoon` still waits to write; resolves when nothing is being saved any more. */
   flush(): Promise<void>;

@@ -93,7 +93,6 @@ const TEXT: (readonly [text: string, ground: string])[] = [
   ['ink', 'wash/raised'],
   ...TINCTURES.map((tincture) => [tincture, `${tincture}-tint`] as const),
   ...TINCTURES.map((tincture) => ['ink', `${tincture}-tint`] as const),
-  ['azure', 'azure-tint'],
   ['paper', 'ink'],
   ['paper', 'ink-strong'],
   ['on-gold', 'gold-field'],
@@ -154,7 +153,7 @@ describe('tokens.css', () => {
           (line) =>
             /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i.test(line) ||
             /box-shadow:(?!\s*(?:var\(--shadow|none|inset))/.test(line) ||
-            /font-size:(?!\s*(?:(?:clamp\()?var\(--text|inherit|[\d.]+em))/.test(line),
+            /font-size:(?!\s*(?:(?:clamp|min|max)\()?(?:var\(--text|inherit|[\d.]+em))/.test(line),
         )
         .map((line) => `${path}: ${line.trim()}`),
     );

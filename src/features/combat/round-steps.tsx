@@ -17,11 +17,7 @@ export function RoundSteps({ fight }: { fight: FightInHand }) {
   });
   return (
     <div className={styles.steps}>
-      <Button
-        kind={can.beginCombat ? 'primary' : 'plain'}
-        wide
-        {...step(can.beginCombat, fight.beginCombat)}
-      >
+      <Button kind={can.beginCombat ? 'primary' : 'plain'} wide {...step(can.beginCombat, fight.beginCombat)}>
         Begin Combat
       </Button>
       <Button wide {...step(can.beginNextPhase, fight.beginNextPhase)}>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Character } from '../../core/character/character.ts';
+import type { AvailableAction, Character } from '../../core/character/character.ts';
 import {
   type ActionDraft,
   addManeuver,
@@ -9,7 +9,13 @@ import {
   selectFirstAction,
 } from '../../core/combat/action-draft.ts';
 import { performAction } from '../../core/combat/perform.ts';
-import { beginCombat, beginNextPhase, beginNextRound, endCombat, phaseName } from '../../core/combat/rounds.ts';
+import {
+  beginCombat,
+  beginNextPhase,
+  beginNextRound,
+  endCombat,
+  phaseName,
+} from '../../core/combat/rounds.ts';
 import type { Place } from '../../core/combat/stack.ts';
 import { addStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
@@ -21,10 +27,13 @@ import { type Fight, fightOf, freshFight } from './fight.ts';
 /** How many rolls the log keeps. */
 const ROLLS_KEPT = 100;
 
-/** The draft as far as the character can still take its action; otherwise its first action. */
+/** The draft as far as the character has what is in it, which a change of packs or equipment may take away. */
 function draftOf({ draft }: Fight, character: Character): ActionDraft {
-  const isThere = character.actions.some(({ action }) => action.name === draft?.action);
-  return draft !== undefined && isThere ? draft : selectFirstAction(character);
+  const has = (available: readonly AvailableAction[], name: string | undefined) =>
+    available.some(({ action }) => action.name === name);
+  if (draft === undefined || !has(character.actions, draft.action)) return selectFirstAction(character);
+  const maneuvers = draft.maneuvers.filter(({ name }) => has(character.maneuvers, name));
+  return maneuvers.length === draft.maneuvers.length ? draft : { ...draft, maneuvers };
 }
 
 /** The fight of the loaded character, and everything that a player does in it. */

@@ -3,6 +3,7 @@ import { Page } from '../../ui/page.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DataSection } from './data/data-section.tsx';
 import styles from './settings-page.module.css';
 
 /** Every setting; each change is saved at once, for every open tab (seed 2 §4 Settings). */
@@ -56,6 +57,7 @@ export function SettingsPage() {
           onChange={(value) => settings.change({ navigate: value })}
         />
       </section>
+      <DataSection />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,16 +20,24 @@ export function Potential() {
   return (
     <div className={styles.potential}>
       <div className={styles.figures}>
-        <Figure label="Total" value={total} />
+        <Figure label="Total" value={<Fitted number={total} />} />
         <Figure
           label="Used"
           size="row"
-          value={<Explain label="Used Potential" total={used.total} parts={used.parts} />}
+          value={
+            <Fitted number={used.total}>
+              <Explain label="Used Potential" total={used.total} parts={used.parts} />
+            </Fitted>
+          }
         />
         <Figure
           label="Free"
           size="row"
-          value={<Explain label="Free Potential" total={free.total} parts={free.parts} />}
+          value={
+            <Fitted number={free.total}>
+              <Explain label="Free Potential" total={free.total} parts={free.parts} />
+            </Fitted>
+          }
         />
         {pinnacles.reached > 0 ? (
           <Figure
@@ -47,6 +55,15 @@ export function Potential() {
       </Button>
       {isAdding ? <AddPotential onClose={() => setAdding(false)} /> : null}
     </div>
+  );
+}
+
+/** A number of any length, no wider than its tile. */
+function Fitted({ number, children = number }: { number: number; children?: ReactNode }) {
+  return (
+    <span className={styles.fitted} style={{ '--digits': String(number).length } as CSSProperties}>
+      {children}
+    </span>
   );
 }
 

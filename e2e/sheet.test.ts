@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, look, test } from './fixtures.ts';
+
+const TILES = [
+  'Health',
+  'Energy',
+  'Vigor',
+  'Focus',
+  'Boost Points',
+  'Currency',
+  'Potential',
+  'Equipment',
+  'Skills',
+  'Inventory',
+  'Talents',
+  'Notes',
+];
+
+/** A width in each of the six breakpoints. */
+const WIDTHS = [1500, 1280, 1024, 820, 600, 390, 320];
+
+async function createCharacter(page: Page): Promise<void> {
+  await page.goto('/character/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aria');
+  await page.getByRole('spinbutton', { name: 'Starting Potential' }).fill('40');
+  for (let index = 0; index < 4; index += 1) await page.getByRole('checkbox').nth(index).check();
+  await page.getByRole('button', { name: 'Create Character' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aria');
+  await expect(page.getByRole('region')).toHaveCount(TILES.length);
+}
+
+const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something is on the page, once it has stopped moving. */
+async function settled(locator: Locator): Promise<Box> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = JSON.stringify(await locator.boundingBox());
+      return before === last;
+    })
+    .toBe(true);
+  return JSON.parse(before) as Box;
+}
+
+async function places(page: Page): Promise<Record<string, Box>> {
+  const boxes: Record<string, Box> = {};
+  for (const name of TILES) boxes[name] = await settled(tile(page, name));
+  return boxes;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('at every width the tiles neither overlap nor overflow, and need no scrollbar', async ({ page }) => {
+  await createCharacter(page);
+  await look(page, 'sheet');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = Object.entries(await places(page));
+    for (const [name, box] of boxes) {
+      for (const [other, second] of boxes) {
+        if (name < other) expect(overlap(box, second), `${name} on ${other} at ${width}`).toBe(false);
+      }
+    }
+    const overflowing = await page.evaluate(() => {
+      const contents = [...document.querySelectorAll('[data-tile-content]')];
+      return {
+        page: document.documentElement.scrollWidth > window.innerWidth,
+        tiles: contents.filter((content) => {
+          const body = content.parentElement;
+          return (
+            body !== null &&
+            (body.scrollHeight > body.clientHeight + 1 || content.scrollWidth > body.clientWidth)
+          );
+        }).length,
+      };
+    });
+    expect(overflowing, `at ${width}`).toEqual({ page: false, tiles: 0 });
+  }
+});
+
+test('a tile is dragged by its title and resized by its corner, and stays there', async ({ page }) => {
+  await createCharacter(page);
+  const before = await places(page);
+
+  await tile(page, 'Talents').getByRole('heading', { name: 'Talents', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.move(before.Skills.x + 60, before.Skills.y + 20, { steps: 10 });
+  await page.mouse.up();
+  const after = await places(page);
+  expect(after.Talents.x).toBe(before.Skills.x);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Move Talents');
+
+  const { x, y, width, height } = after.Notes;
+  await tile(page, 'Notes').hover();
+  await page.mouse.move(x + width - 5, y + height - 5);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 5, y + height + 105, { steps: 10 });
+  await page.mouse.up();
+  expect((await settled(tile(page, 'Notes'))).height).toBe(height + 110);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Resize Notes');
+
+  const moved = await places(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  expect(await places(page)).toEqual(moved);
+
+  await page.getByRole('button', { name: 'Reset Grid Layout' }).click();
+  expect(await places(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await places(page)).toEqual(moved);
+});
+
+test('each width keeps its own places', async ({ page }) => {
+  await createCharacter(page);
+  const wide = await places(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await places(page);
+  await tile(page, 'Notes').getByRole('button', { name: 'Move or resize' }).click();
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect((await settled(tile(page, 'Notes'))).y).toBeLessThan(narrow.Notes.y);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  expect(await places(page)).toEqual(wide);
+});
+
+test('a tile is moved and resized by keyboard alone, each step announced', async ({ page }) => {
+  await createCharacter(page);
+  const before = await settled(tile(page, 'Health'));
+  const grip = tile(page, 'Health').getByRole('button', { name: 'Move or resize' });
+  await grip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Health: column 1 of 12, row 1' })).toBeAttached();
+  await expectNoAxeFindings(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: 'Health: column 2 of 12' })).toBeAttached();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: '2 high.' })).toBeAttached();
+  const after = await settled(tile(page, 'Health'));
+  expect(after.x).toBeGreaterThan(before.x);
+  expect(after.height).toBe(before.height + 110);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'It goes no further.' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await expect(grip).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  expect((await settled(tile(page, 'Health'))).x).toBe(before.x);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger on a title scrolls; it drags only after Move or resize', async ({ page }) => {
+    await createCharacter(page);
+    const before = await settled(tile(page, 'Skills'));
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (x: number, from: number, to: number) => {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from }] });
+      for (let step = 1; step <= 12; step += 1) {
+        const y = from + ((to - from) * step) / 12;
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+      }
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const title = await settled(tile(page, 'Vigor').getByRole('heading', { name: 'Vigor' }));
+    await swipe(title.x + 10, title.y + 10, title.y - 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect((await settled(tile(page, 'Skills'))).x).toBe(before.x);
+    await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAccessibleDescription(/Move/);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await tile(page, 'Health').getByRole('button', { name: 'Move or resize' }).tap();
+    const handle = await settled(tile(page, 'Health').getByRole('heading', { name: 'Health' }));
+    await swipe(handle.x + 10, handle.y + 10, handle.y + 260);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Move Health');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('every control is as large as a thumb', async ({ page }) => {
+    await createCharacter(page);
+    const controls = page
+      .getByRole('main')
+      .getByRole('button')
+      .or(page.getByRole('main').getByRole('spinbutton'));
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      const name = await control.getAttribute('aria-label');
+      // The number that explains itself stands in a line of text; it answers to more than its own height.
+      if (box === null || name?.includes(': ')) continue;
+      expect(Math.min(box.width, box.height), name ?? '').toBeGreaterThanOrEqual(40);
+    }
+  });
+});
+
+test('resources are stepped, typed and clamped where they stand, and undone', async ({ page }) => {
+  await createCharacter(page);
+  const health = page.getByRole('spinbutton', { name: 'Health', exact: true });
+  await expect(health).toHaveValue('20');
+  await page.getByRole('button', { name: 'Decrease Health' }).click();
+  await expect(health).toHaveValue('19');
+  for (const [typed, kept] of [
+    ['1e3', '19'],
+    ['abc', '19'],
+    ['7.9', '7'],
+    ['-5', '0'],
+    ['99999999999999999999999', '20'],
+  ] as const) {
+    await health.fill(typed);
+    await health.blur();
+    await expect(health).toHaveValue(kept);
+  }
+  const currency = page.getByRole('spinbutton', { name: 'Currency', exact: true });
+  await currency.fill('12');
+  await expect(currency).toHaveValue('12');
+  await currency.fill('gold');
+  await currency.blur();
+  await expect(currency).toHaveValue('0');
+  await page.getByRole('button', { name: 'Increase Boost Points' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Boost Points', exact: true })).toHaveValue('1');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Boost Points', exact: true })).toHaveValue('0');
+
+  await page.getByRole('button', { name: 'Maximum Health: 20' }).click();
+  await expect(page.getByRole('dialog', { name: 'Maximum Health' })).toContainText('Base');
+});
+
+test('potential is added in a small form that shows what it comes to', async ({ page }) => {
+  await createCharacter(page);
+  await page.getByRole('button', { name: 'Add Potential' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Potential' });
+  const field = dialog.getByRole('spinbutton', { name: 'Potential to add' });
+  await expect(dialog.getByText('Your new Potential will be 40.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Yes' })).toBeDisabled();
+  await expect(field).toBeFocused();
+  await field.fill('-3');
+  await expect(dialog.getByRole('button', { name: 'Yes' })).toBeDisabled();
+  await field.fill('5');
+  await expect(dialog.getByText('Your new Potential will be 45.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(tile(page, 'Potential')).toContainText('45');
+});
+
+test('notes are saved while they are written', async ({ page }) => {
+  await createCharacter(page);
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await expect(notes).toHaveValue('You can place notes here!');
+  await notes.fill('The bell under the mill.\n<script>alert(1)</script>');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveValue('The bell under the mill.\n<script>alert(1)</script>');
+});
+
+test('the sheet fits on two pages of paper, in either format', async ({ page }) => {
+  await createCharacter(page);
+  for (const format of ['A4', 'Letter']) {
+    const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length, format).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const name of TILES) await expect(tile(page, name)).toBeVisible();
+  for (const control of await page
+    .getByRole('button', { name: /^(Increase|Decrease|Move|Add|Delete)/ })
+    .all()) {
+    await expect(control).toBeHidden();
+  }
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readJson } from '../lib/json-text.ts';
+import { checkPack } from './check-pack.ts';
+import { mergePacks } from './merge-packs.ts';
+import { parsePack, printPack } from './parse-pack.ts';
+import { verifyGameData } from './verify.ts';
+
+const text = readFileSync(new URL('../../../public/BaseGameData.json', import.meta.url), 'utf8');
+const file = readJson(text);
+const json = file.ok ? file.value : undefined;
+const standard = parsePack(json);
+
+test('the standard pack is accepted, and the checker finds nothing in it', () => {
+  expect(standard.ok || standard.problem).toBe(true);
+  expect(checkPack(json)).toEqual([]);
+});
+
+test('the standard pack passes verification by itself', () => {
+  expect(standard.ok && verifyGameData(mergePacks([standard.value]))).toEqual([]);
+});
+
+test('the standard pack is read the same again after it was printed', () => {
+  expect(standard.ok && parsePack(JSON.parse(JSON.stringify(printPack(standard.value))))).toEqual(standard);
+});

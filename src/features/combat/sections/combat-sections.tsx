@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { useApplication } from '../../../state/use-application.ts';
+import { Collapsible } from '../../../ui/collapsible.tsx';
+import type { FightInHand } from '../use-fight.ts';
+import styles from './combat-sections.module.css';
+import { Equipment } from './equipment.tsx';
+import { Inventory } from './inventory.tsx';
+import { RollLog } from './roll-log.tsx';
+import { Skills } from './skills.tsx';
+import { StatusEffects } from './status-effects.tsx';
+import { Talents } from './talents.tsx';
+
+const REMEMBERED = 'combatSections';
+
+function readOpen(value: unknown): ReadonlySet<string> {
+  return new Set(Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+}
+
+/** The rest of the sheet, folded away until it is asked for; what is open stays so between visits. */
+export function CombatSections({ fight }: { fight: FightInHand }) {
+  const { storage } = useApplication();
+  const { character } = fight;
+  const { rolls } = fight.fight;
+  const [open, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
+  const toggle = (title: string, isOpen: boolean) => {
+    const next = new Set(open);
+    if (isOpen) next.add(title);
+    else next.delete(title);
+    setOpen(next);
+    storage.remembered.write(REMEMBERED, [...next]);
+  };
+  const section = (title: string, meta: number | undefined, content: ReactNode) => (
+    <Collapsible
+      key={title}
+      title={title}
+      meta={meta}
+      open={open.has(title)}
+      onOpenChange={(isOpen) => toggle(title, isOpen)}
+    >
+      {content}
+    </Collapsible>
+  );
+  const { statusEffects } = character.sheet.combatState;
+  return (
+    <div className={styles.sections}>
+      {rolls.length > 0 ? section('Rolls', rolls.length, <RollLog rolls={rolls} />) : null}
+      {section('Skills', character.skills.length, <Skills character={character} />)}
+      {section('Equipment', undefined, <Equipment character={character} />)}
+      {section('Inventory', character.sheet.inventory.size, <Inventory character={character} />)}
+      {section('Talents', character.talents.length, <Talents character={character} />)}
+      {section('Status Effects', statusEffects.size, <StatusEffects character={character} />)}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
+import type { Character } from '../../../core/character/character.ts';
+import { equip } from '../../../core/character/equipment.ts';
+import { useApplication } from '../../../state/use-application.ts';
+
+/** What the character wields and wears, to be changed in the fight. */
+export function Equipment({ character: { sheet, gameData } }: { character: Character }) {
+  const { loaded } = useApplication();
+  return (
+    <EquipmentFields
+      sheet={sheet}
+      gameData={gameData}
+      onEquip={(slot, name, id) =>
+        loaded.change(`Change ${name}`, (before, character) => equip(before, slot, id, character.gameData))
+      }
+    />
+  );
+}

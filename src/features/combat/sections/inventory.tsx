@@ -1,0 +1,57 @@
+import type { Character } from '../../../core/character/character.ts';
+import { changeQuantity, isStackable } from '../../../core/character/items.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
+import { itemText } from '../../../core/game-data/entry-text.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { VirtualList } from '../../../ui/virtual-list.tsx';
+import styles from './rows.module.css';
+
+/** What the character carries; what comes in numbers can be used up. */
+export function Inventory({ character }: { character: Character }) {
+  const items = [...character.sheet.inventory.values()];
+  if (items.length === 0) return <p className={styles.empty}>Nothing in the pack.</p>;
+  return (
+    <VirtualList
+      label="Inventory"
+      items={items}
+      itemKey={({ id }) => id}
+      renderItem={(item) => <Item item={item} character={character} />}
+      estimateHeight={60}
+      threshold={60}
+    />
+  );
+}
+
+function Item({ item, character }: { item: InventoryItem; character: Character }) {
+  const { loaded } = useApplication();
+  const { gameData, equippedItems } = character;
+  const { id, name, quantity, template } = item;
+  const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+        {equippedItems.some((each) => each.id === id) ? (
+          <span className={styles.equipped}> Equipped</span>
+        ) : null}
+        {isUnknown ? <span className={styles.unknown}>{itemText(gameData, template, 'list')}</span> : null}
+      </span>
+      {isStackable(item, gameData) ? (
+        <div className={styles.quantity}>
+          <NumberField
+            label={`Quantity of ${name}`}
+            labelHidden
+            min={0}
+            value={quantity}
+            onChange={(next) =>
+              loaded.change(`Change quantity of ${name}`, (sheet, now) =>
+                changeQuantity(sheet, id, next, now.gameData),
+              )
+            }
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

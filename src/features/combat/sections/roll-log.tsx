@@ -1,0 +1,26 @@
+import { VirtualList } from '../../../ui/virtual-list.tsx';
+import type { LoggedRoll } from '../fight.ts';
+import { RolledDice } from '../roll-result.tsx';
+import styles from './rows.module.css';
+
+/** What was rolled in this combat, the newest first. */
+export function RollLog({ rolls }: { rolls: readonly LoggedRoll[] }) {
+  return (
+    <VirtualList
+      label="Rolls"
+      items={rolls}
+      itemKey={({ id }) => String(id)}
+      renderItem={(logged) => (
+        <>
+          <p className={styles.quiet}>
+            {logged.round > 0 ? `Round ${logged.round}, ${logged.phase}: ` : null}
+            <bdi>{logged.action}</bdi>
+          </p>
+          <RolledDice logged={logged} />
+        </>
+      )}
+      estimateHeight={90}
+      threshold={24}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { StatusEffectCard } from '../../../cards/status-effect-card.tsx';
+import type { Character } from '../../../core/character/character.ts';
+import { statusEffectText } from '../../../core/game-data/entry-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { VirtualList } from '../../../ui/virtual-list.tsx';
+import styles from './rows.module.css';
+
+/** What the character's status effects do at their levels. */
+export function StatusEffects({ character: { sheet, gameData } }: { character: Character }) {
+  const { statusEffects } = sheet.combatState;
+  if (statusEffects.size === 0) return <p className={styles.empty}>No status effects.</p>;
+  return (
+    <VirtualList
+      label="Status Effects"
+      items={[...statusEffects]}
+      itemKey={([name]) => name}
+      renderItem={([name, level]) => {
+        const effect = gameData.statusEffects.get(name);
+        return effect === undefined ? (
+          <Card title={<bdi>{name}</bdi>} aside={<Chip tincture="gold">Level {level}</Chip>}>
+            <p>{statusEffectText(gameData, name, level)}</p>
+          </Card>
+        ) : (
+          <StatusEffectCard effect={effect} level={level} />
+        );
+      }}
+      estimateHeight={150}
+      threshold={24}
+    />
+  );
+}

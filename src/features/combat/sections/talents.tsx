@@ -1,0 +1,29 @@
+import { TalentCard } from '../../../cards/talent-card.tsx';
+import type { Character, GrantedTalent } from '../../../core/character/character.ts';
+import { talentText } from '../../../core/game-data/entry-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { VirtualList } from '../../../ui/virtual-list.tsx';
+import styles from './rows.module.css';
+
+/** Every talent that counts, however it is granted. */
+export function Talents({ character: { talents, gameData } }: { character: Character }) {
+  if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
+  const show = ({ name, talent }: GrantedTalent) =>
+    talent === undefined ? (
+      <Card title={<bdi>{name}</bdi>}>
+        <p>{talentText(gameData, name)}</p>
+      </Card>
+    ) : (
+      <TalentCard talent={talent} />
+    );
+  return (
+    <VirtualList
+      label="Talents"
+      items={talents}
+      itemKey={({ name }) => name}
+      renderItem={show}
+      estimateHeight={180}
+      threshold={24}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Copy, Dices } from 'lucide-react';
+import { useState } from 'react';
+import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import { diceNotation } from '../../../core/dice/notation.ts';
+import { useSettings } from '../../../state/use-application.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Collapsible } from '../../../ui/collapsible.tsx';
+import { Explain } from '../../../ui/explain.tsx';
+import { RollResult } from '../roll-result.tsx';
+import type { FightInHand } from '../use-fight.ts';
+import styles from './dice.module.css';
+import { Odds } from './odds.tsx';
+
+const PLAIN = { dicePrefix: '', diceSuffix: '' };
+
+interface DiceProps {
+  fight: FightInHand;
+  evaluation: Evaluation;
+}
+
+/** What to roll, in the notation of the settings, to be copied or rolled here. */
+export function Dice({ fight, evaluation: { dice } }: DiceProps) {
+  const settings = useSettings();
+  const [copied, setCopied] = useState<{ readonly notation: string; readonly news: string }>();
+  if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
+
+  const { skill, count } = dice;
+  const notation = diceNotation(count.total, settings);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(notation);
+      setCopied({ notation, news: 'Copied.' });
+    } catch {
+      // Nothing is lost by it: the dice stand there to be read.
+      setCopied({ notation, news: 'Not copied: the browser did not allow it.' });
+    }
+  };
+  return (
+    <div className={styles.dice}>
+      <p className={styles.notation} data-notation={notation}>
+        {settings.dicePrefix ? <bdi className={styles.affix}>{settings.dicePrefix}</bdi> : null}
+        <Explain
+          label="Dice"
+          total={count.total}
+          parts={count.parts}
+          format={(amount) => diceNotation(amount, PLAIN)}
+        />
+        {settings.diceSuffix ? <bdi className={styles.affix}>{settings.diceSuffix}</bdi> : null}
+      </p>
+      <p className={styles.skill}>
+        <bdi>{skill}</bdi>
+      </p>
+      <div className={styles.buttons}>
+        <Button icon={<Dices />} onClick={() => fight.roll(count.total)}>
+          Roll dice
+        </Button>
+        <Button icon={<Copy />} onClick={copy}>
+          Copy dice
+        </Button>
+      </div>
+      <p role="status" className={styles.copied}>
+        {copied?.notation === notation ? copied.news : null}
+      </p>
+      <RollResult fight={fight} />
+      <Collapsible title="Odds" level={3}>
+        <Odds key={count.total} count={count.total} />
+      </Collapsible>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ElementEvaluation, InputRow } from '../../../core/combat/evaluation.ts';
+import type { InputValues } from '../../../core/rules/context.ts';
+import type { InputName } from '../../../core/rules/define.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import styles from './element-inputs.module.css';
+
+interface ElementInputsProps {
+  element: ElementEvaluation;
+  /** Called with what the player gives; what was given of other kinds stays. */
+  onGive: (values: InputValues) => void;
+}
+
+/** What an action or a maneuver asks of the player. */
+export function ElementInputs({ element, onGive }: ElementInputsProps) {
+  if (element.inputs.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the heading above
+    <div role="group" aria-label={`Inputs of ${element.action.name}`} className={styles.inputs}>
+      {element.inputs.map((input, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what an action asks never reorders, and misfits have no name
+        <Input key={index} input={input} values={element.values} onGive={onGive} />
+      ))}
+    </div>
+  );
+}
+
+interface InputProps {
+  input: InputRow;
+  values: InputValues;
+  onGive: (values: InputValues) => void;
+}
+
+const LABELS: Readonly<Record<Exclude<InputName, 'numeric'>, string>> = {
+  skill: 'Skill',
+  weapon: 'Weapon',
+  statusEffect: 'Status Effect',
+};
+
+function Input({ input, values, onGive }: InputProps) {
+  if ('error' in input) return <Notice kind="error">{input.error}</Notice>;
+  const { name, options } = input;
+  if (options.control === 'number') {
+    const { title, minimum, maximum, problem } = options;
+    if (problem !== undefined) {
+      return (
+        <Notice kind="error" title={<bdi>{title}</bdi>}>
+          {problem}
+        </Notice>
+      );
+    }
+    return (
+      <div className={styles.number}>
+        <NumberField
+          label={<bdi>{title}</bdi>}
+          value={values.numeric ?? minimum}
+          min={minimum}
+          max={maximum}
+          onChange={(numeric) => onGive({ numeric })}
+        />
+      </div>
+    );
+  }
+  if (options.choices.length === 0 || name === 'numeric') {
+    return <p className={styles.fallback}>{options.fallback}</p>;
+  }
+  const { statusEffect } = values;
+  if (name === 'statusEffect' && statusEffect !== undefined) {
+    const { minimum, maximum } = options.levels ?? { minimum: 1, maximum: 1 };
+    return (
+      <div className={styles.pair}>
+        <SelectField
+          label={LABELS.statusEffect}
+          value={statusEffect.name}
+          options={options.choices}
+          onChange={(effect) => onGive({ statusEffect: { ...statusEffect, name: effect } })}
+        />
+        <div className={styles.number}>
+          <NumberField
+            label="Level"
+            value={statusEffect.level}
+            min={minimum}
+            max={maximum}
+            onChange={(level) => onGive({ statusEffect: { ...statusEffect, level } })}
+          />
+        </div>
+      </div>
+    );
+  }
+  const chosen = name === 'skill' ? values.skill : values.weapon;
+  return (
+    <SelectField
+      label={LABELS[name]}
+      value={chosen ?? ''}
+      options={options.choices}
+      onChange={(value) => onGive(name === 'skill' ? { skill: value } : { weapon: value })}
+    />
+  );
+}

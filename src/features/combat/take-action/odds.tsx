@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { DIE_SIDES } from '../../../core/dice/notation.ts';
+import { type Odds as Chances, chanceOfAtLeast, successOdds, totalOdds } from '../../../core/dice/odds.ts';
+import { NumberField } from '../../../ui/number-field.tsx';
+import styles from './odds.module.css';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+/** The highest outcome that is as likely as not to be reached. */
+function likely(odds: Chances): number {
+  return odds.findLastIndex((_chance, outcome) => chanceOfAtLeast(outcome, odds) >= 0.5);
+}
+
+/** How likely a total is, and how likely a number of dice that show enough. */
+export function Odds({ count }: { count: number }) {
+  const totals = totalOdds(count);
+  const [total, setTotal] = useState(() => (totals === undefined ? count : likely(totals)));
+  const [from, setFrom] = useState(5);
+  const [dice, setDice] = useState(1);
+  const successes = successOdds(count, from);
+  if (totals === undefined || successes === undefined) {
+    return <p>There are too many dice for their odds.</p>;
+  }
+  return (
+    <div className={styles.odds}>
+      <div className={styles.question}>
+        <NumberField
+          label="Total of at least"
+          value={total}
+          min={count}
+          max={count * DIE_SIDES}
+          onChange={setTotal}
+        />
+        <output className={styles.chance}>{percent.format(chanceOfAtLeast(total, totals))}</output>
+      </div>
+      <div className={styles.question}>
+        <NumberField label="Dice at least" value={dice} min={1} max={count} onChange={setDice} />
+        <NumberField label="showing at least" value={from} min={1} max={DIE_SIDES} onChange={setFrom} />
+        <output className={styles.chance}>{percent.format(chanceOfAtLeast(dice, successes))}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { TriangleAlert } from 'lucide-react';
+import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import { Explain } from '../../../ui/explain.tsx';
+import styles from './payment.module.css';
+
+/** What is paid of each resource beside what there is of it, and what is gained. */
+export function Payment({ evaluation: { costs, gains } }: { evaluation: Evaluation }) {
+  return (
+    <div className={styles.payment}>
+      <section>
+        <h3 className={styles.title}>Costs</h3>
+        {costs.length === 0 ? <p className={styles.nothing}>Nothing</p> : null}
+        <ul className={styles.rows}>
+          {costs.map(({ resource, name, cost, available, affordable }) => (
+            <li
+              key={resource}
+              className={styles.row}
+              data-tincture={RESOURCE_TINCTURES[resource]}
+              data-affordable={affordable}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.amount}>
+                <Explain label={`${name} cost`} total={cost.total} parts={cost.parts} />
+              </span>
+              <span className={styles.available}>of {available}</span>
+              {affordable ? null : (
+                <span className={styles.short}>
+                  <TriangleAlert aria-hidden="true" /> Not enough
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {gains.length > 0 ? (
+        <section>
+          <h3 className={styles.title}>Gains</h3>
+          <ul className={styles.rows}>
+            {gains.map(({ resource, name, gain, available }) => (
+              <li key={resource} className={styles.row} data-tincture={RESOURCE_TINCTURES[resource]}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.amount}>
+                  {'+'}
+                  <Explain label={`${name} gain`} total={gain.total} parts={gain.parts} />
+                </span>
+                <span className={styles.available}>to {available}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

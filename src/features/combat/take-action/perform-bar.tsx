@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { FightInHand } from '../use-fight.ts';
+import styles from './perform-bar.module.css';
+
+interface PerformBarProps {
+  fight: FightInHand;
+  evaluation: Evaluation;
+}
+
+/** The main act under the thumb, with what it costs or why it cannot be done. */
+export function PerformBar({ fight, evaluation }: PerformBarProps) {
+  const id = useId();
+  const { canPerform, reasons, costs, elements } = evaluation;
+  const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
+  return (
+    <ActionBar
+      summary={
+        <div id={id} role="status" className={styles.summary}>
+          {reasons.map((reason) => (
+            <p key={reason} className={styles.reason}>
+              {reason}
+            </p>
+          ))}
+          {unmet > 0 ? (
+            <p className={styles.reason}>
+              {unmet === 1 ? 'A condition does not hold.' : `${unmet} conditions do not hold.`}
+            </p>
+          ) : null}
+          {canPerform ? (
+            <p className={styles.costs}>
+              {costs.length === 0 ? 'Costs nothing' : null}
+              {costs.map(({ resource, name, cost, available }) => (
+                <span key={resource} className={styles.cost}>
+                  <b>{cost.total}</b> of {available} {name}
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      }
+    >
+      <Button
+        kind="primary"
+        aria-disabled={!canPerform || undefined}
+        aria-describedby={id}
+        onClick={canPerform ? fight.perform : undefined}
+      >
+        Perform Action
+      </Button>
+    </ActionBar>
+  );
+}

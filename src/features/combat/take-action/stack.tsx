@@ -1,0 +1,40 @@
+import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { FightInHand } from '../use-fight.ts';
+import { ElementInputs } from './element-inputs.tsx';
+import styles from './stack.module.css';
+
+interface StackProps {
+  fight: FightInHand;
+  /** The maneuvers, in the order in which they were added. */
+  elements: readonly ElementEvaluation[];
+}
+
+/** The maneuvers on the action, each with its inputs and a way to remove it. */
+export function Stack({ fight, elements }: StackProps) {
+  if (elements.length === 0) return null;
+  return (
+    <ol className={styles.stack} aria-label="Maneuvers">
+      {elements.map((element) => {
+        const { action, place } = element;
+        return (
+          <li key={place} className={styles.maneuver}>
+            <div className={styles.top}>
+              <h3 className={styles.name}>
+                <bdi>{action.name}</bdi>
+              </h3>
+              <Button
+                kind="quiet"
+                aria-label={`Remove ${action.name}`}
+                onClick={() => place !== 'ACTION' && fight.remove(place)}
+              >
+                Remove
+              </Button>
+            </div>
+            <ElementInputs element={element} onGive={(values) => fight.give(place, values)} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { Names } from '../../../cards/names.tsx';
+import { evaluate } from '../../../core/combat/evaluate.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { FightInHand } from '../use-fight.ts';
+import { Changes } from './changes.tsx';
+import { Dice } from './dice.tsx';
+import { ElementDetails } from './element-details.tsx';
+import { ElementInputs } from './element-inputs.tsx';
+import { Figures } from './figures.tsx';
+import { Payment } from './payment.tsx';
+import { PerformBar } from './perform-bar.tsx';
+import { Stack } from './stack.tsx';
+import styles from './take-action.module.css';
+
+/** The whole of what the drafted action would come to, before it is performed (decisions: Combat). */
+export function TakeAction({ fight }: { fight: FightInHand }) {
+  const { character, draft } = fight;
+  const evaluation = evaluate(character, draft);
+  const [action] = evaluation?.elements ?? [];
+  if (evaluation === undefined || action === undefined) {
+    return (
+      <EmptyState title={<span tabIndex={-1}>There are no actions</span>}>
+        The game data, the talents and the equipment of this character give none.
+      </EmptyState>
+    );
+  }
+  const { name } = action.action;
+  const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
+  return (
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <h2 tabIndex={-1} className={styles.title}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.sources}>
+          <Names names={sources} />
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ElementInputs element={action} onGive={(values) => fight.give('ACTION', values)} />
+          <Stack fight={fight} elements={evaluation.elements.slice(1)} />
+          <Button kind="quiet" onClick={() => fight.show('maneuvers')}>
+            Choose maneuvers
+          </Button>
+        </div>
+        <div className={styles.column}>
+          <Dice fight={fight} evaluation={evaluation} />
+          <Figures evaluation={evaluation} />
+          <Payment evaluation={evaluation} />
+          <Changes evaluation={evaluation} />
+        </div>
+      </div>
+      {evaluation.elements.map((element, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an element is its place, as a maneuver may be stacked twice
+        <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
+      ))}
+      <PerformBar fight={fight} evaluation={evaluation} />
+    </div>
+  );
+}

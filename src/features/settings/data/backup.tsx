@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Meter } from '../../../state/data-report.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FileInput } from '../../../ui/file-input.tsx';
+import styles from './data.module.css';
+import { useTellRestore } from './use-restore.ts';
+
+/** Everything in one file, and back. */
+export function Backup({ meter, onDone }: { meter: Meter; onDone: () => Promise<void> }) {
+  const { storage, notices } = useApplication();
+  const tell = useTellRestore();
+  const [asked, setAsked] = useState<{ file: File; damaged?: string }>();
+
+  const download = async () => {
+    const outcome = await storage.backups.download();
+    if (outcome.ok) notices.tell(`${outcome.value.fileName} holds everything.`);
+    else notices.warn(`No backup was made. ${outcome.problem.message}`);
+    await onDone();
+  };
+  const restore = async ({ file, damaged }: NonNullable<typeof asked>) => {
+    setAsked(undefined);
+    const outcome = await storage.backups.restore(file, { evenIfDamaged: damaged !== undefined });
+    if (outcome.kind === 'refused' && outcome.damaged && damaged === undefined) {
+      setAsked({ file, damaged: outcome.message });
+      return;
+    }
+    tell(outcome);
+    await onDone();
+  };
+
+  return (
+    <div className={styles.block}>
+      <h3>Backup</h3>
+      {meter.backupDue ? (
+        <p className={styles.quiet}>
+          {meter.lastBackupAt === undefined
+            ? 'You have no backup yet.'
+            : `${meter.savesSinceBackup} saves have been made since the last one.`}{' '}
+          Now is a good time for one.
+        </p>
+      ) : null}
+      <div className={styles.acts}>
+        <Button kind={meter.backupDue ? 'primary' : 'plain'} onClick={() => void download()}>
+          Download Backup
+        </Button>
+        <FileInput
+          label="Restore Backup"
+          accept=".json,application/json"
+          onFiles={([file]) => file && setAsked({ file })}
+        />
+      </div>
+      {asked ? (
+        <ConfirmDialog
+          open
+          danger={asked.damaged !== undefined}
+          title={
+            <>
+              Restore <bdi>{asked.file.name}</bdi>?
+            </>
+          }
+          description={
+            asked.damaged === undefined
+              ? 'What is in the file is added, or replaces what has the same name. Nothing is removed, and a snapshot of everything as it is now is taken first.'
+              : `${asked.damaged} Restore what can be read all the same? A snapshot is taken first.`
+          }
+          onConfirm={() => void restore(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

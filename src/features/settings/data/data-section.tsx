@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DataReport } from '../../../state/data-report.ts';
+import { readDataReport } from '../../../state/data-report.ts';
+import { useApplication, useStorageStatus } from '../../../state/use-application.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Backup } from './backup.tsx';
+import styles from './data.module.css';
+import { SafetyFacts } from './safety-facts.tsx';
+import { SetAsideList } from './set-aside-list.tsx';
+import { SnapshotList } from './snapshot-list.tsx';
+
+/** Where the users' things are, how safe they are, and the ways back to earlier states (decisions: Storage). */
+export function DataSection() {
+  const { storage } = useApplication();
+  const status = useStorageStatus();
+  const [report, setReport] = useState<DataReport>();
+
+  const refresh = useCallback(async () => setReport(await readDataReport(storage)), [storage]);
+  useEffect(() => {
+    // Every save changes what is told here.
+    if (status.saving !== 'saving') void refresh();
+  }, [refresh, status]);
+
+  return (
+    <section className={styles.data} aria-labelledby="data">
+      <h2 id="data">Data</h2>
+      <p className={styles.quiet}>
+        Everything you make is kept in this browser, in two copies. A browser can still lose both: a backup
+        file is the copy that nothing here can touch.
+      </p>
+      {report ? (
+        <>
+          <SafetyFacts report={report} status={status} />
+          <Backup meter={report.meter} onDone={refresh} />
+          <SetAsideList records={report.setAside} onDone={refresh} />
+          <SnapshotList snapshots={report.snapshots} onDone={refresh} />
+        </>
+      ) : (
+        <Skeleton lines={8} height="2rem" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { SetAside } from '../../../state/data-report.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import styles from './data.module.css';
+import { moment, thing } from './words.ts';
+
+/** Records that could not be read: kept as they were, to be downloaded or, once no longer wanted, discarded. */
+export function SetAsideList({
+  records,
+  onDone,
+}: {
+  records: readonly SetAside[];
+  onDone: () => Promise<void>;
+}) {
+  const { storage, surroundings, notices } = useApplication();
+  const [discarding, setDiscarding] = useState<SetAside>();
+  if (records.length === 0) return null;
+
+  const discard = async (record: SetAside) => {
+    setDiscarding(undefined);
+    const outcome = await storage.discard(record.id);
+    if (!outcome.ok) notices.warn(`The record is still here. ${outcome.problem.message}`);
+    await onDone();
+  };
+
+  return (
+    <div className={styles.block}>
+      <h3>Records set aside</h3>
+      <p className={styles.quiet}>These could not be read. They are kept exactly as they were.</p>
+      <ul className={styles.rows} aria-label="Records set aside">
+        {records.map((record) => {
+          const name = thing({ kind: record.kind, name: record.key });
+          return (
+            <li key={record.id} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  Unable to load <bdi>{record.key || 'the selected sheet'}</bdi>.
+                </p>
+                <p className={styles.quiet}>
+                  <bdi>{name}</bdi> · {record.reason} · {moment(record.at)}
+                </p>
+              </div>
+              <Button
+                aria-label={`Download ${name}`}
+                onClick={() => surroundings.download(record.key || record.kind, record.raw)}
+              >
+                Download
+              </Button>
+              <Button kind="danger" aria-label={`Discard ${name}`} onClick={() => setDiscarding(record)}>
+                Discard
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {discarding ? (
+        <ConfirmDialog
+          open
+          danger
+          title="Discard this record?"
+          description="This is the only copy of it. Download it first if you may want to mend it."
+          onConfirm={() => void discard(discarding)}
+          onCancel={() => setDiscarding(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

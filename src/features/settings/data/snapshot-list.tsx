@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { SnapshotDifference, SnapshotEntry, ThingName } from '../../../state/data-report.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import styles from './data.module.css';
+import { useTellRestore } from './use-restore.ts';
+import { moment, thing } from './words.ts';
+
+/** Earlier states of everything: when, why, what differs now, and the way back to one thing or to all. */
+export function SnapshotList({
+  snapshots,
+  onDone,
+}: {
+  snapshots: readonly SnapshotEntry[];
+  onDone: () => Promise<void>;
+}) {
+  return (
+    <div className={styles.block}>
+      <h3>Snapshots</h3>
+      {snapshots.length === 0 ? (
+        <p className={styles.quiet}>
+          None yet. One is taken before everything that deletes, upgrades or replaces, and every ten minutes
+          of editing.
+        </p>
+      ) : (
+        <ul className={styles.rows} aria-label="Snapshots">
+          {snapshots.map((snapshot) => (
+            <li key={snapshot.id}>
+              <Snapshot snapshot={snapshot} onDone={onDone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const DIFFERENCES = {
+  changed: 'has changed since',
+  'only-then': 'is no longer there',
+  'only-now': 'is new since',
+} as const;
+
+function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () => Promise<void> }) {
+  const { storage } = useApplication();
+  const tell = useTellRestore();
+  const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
+  const [asked, setAsked] = useState<{ only?: ThingName }>();
+  const when = moment(snapshot.at);
+
+  const compare = async () => {
+    if (differences !== undefined) return setDifferences(undefined);
+    const found = await storage.snapshots.differences(snapshot.id);
+    setDifferences(found.ok ? found.value : found.problem);
+  };
+  const restore = async ({ only }: NonNullable<typeof asked>) => {
+    setAsked(undefined);
+    setDifferences(undefined);
+    tell(await storage.snapshots.restore(snapshot.id, only));
+    await onDone();
+  };
+
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <bdi>{snapshot.reason}</bdi>
+          </p>
+          <p className={styles.quiet}>
+            {when} · {snapshot.things.length} {snapshot.things.length === 1 ? 'record' : 'records'}
+          </p>
+        </div>
+        <Button
+          kind="quiet"
+          aria-expanded={differences !== undefined}
+          aria-label={`What differs from ${when}`}
+          onClick={() => void compare()}
+        >
+          What differs
+        </Button>
+        <Button aria-label={`Restore everything of ${when}`} onClick={() => setAsked({})}>
+          Restore all
+        </Button>
+      </div>
+      {typeof differences === 'string' ? <p className={styles.quiet}>{differences}</p> : null}
+      {typeof differences === 'object' ? (
+        differences.length === 0 ? (
+          <p className={styles.quiet}>Nothing differs from now.</p>
+        ) : (
+          <ul className={styles.differences} aria-label="What differs from now">
+            {differences.map((each) => (
+              <li key={`${each.kind} ${each.name}`} className={styles.row}>
+                <p className={styles.words}>
+                  <bdi>{thing(each)}</bdi> {DIFFERENCES[each.difference]}
+                </p>
+                {each.difference === 'only-now' ? null : (
+                  <Button
+                    kind="quiet"
+                    aria-label={`Restore ${thing(each)} of ${when}`}
+                    onClick={() => setAsked({ only: { kind: each.kind, name: each.name } })}
+                  >
+                    Restore
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      ) : null}
+      {asked ? (
+        <ConfirmDialog
+          open
+          title={
+            <>
+              Restore <bdi>{asked.only ? thing(asked.only) : 'everything'}</bdi> of {when}?
+            </>
+          }
+          description="It replaces what has the same name now. Nothing is removed, and a snapshot of everything as it is now is taken first."
+          onConfirm={() => void restore(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RestoreReport, ThingName } from '../../../state/data-report.ts';
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** A size as people say it: `1.4 MB`. */
+export function bytes(total: number): string {
+  let size = total;
+  let unit = 0;
+  while (size >= 1000 && unit < UNITS.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  return `${size >= 10 || unit === 0 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]}`;
+}
+
+/** A time as people say it: `November 18, 2026 at 7:05 PM`. */
+export function moment(at: number): string {
+  return new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+const KINDS: Readonly<Record<ThingName['kind'], string>> = {
+  characters: 'character',
+  encounters: 'encounter',
+  packs: 'game data pack',
+  settings: 'settings',
+};
+
+/** A stored thing in words: `Aria (character)`. */
+export function thing({ kind, name }: ThingName): string {
+  return kind === 'settings' ? 'Settings' : `${name} (${KINDS[kind]})`;
+}
+
+/** What a restore did, in one sentence. */
+export function restored({ added, replaced, kept, setAside }: RestoreReport): string {
+  const parts = [
+    count(added, 'added'),
+    count(replaced, 'replaced'),
+    count(kept, 'left as they are'),
+    count(setAside, 'could not be read and set aside'),
+  ].filter(Boolean);
+  return parts.length === 0 ? 'Everything was as it is already.' : `Restored: ${parts.join('; ')}.`;
+}
+
+function count(things: readonly ThingName[], what: string): string {
+  return things.length === 0 ? '' : `${things.length} ${what}`;
+}
