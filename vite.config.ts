@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
+import { firstLoad } from './config/first-load.ts';
 import { basePath } from './scripts/lib/base-path.mjs';
 
 /** Browsers from the spring of 2024 on: the first that all know `light-dark()`. */
@@ -8,7 +9,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig({
   base: basePath(process.env.TABARD_BASE),
-  plugins: [react({ compiler: true }), contentSecurityPolicy()],
+  plugins: [react({ compiler: true }), firstLoad(), contentSecurityPolicy()],
   build: {
     target: BROWSERS,
     // The policy allows neither data: addresses nor inline scripts.

@@ -38,13 +38,16 @@ interface Box {
   readonly height: number;
 }
 
-/** Where something is on the page, once it has stopped moving. */
+/** Where something is in the document, once it has stopped moving. */
 async function settled(locator: Locator): Promise<Box> {
   let before = '';
   await expect
     .poll(async () => {
       const last = before;
-      before = JSON.stringify(await locator.boundingBox());
+      before = await locator.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return JSON.stringify({ x, y: y + window.scrollY, width, height });
+      });
       return before === last;
     })
     .toBe(true);
@@ -100,13 +103,19 @@ test('a tile is dragged by its title and resized by its corner, and stays there'
   expect(after.Talents.x).toBe(before.Skills.x);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Move Talents');
 
-  const { x, y, width, height } = after.Notes;
   await tile(page, 'Notes').hover();
-  await page.mouse.move(x + width - 5, y + height - 5);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const notes = await settled(tile(page, 'Notes'));
+  const corner = {
+    x: notes.x + notes.width - 5,
+    y: notes.y + notes.height - 5 - (await page.evaluate(() => window.scrollY)),
+  };
+  await page.mouse.move(corner.x, corner.y);
   await page.mouse.down();
-  await page.mouse.move(x + width - 5, y + height + 105, { steps: 10 });
+  await page.mouse.move(corner.x, corner.y + 110, { steps: 10 });
   await page.mouse.up();
-  expect((await settled(tile(page, 'Notes'))).height).toBe(height + 110);
+  expect((await settled(tile(page, 'Notes'))).height).toBe(notes.height + 110);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Resize Notes');
 
   const moved = await places(page);

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import type { Application } from '../state/application.ts';
 import { ApplicationContext, useSettings } from '../state/use-application.ts';
 

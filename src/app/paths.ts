@@ -18,6 +18,7 @@ export const paths = {
   talentGlossary: '/gamedata/talents',
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
+  playerView: '/gm/player-view',
   settings: '/settings',
   patchNotes: '/settings/patch-notes',
 } as const;

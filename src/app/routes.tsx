@@ -14,7 +14,7 @@ function notFound(): never {
   throw new Response('', { status: 404, statusText: 'Not Found' });
 }
 
-/** Every route of the specification (seed 1 §2, seed 2 §2). */
+/** Every route of the specification (seed 1 §2, seed 2 §2), and the players' window, which has no shell around it. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -99,6 +99,10 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            path: '/gm/encounter/:tab?',
+            lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
+          },
+          {
             path: paths.settings,
             lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
           },
@@ -110,5 +114,11 @@ export const routes: RouteObject[] = [
         ],
       },
     ],
+  },
+  {
+    path: paths.playerView,
+    HydrateFallback: Loading,
+    errorElement: <RouteError />,
+    lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
   },
 ];

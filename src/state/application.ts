@@ -1,12 +1,15 @@
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
+import { openPlayerViewChannel } from '../storage/player-view-channel.ts';
 import { type CharactersStore, createCharacters } from './characters.ts';
 import type { TabardStorage } from './codecs.ts';
+import { createEncounters, type Encounters } from './encounters.ts';
 import { createGameData, type GameDataStore } from './game-data.ts';
 import { createLoadedCharacter, type LoadedCharacter } from './loaded-character.ts';
 import { createLoading, type Loading } from './loading.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
+import { createPlayerViews, type PlayerViews } from './player-view.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 
 /** What the application needs of the outside world besides its storage. */
@@ -32,6 +35,8 @@ export interface Application {
   readonly characters: CharactersStore;
   readonly loaded: LoadedCharacter;
   readonly loading: Loading;
+  readonly encounters: Encounters;
+  readonly playerViews: PlayerViews;
   readonly notices: Notices;
   readonly patchNotes: PatchNotesStore;
 }
@@ -49,6 +54,8 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
   const characters = createCharacters(storage.characters);
   const loaded = createLoadedCharacter(storage, gameData.store, notices);
   const loading = createLoading({ storage, gameData, loaded });
+  const encounters = createEncounters(storage.encounters, storage.remembered);
+  const playerViews = createPlayerViews(encounters, openPlayerViewChannel);
   return {
     storage,
     surroundings,
@@ -57,6 +64,8 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
     characters,
     loaded,
     loading,
+    encounters,
+    playerViews,
     notices,
     patchNotes,
   };

@@ -1,5 +1,5 @@
-import { parseStoredSheet, printStoredSheet } from '../core/character/parse-sheet.ts';
 import type { StoredSheet } from '../core/character/sheet.ts';
+import { printStoredSheet, readStoredSheet } from '../core/character/stored-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, printEncounter } from '../core/encounter/parse-encounter.ts';
 import { parseStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
@@ -32,7 +32,7 @@ function reader<Value>(
 export const codecs: Codecs<StoredSheet, Encounter, Settings, StoredPack> = {
   characters: {
     schema: SCHEMA,
-    parse: reader(parseStoredSheet),
+    parse: reader(readStoredSheet),
     print: (sheet) => JSON.stringify(printStoredSheet(sheet)),
     nameOf: (sheet) => sheet.name,
     withName: (sheet, name) => ({ ...sheet, name, json: { ...sheet.json, name } }),

@@ -5,6 +5,7 @@ import type { Settings } from '../core/settings/settings.ts';
 import type { Status } from '../storage/storage.ts';
 import type { Application } from './application.ts';
 import type { CharacterEntry } from './characters.ts';
+import type { EncounterEntry, EncounterState } from './encounters.ts';
 import type { GameDataState } from './game-data.ts';
 import type { LoadedState } from './loaded-character.ts';
 import type { Notice } from './notices.ts';
@@ -27,6 +28,11 @@ export const useCharacters = (): readonly CharacterEntry[] => useStore(useApplic
 export const useNotices = (): readonly Notice[] => useStore(useApplication().notices.store);
 
 export const useLoaded = (): LoadedState => useStore(useApplication().loaded.store);
+
+export const useEncounters = (): readonly EncounterEntry[] => useStore(useApplication().encounters.list);
+
+/** The loaded encounter, its steps, and what of it is hidden from players. */
+export const useLoadedEncounter = (): EncounterState => useStore(useApplication().encounters.store);
 
 /** The loaded character, or one thing of it, so that a view is drawn again only when that changes. */
 export function useCharacter<Selected>(select: (character: Character | undefined) => Selected): Selected {

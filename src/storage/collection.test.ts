@@ -9,6 +9,7 @@ import { type Named, open, type TestStorage } from './testing/things.ts';
 const aria: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
+const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
 
 let browser = new FakeBrowser();
 let faults: Faults | undefined;
@@ -63,12 +64,11 @@ describe('saving', () => {
     expect(storage.status().saving).toBe('saving');
     expect(storage.characters.get('Aria')?.value.notes).toBe('ab');
     expect(await stored('aria')).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await eventually(() => storage.status().saving).toBe('saved');
     expect(await raw.get(browser, 'characters', 'aria')).toMatchObject({
       rev: 1,
       data: JSON.stringify(note('ab')),
     });
-    expect(storage.status().saving).toBe('saved');
   });
 
   it('saves what is typed when the page is hidden, and at once into localStorage', async () => {
@@ -197,6 +197,18 @@ describe('two tabs at once', () => {
     expect(two.characters.get('Aria')).toBeUndefined();
   });
 
+  it('leaves no trace of ours under a name that another tab deleted', async () => {
+    const one = (await tabWith(deaf)).storage;
+    await one.characters.save(aria);
+    const { tab, storage: two } = await tabWith(deaf);
+    await one.characters.remove('Aria');
+    two.characters.saveSoon(note('typed'));
+    tab.hide();
+    await two.flush();
+    const again = (await tabWith()).storage;
+    expect([...again.characters.entries().keys()]).toEqual(['aria (recovered)']);
+  });
+
   it('sends what was typed meanwhile along with our version', async () => {
     const one = (await tabWith(deaf)).storage;
     await one.characters.save(aria);
@@ -218,14 +230,13 @@ describe('two tabs at once', () => {
     const two = (await tabWith()).storage;
     await one.characters.save(note('news'));
     await one.characters.save({ name: 'Brom', notes: '' });
-    await settled();
-    expect(two.characters.get('Aria')?.value.notes).toBe('news');
+    const inTwo = () =>
+      [...two.characters.entries().values()].map(({ name, value }) => `${name}: ${value.notes}`);
+    await eventually(inTwo).toEqual(['Aria: news', 'Brom: ']);
     await one.characters.remove('Brom');
-    await settled();
-    expect([...two.characters.entries().keys()]).toEqual(['aria']);
+    await eventually(inTwo).toEqual(['Aria: news']);
     expect(await two.characters.save(note('and back'))).toEqual({ kind: 'saved' });
-    await settled();
-    expect(one.characters.get('Aria')?.value.notes).toBe('and back');
+    await eventually(() => one.characters.get('Aria')?.value.notes).toBe('and back');
   });
 
   it('catches up when it is shown again', async () => {
@@ -235,16 +246,14 @@ describe('two tabs at once', () => {
     await one.characters.save(note('unheard'));
     await one.characters.save({ name: 'Brom', notes: '' });
     tab.show();
-    await settled();
+    await eventually(() => two.characters.get('Brom')).toBeDefined();
     expect(two.characters.get('Aria')?.value.notes).toBe('unheard');
-    expect(two.characters.get('Brom')).toBeDefined();
   });
 
   it('stops writing when a newer version starts in another tab', async () => {
     const one = (await tabWith()).storage;
     await open(browser.tab().environment, 2);
-    await settled();
-    expect(one.status().mode).toBe('older');
+    await eventually(() => one.status().mode).toBe('older');
     expect(await one.characters.save(aria)).toMatchObject({ kind: 'unsaved', problem: { reason: 'older' } });
     expect(await stored('aria')).toBeUndefined();
   });
@@ -296,8 +305,7 @@ describe('settings in two tabs', () => {
     two.settings.subscribe((value) => heard.push(value));
     one.settings.saveSoon({ flexSize: 8 });
     await one.flush();
-    await settled();
-    expect(heard).toEqual([{ flexSize: 8 }]);
+    await eventually(() => heard).toEqual([{ flexSize: 8 }]);
   });
 });
 

@@ -2,12 +2,12 @@ import { normaliseName } from '../core/lib/normalise-name.ts';
 import type { Result } from '../core/lib/result.ts';
 import { readNow } from './authority.ts';
 import { type Database, requested } from './database.ts';
+import { withSnapshot } from './earlier-states.ts';
 import { storageProblem } from './problem.ts';
 import { type Reading, readStored, revOf, type StoredRecord } from './record.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { putAside, toSetAside } from './set-aside.ts';
 import { announce, place, type Shelf } from './shelf.ts';
-import { withSnapshot } from './snapshots.ts';
 import type {
   Change,
   Collection,

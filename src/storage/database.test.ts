@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { databaseVersion, openDatabase, requested } from './database.ts';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import { FakeBrowser, patience } from './testing/fake-browser.ts';
 import { open } from './testing/things.ts';
 
 const put = (transaction: IDBTransaction, key: string) =>
@@ -65,15 +65,16 @@ describe('the database', () => {
       request.onsuccess = () => resolve(request.result);
     });
     const deleting = factory.deleteDatabase('tabard');
-    const database = openDatabase(browser.tab().environment, () => undefined);
+    const impatient = browser.tab({ patience: { ...patience, open: 30 } });
+    const database = openDatabase(impatient.environment, () => undefined);
     expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toMatchObject({
       ok: false,
     });
     stubborn.close();
     await requested(deleting);
-    expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toMatchObject({
-      ok: true,
-    });
+    await expect
+      .poll(() => database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a')))
+      .toMatchObject({ ok: true });
   });
 });
 

@@ -26,8 +26,8 @@ describe('fetchJson', () => {
     ['page', answering('<!doctype html><title>App</title>', html)],
     ['page', answering('  <!doctype html>')],
     ['page', answering('[1]', html)],
-    ['not-json', answering('{')],
-    ['empty', answering('')],
+    ['broken', answering('{')],
+    ['broken', answering('')],
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
       'timeout',

@@ -1,11 +1,12 @@
-import { type JsonProblem, readJson } from '../core/lib/json-text.ts';
-import { fail, type Result } from '../core/lib/result.ts';
+import { fail, ok, type Result } from '../core/lib/result.ts';
 
-/** `missing`: no such file. `page`: the host answered with a web page in its place. `refused`: any other bad status. */
+/**
+ * `missing`: no such file. `page`: the host answered with a web page in its place. `refused`: any other bad status. `broken`: it
+ * is no JSON.
+ */
 export type FetchProblem =
-  | { readonly kind: 'missing' | 'page' | 'network' | 'timeout' }
-  | { readonly kind: 'refused'; readonly status: number }
-  | JsonProblem;
+  | { readonly kind: 'missing' | 'page' | 'broken' | 'network' | 'timeout' }
+  | { readonly kind: 'refused'; readonly status: number };
 
 export interface FetchOptions {
   /** The path that the app is hosted under, with a slash at the end. */
@@ -28,11 +29,20 @@ export async function fetchJson(
     if (!response.ok) return fail({ kind: 'refused', status: response.status });
     const text = (await response.text()).replace(/^\uFEFF/u, '');
     const isPage = response.headers.get('content-type')?.includes('text/html') || /^\s*</u.test(text);
-    return isPage ? fail({ kind: 'page' }) : readJson(text);
+    return isPage ? fail({ kind: 'page' }) : parse(text);
   } catch {
     return fail({ kind: controller.signal.aborted ? 'timeout' : 'network' });
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The file is the app's own, from its own origin: it needs no scan before it is parsed. */
+function parse(text: string): Result<unknown, FetchProblem> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail({ kind: 'broken' });
   }
 }
 
@@ -49,7 +59,7 @@ export function describeFetchProblem(fileName: string, problem: FetchProblem): s
       return `${fileName} took too long to arrive.`;
     case 'refused':
       return `The server refused ${fileName} with status ${problem.status}.`;
-    default:
+    case 'broken':
       return `${fileName} is not valid JSON.`;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Environment } from './environment.ts';
 import type { Hold } from './storage.ts';
-import { FakeBrowser, type FakeTab } from './testing/fake-browser.ts';
+import { FakeBrowser, type FakeTab, patience } from './testing/fake-browser.ts';
 import { open, type TestStorage } from './testing/things.ts';
 
 const note = (notes: string) => ({ name: 'Aria', notes });
@@ -18,7 +18,8 @@ async function openAria(browser: FakeBrowser, changes: Partial<Environment> = {}
   return { tab, storage, hold: storage.hold('Aria') };
 }
 
-const becomes = (hold: Hold, state: ReturnType<Hold['state']>) => expect.poll(() => hold.state()).toBe(state);
+const becomes = (hold: Hold, state: ReturnType<Hold['state']>) =>
+  expect.poll(() => hold.state(), { timeout: 10_000 }).toBe(state);
 
 describe('the hold on a character', () => {
   it('belongs to the first tab; a second sees it elsewhere until the first lets go', async () => {
@@ -33,6 +34,17 @@ describe('the hold on a character', () => {
     one.hold.release();
     await becomes(two.hold, 'held');
     expect(two.storage.characters.get('Aria')?.value.notes).toBe('last words');
+  });
+
+  it('tells of no change where there was none', async () => {
+    const browser = new FakeBrowser();
+    const { storage } = await openAria(browser);
+    await storage.characters.save(note('mine'));
+    const heard: unknown[] = [];
+    storage.characters.subscribe((change) => heard.push(change));
+    storage.hold('Aria').release();
+    await becomes(storage.hold('Brom'), 'held');
+    expect(heard).toEqual([]);
   });
 
   it('is per character', async () => {
@@ -70,15 +82,28 @@ describe('the hold on a character', () => {
     const one = await openAria(browser, { openChannel: undefined });
     await one.storage.characters.save(note(''));
     await becomes(one.hold, 'held');
-    const two = await openAria(browser);
+    const two = await openAria(browser, { patience: { ...patience, takeOver: 30 } });
     await becomes(two.hold, 'elsewhere');
     await two.hold.takeOver();
-    expect(two.hold.state()).toBe('held');
+    await becomes(two.hold, 'held');
     await becomes(one.hold, 'elsewhere');
     await two.storage.characters.save(note('two'));
     expect(await one.storage.characters.save(note('one'))).toMatchObject({ kind: 'kept-both' });
     two.hold.release();
     await becomes(one.hold, 'held');
+  });
+
+  it('is never in two tabs, at whatever moment it is stolen', async () => {
+    for (let delay = 0; delay < 12; delay += 1) {
+      const browser = new FakeBrowser();
+      const one = await openAria(browser, { openChannel: undefined });
+      const two = await openAria(browser, { patience: { ...patience, takeOver: 0 } });
+      for (let ticks = 0; ticks < delay; ticks += 1) await new Promise((resolve) => setImmediate(resolve));
+      await two.hold.takeOver();
+      await becomes(two.hold, 'held');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect([one.hold.state(), two.hold.state()]).toEqual(['elsewhere', 'held']);
+    }
   });
 
   it('goes to the next tab when its own crashes', async () => {

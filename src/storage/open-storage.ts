@@ -1,9 +1,9 @@
 import { ok } from '../core/lib/result.ts';
-import { createBackups } from './backups.ts';
 import { openTabChannel } from './channel.ts';
 import { createCollection, createSingle } from './collection.ts';
 import { openDatabase } from './database.ts';
 import { discard } from './discard.ts';
+import { createLazyBackups, createSnapshots, takeSnapshot } from './earlier-states.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import { createHold } from './hold.ts';
 import { createMeter } from './meter.ts';
@@ -14,8 +14,6 @@ import { createSaveQueue, type WriteRequest, type Written } from './save-queue.t
 import { openSecondCopy } from './second-copy.ts';
 import { readAside } from './set-aside.ts';
 import { emptyShelf, namedBy, single } from './shelf.ts';
-import { createSnapshotShelf } from './snapshot-shelf.ts';
-import { takeSnapshot } from './snapshots.ts';
 import { start } from './start.ts';
 import { createStatusBoard } from './status.ts';
 import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
@@ -124,8 +122,8 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     settings: createSingle(queue, shelves.settings),
     packs: packs as Packs<unknown> as Packs<Pack>,
     remembered: createRemembered(environment),
-    snapshots: createSnapshotShelf(vault, savers),
-    backups: createBackups(vault, savers, meter, () => loose),
+    snapshots: createSnapshots(vault, savers),
+    backups: createLazyBackups(vault, savers, meter, () => loose),
     status: status.current,
     subscribe: status.subscribe,
     dismiss: status.dismiss,

@@ -123,8 +123,7 @@ describe('snapshots', () => {
     expect(now).toMatchObject({ reason: 'Before restoring a snapshot' });
     await storage.characters.remove('Cara');
     expect(contents(storage)).toEqual(before);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(contents(other)).toEqual(before);
+    await expect.poll(() => contents(other), { timeout: 10_000 }).toEqual(before);
     await storage.close();
     const again = await open(browser.tab(changes).environment);
     expect(contents(again)).toEqual(before);

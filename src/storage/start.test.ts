@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBrowser, type FakeTab } from './testing/fake-browser.ts';
+import { FakeBrowser, type FakeTab, patience } from './testing/fake-browser.ts';
 import { raw } from './testing/raw.ts';
 import { contents, type Named, open, type TestStorage } from './testing/things.ts';
 
@@ -364,7 +364,7 @@ describe('no IndexedDB', () => {
   ])('works in memory and says so: %s', async (_, indexedDB) => {
     const browser = new FakeBrowser();
     await filled(browser);
-    const tab = browser.tab({ indexedDB });
+    const tab = browser.tab({ indexedDB, patience: { ...patience, open: 30 } });
     const storage = await restart(browser, tab);
     expect(storage.status()).toMatchObject({ mode: 'memory', saving: 'saved' });
     expect(storage.status().modeMessage).toMatch(/download/);

@@ -1,6 +1,7 @@
 import type { Result } from '../core/lib/result.ts';
 import type { Schemas } from './channel.ts';
 import { requested, type StoreName } from './database.ts';
+import { withSnapshot } from './earlier-states.ts';
 import { storageProblem } from './problem.ts';
 import { namesOfSetAside, type Plan, reconcile } from './reconcile.ts';
 import { printRecord, rawText, readStored, revOf } from './record.ts';
@@ -8,7 +9,6 @@ import type { SaveQueue, Unsaved } from './save-queue.ts';
 import { type CopiedKind, copiedKinds } from './second-copy.ts';
 import { putAside } from './set-aside.ts';
 import { announce, place, type Shelf } from './shelf.ts';
-import { withSnapshot } from './snapshots.ts';
 import type { SetAside, StorageProblem } from './storage.ts';
 import { becomeOlder, type Vault } from './vault.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { printStoredSheet } from '../../core/character/parse-sheet.ts';
+import { printStoredSheet } from '../../core/character/stored-sheet.ts';
 import type { CharacterEntry } from '../../state/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';

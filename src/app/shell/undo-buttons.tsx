@@ -1,12 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { useApplication, useLoaded } from '../../state/use-application.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useUndoTarget } from './use-undo-target.ts';
 
-/** Undo and redo of every change of the loaded character, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */
+/** Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */
 export function UndoButtons() {
-  const { loaded } = useApplication();
-  const { character, undoable, redoable } = useLoaded();
+  const { isThere, undoable, redoable, undo, redo } = useUndoTarget();
   const undoId = useId();
   const redoId = useId();
 
@@ -16,39 +15,39 @@ export function UndoButtons() {
       const key = event.key.toLowerCase();
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) loaded.redo();
-      else loaded.undo();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [loaded]);
+  }, [undo, redo]);
 
-  if (character === undefined) return null;
-  const undo = undoable.at(-1)?.label ?? 'Nothing to undo';
-  const redo = redoable.at(-1)?.label ?? 'Nothing to redo';
+  if (!isThere) return null;
+  const undoLabel = undoable.at(-1)?.label ?? 'Nothing to undo';
+  const redoLabel = redoable.at(-1)?.label ?? 'Nothing to redo';
   return (
     <>
       <IconButton
         label="Undo"
-        tooltip={`Undo: ${undo}`}
+        tooltip={`Undo: ${undoLabel}`}
         icon={<Undo2 aria-hidden="true" />}
         aria-describedby={undoId}
         disabled={undoable.length === 0}
-        onClick={loaded.undo}
+        onClick={undo}
       />
       <IconButton
         label="Redo"
-        tooltip={`Redo: ${redo}`}
+        tooltip={`Redo: ${redoLabel}`}
         icon={<Redo2 aria-hidden="true" />}
         aria-describedby={redoId}
         disabled={redoable.length === 0}
-        onClick={loaded.redo}
+        onClick={redo}
       />
       <span hidden id={undoId}>
-        {undo}
+        {undoLabel}
       </span>
       <span hidden id={redoId}>
-        {redo}
+        {redoLabel}
       </span>
     </>
   );

@@ -47,3 +47,6 @@ export const DEFAULT_SHEET: Sheet = {
   changeHistory: [],
   parked: { items: [], skills: new Map(), talents: [], pinnacles: [] },
 };
+
+/** The fields that a sheet of the current version has. */
+export const SHEET_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_SHEET));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isJsonObject, mapToJson } from '../lib/name-map.ts';
+import { mapToJson } from '../lib/name-map.ts';
 import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { problemsOf } from '../rules/define.ts';
 import { printCombatState } from './combat-state-schema.ts';
+import { SHEET_FIELDS } from './default-sheet.ts';
 import { printItem } from './item-schema.ts';
-import { checkName } from './names.ts';
 import { isNothingParked } from './parked.ts';
 import {
   type ChangeHistoryEntry,
@@ -14,54 +14,18 @@ import {
   type Sheet,
   type StoredSheet,
 } from './sheet.ts';
-import { packInfoSchema, SHEET_FIELDS, sheetSchema } from './sheet-schema.ts';
-
-const NOT_A_CHARACTER = 'File was not a valid character.';
-
-/** Fields that sheets before 0.15.0 had and later ones have not (seed 1 §3). */
-const OBSOLETE_FIELDS = [
-  'species',
-  'maneuverPoints',
-  'currentHealth',
-  'currentEnergy',
-  'currentVigor',
-  'currentFocus',
-];
+import { sheetSchema } from './sheet-schema.ts';
+import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
 
 /**
- * Reads a character file or record of any version. It is one where it has a whole version number, a name that a
- * character can have, skills and inventory (where it has them) as maps, and one more field of a sheet at least; at the
- * current version all of it must be readable. What is inside an older one waits as it is for its upgrade
- * (decisions: The character file).
+ * Reads a character file of any version. At the current version all of it must be readable; what is inside an older one
+ * waits as it is for its upgrade (decisions: The character file).
  */
 export function parseStoredSheet(json: unknown): Result<StoredSheet, string> {
-  if (!isJsonObject(json)) return fail(NOT_A_CHARACTER);
-  const { version, name, skills = {}, inventory = {} } = json;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version)) return fail(NOT_A_CHARACTER);
-  if (typeof name !== 'string' || checkName(name, []) !== undefined) return fail(NOT_A_CHARACTER);
-  if (!isJsonObject(skills ?? {}) || !isJsonObject(inventory ?? {})) return fail(NOT_A_CHARACTER);
-  if (!Object.keys(json).some(isSheetField)) return fail(NOT_A_CHARACTER);
-  const stored = { version, name, packInfo: readPackInfo(json.packInfo), json };
-  return version === CURRENT_SHEET_VERSION && !parseSheet(stored).ok ? fail(NOT_A_CHARACTER) : ok(stored);
-}
-
-function isSheetField(field: string): boolean {
-  return (
-    field !== 'version' && field !== 'name' && (SHEET_FIELDS.has(field) || OBSOLETE_FIELDS.includes(field))
-  );
-}
-
-function readPackInfo(json: unknown): StoredSheet['packInfo'] {
-  if (!Array.isArray(json)) return [];
-  return json.flatMap((pair) => {
-    const read = v.safeParse(packInfoSchema, pair);
-    return read.success ? [read.output] : [];
-  });
-}
-
-/** A stored sheet as it is written to a file or record: exactly what was read. */
-export function printStoredSheet(stored: StoredSheet): StoredSheet['json'] {
-  return stored.json;
+  const stored = readStoredSheet(json);
+  const isUnreadable =
+    stored.ok && stored.value.version === CURRENT_SHEET_VERSION && !parseSheet(stored.value).ok;
+  return isUnreadable ? fail(NOT_A_CHARACTER) : stored;
 }
 
 /**

@@ -58,7 +58,7 @@ const changeHistorySchema = listField(
 );
 
 /** A pack's name and version. */
-export const packInfoSchema = v.tuple([nonEmptyText, finiteNumber], 'This must be a name and a version.');
+const packInfoSchema = v.tuple([nonEmptyText, finiteNumber], 'This must be a name and a version.');
 
 const parkedSchema = v.pipe(
   objectField({
@@ -108,9 +108,6 @@ export const sheetSchema = v.pipe(
     (sheet): Sheet => ({ ...sheet, equipment: withoutMissingItems(sheet.equipment, sheet.inventory) }),
   ),
 );
-
-/** The fields that a sheet of the current version has. */
-export const SHEET_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_SHEET));
 
 /** The layouts that a value holds, by breakpoint. */
 function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[]> {

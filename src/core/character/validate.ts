@@ -31,80 +31,95 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
  * within their maximum. What is dropped for being unknown is parked with the sheet (seed 1 §4).
  */
 export function validateSheet(sheet: Sheet, gameData: GameData): ValidatedSheet {
-  const isDefined = (item: InventoryItem) => isItemDefined(item, gameData);
-  const items = [...sheet.inventory.values()];
-  const unknownItems = items.filter((item) => !isDefined(item));
-  const inventory = new Map(items.filter(isDefined).map((item) => [item.id, item]));
-
-  const slots = accessorySlots(gameData);
-  const equipment = withoutMissingItems(sheet.equipment, inventory);
-  const takenOff = equipment.accessories.slice(slots).filter((id) => id !== NO_ITEM);
-
-  const unknownSkills = new Map([...sheet.skills].filter(([skill]) => !gameData.skills.has(skill)));
-  const missingSkills = [...gameData.skills.keys()].filter((skill) => !sheet.skills.has(skill));
-  const restored = missingSkills.filter((skill) => sheet.parked.skills.has(skill));
-
-  const isUnknown = (talent: string) => !gameData.talents.has(talent);
-  const superseded = talentsSuperseded([...sheet.talents, ...sheet.pinnacles], gameData);
-  const isKept = (talent: string) => !isUnknown(talent) && !superseded.has(talent);
-  const droppedTalent =
-    (what: 'talent' | 'pinnacle') =>
-    (name: string): Dropped => {
-      const upgrade = superseded.get(name);
-      return {
-        what,
-        name,
-        why: upgrade === undefined ? UNDEFINED : say`It is upgraded by ${nameWord(upgrade)}.`,
-      };
-    };
-
-  const parked = withParked(
-    {
-      ...sheet.parked,
-      skills: new Map([...sheet.parked.skills].filter(([skill]) => !restored.includes(skill))),
-    },
-    {
-      items: unknownItems,
-      skills: unknownSkills,
-      talents: sheet.talents.filter(isUnknown),
-      pinnacles: sheet.pinnacles.filter(isUnknown),
-    },
-  );
-
+  const belongings = validBelongings(sheet, gameData);
+  const skills = validSkills(sheet, gameData);
+  const talents = validTalents(sheet, gameData);
   const validated: Sheet = {
     ...sheet,
     packInfo: gameData.packs.map((pack) => [pack.name, pack.version] as const),
-    inventory,
-    equipment: { ...equipment, accessories: equipment.accessories.slice(0, slots) },
-    skills: new Map([
-      ...[...sheet.skills].filter(([skill]) => gameData.skills.has(skill)),
-      ...missingSkills.map((skill) => [skill, sheet.parked.skills.get(skill) ?? 1] as const),
-    ]),
-    talents: sheet.talents.filter(isKept),
-    pinnacles: sheet.pinnacles.filter(isKept),
-    parked,
+    inventory: belongings.inventory,
+    equipment: belongings.equipment,
+    skills: skills.levels,
+    talents: talents.talents,
+    pinnacles: talents.pinnacles,
+    parked: withParked(
+      { ...sheet.parked, skills: skills.stillParked },
+      { items: belongings.unknown, skills: skills.unknown, ...talents.unknown },
+    ),
   };
   return {
     sheet: withinMaxima(validated, gameData),
-    dropped: [
-      ...unknownItems.map(
-        ({ name, template }): Dropped => ({
-          what: 'item',
-          name,
-          why: say`The game data do not define its template, ${nameWord(template)}.`,
-        }),
-      ),
-      ...takenOff.map(
-        (id): Dropped => ({
-          what: 'accessory',
-          name: inventory.get(id)?.name ?? id,
-          why: say`It is taken off: ${slots} accessories can be worn.`,
-        }),
-      ),
-      ...[...unknownSkills.keys()].map((name): Dropped => ({ what: 'skill', name, why: UNDEFINED })),
-      ...sheet.talents.filter((name) => !isKept(name)).map(droppedTalent('talent')),
-      ...sheet.pinnacles.filter((name) => !isKept(name)).map(droppedTalent('pinnacle')),
-    ],
+    dropped: [...belongings.dropped, ...skills.dropped, ...talents.dropped],
+    restored: skills.restored,
+  };
+}
+
+function validBelongings(sheet: Sheet, gameData: GameData) {
+  const isDefined = (item: InventoryItem) => isItemDefined(item, gameData);
+  const items = [...sheet.inventory.values()];
+  const unknown = items.filter((item) => !isDefined(item));
+  const inventory = new Map(items.filter(isDefined).map((item) => [item.id, item]));
+  const equipment = withoutMissingItems(sheet.equipment, inventory);
+  const slots = accessorySlots(gameData);
+  const takenOff = equipment.accessories.slice(slots).filter((id) => id !== NO_ITEM);
+  const dropped: readonly Dropped[] = [
+    ...unknown.map(({ name, template }) => ({
+      what: 'item' as const,
+      name,
+      why: say`The game data do not define its template, ${nameWord(template)}.`,
+    })),
+    ...takenOff.map((id) => ({
+      what: 'accessory' as const,
+      name: inventory.get(id)?.name ?? id,
+      why: say`It is taken off: ${slots} accessories can be worn.`,
+    })),
+  ];
+  return {
+    inventory,
+    equipment: { ...equipment, accessories: equipment.accessories.slice(0, slots) },
+    unknown,
+    dropped,
+  };
+}
+
+function validSkills({ skills, parked }: Sheet, gameData: GameData) {
+  const isKnown = ([skill]: readonly [string, number]) => gameData.skills.has(skill);
+  const unknown = new Map([...skills].filter((entry) => !isKnown(entry)));
+  const missing = [...gameData.skills.keys()].filter((skill) => !skills.has(skill));
+  const restored = missing.filter((skill) => parked.skills.has(skill));
+  const dropped: readonly Dropped[] = Array.from(unknown.keys(), (name) => ({
+    what: 'skill',
+    name,
+    why: UNDEFINED,
+  }));
+  return {
+    levels: new Map([
+      ...[...skills].filter(isKnown),
+      ...missing.map((skill) => [skill, parked.skills.get(skill) ?? 1] as const),
+    ]),
+    unknown,
+    stillParked: new Map([...parked.skills].filter(([skill]) => !restored.includes(skill))),
     restored,
+    dropped,
+  };
+}
+
+function validTalents({ talents, pinnacles }: Sheet, gameData: GameData) {
+  const isUnknown = (name: string) => !gameData.talents.has(name);
+  const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
+  const isKept = (name: string) => !isUnknown(name) && !superseded.has(name);
+  const droppedOf = (what: 'talent' | 'pinnacle', names: readonly string[]): readonly Dropped[] =>
+    names
+      .filter((name) => !isKept(name))
+      .map((name) => {
+        const upgrade = superseded.get(name);
+        const why = upgrade === undefined ? UNDEFINED : say`It is upgraded by ${nameWord(upgrade)}.`;
+        return { what, name, why };
+      });
+  return {
+    talents: talents.filter(isKept),
+    pinnacles: pinnacles.filter(isKept),
+    unknown: { talents: talents.filter(isUnknown), pinnacles: pinnacles.filter(isUnknown) },
+    dropped: [...droppedOf('talent', talents), ...droppedOf('pinnacle', pinnacles)],
   };
 }

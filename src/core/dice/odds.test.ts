@@ -41,8 +41,8 @@ describe('the odds of a total', () => {
     expect(odds).toHaveLength(6 * MOST_DICE + 1);
     expect(odds.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
     expect(sum(odds)).toBeCloseTo(1, 10);
-    expect(odds[1700]).toBeCloseTo(odds[1800]!, 12);
-    expect(odds[1750]).toBeGreaterThan(0.0104);
+    expect(odds[680]).toBeCloseTo(odds[720]!, 12);
+    expect(odds[700]).toBeGreaterThan(0.0164);
   });
 
   test('of more dice are not reckoned', () => {

@@ -30,7 +30,7 @@ describe('a roll', () => {
     const { random, asked } = source();
     expect(rollDice(MOST_DICE + 1, random)).toEqual({
       ok: false,
-      problem: 'At most 500 dice can be rolled at once.',
+      problem: 'At most 200 dice can be rolled at once.',
     });
     expect(rollDice(Number.MAX_SAFE_INTEGER, random).ok).toBe(false);
     expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { DIE_SIDES } from './notation.ts';
 
 /** How many dice are rolled, or their odds reckoned, at once. */
-export const MOST_DICE = 500;
+export const MOST_DICE = 200;
 
 /** Gives a whole number from 0 to one below its argument, each as likely as the others. */
 export type RandomSource = (below: number) => number;

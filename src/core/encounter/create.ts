@@ -11,6 +11,9 @@ export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEne
 /** The largest health, energy or AP of a group. */
 export const LARGEST_MAXIMUM = 1_000_000_000;
 
+/** An encounter has this many groups at most, so that no file can fill the page with them. */
+export const MAXIMUM_GROUPS = 100;
+
 function isTaken(name: string, names: readonly string[]): boolean {
   const key = normaliseName(name);
   return names.some((each) => normaliseName(each) === key);
@@ -21,6 +24,7 @@ export function checkGroup(
   { name, maximumHealth, maximumEnergy, maximumAP }: NewGroup,
   groups: readonly Pick<EncounterGroup, 'name'>[],
 ): string | undefined {
+  if (groups.length >= MAXIMUM_GROUPS) return `An encounter has at most ${MAXIMUM_GROUPS} groups.`;
   if (normaliseName(name) === '') return 'Please enter a group name.';
   if (
     isTaken(

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { wholeField } from '../character/json-fields.ts';
-import { readJson } from '../lib/json-text.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { checkEncounterName, LARGEST_MAXIMUM } from './create.ts';
+import { checkEncounterName, LARGEST_MAXIMUM, MAXIMUM_GROUPS } from './create.ts';
 import { ENCOUNTER_VERSION, type Encounter, type EncounterMember, type EncounterPhase } from './encounter.ts';
+import { MAXIMUM_MEMBERS } from './members.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
 const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
@@ -42,8 +42,8 @@ const encounterSchema = v.pipe(
       v.nullish(v.number(), 1),
       v.transform((phase): EncounterPhase => (phase === 2 || phase === 3 ? phase : 1)),
     ),
-    groups: v.array(groupSchema),
-    members: v.nullish(v.array(memberSchema), []),
+    groups: v.pipe(v.array(groupSchema), v.maxLength(MAXIMUM_GROUPS)),
+    members: v.nullish(v.pipe(v.array(memberSchema), v.maxLength(MAXIMUM_MEMBERS)), []),
   }),
   v.check(({ groups }) => areDistinct(groups.map(({ name }) => normaliseName(name)))),
   v.check(({ groups, members }) =>
@@ -59,8 +59,8 @@ function areDistinct(values: readonly string[]): boolean {
 /**
  * Reads an encounter file or record. Missing numbers take the least value that they can have, and numbers out of range
  * the nearest in it: maxima are whole and at least 1, what a member has is at most its group's maximum, and a group's
- * next id is above those given. A wrong type, a bad or doubled name, a member of no group, a doubled id, or a version
- * that is not known refuses it (seed 2 §5; decisions: Encounter file).
+ * next id is above those given. A wrong type, a bad or doubled name, a member of no group, a doubled id, more
+ * groups or members than an encounter can have, or a version that is not known refuses it (seed 2 §5; decisions: Encounter file).
  */
 export function parseEncounter(json: unknown): Result<Encounter, string> {
   const read = v.safeParse(encounterSchema, json);
@@ -89,14 +89,13 @@ export function parseEncounter(json: unknown): Result<Encounter, string> {
 }
 
 /**
- * Reads the text of an uploaded encounter file, which is to stand beside the encounters that exist; a problem is the
- * message (seed 2 §5).
+ * Reads an uploaded encounter file, as JSON or as why it is none, which is to stand beside the encounters that exist; a
+ * problem is the message (seed 2 §5).
  */
 export function parseEncounterFile(
-  text: string,
+  json: Result<unknown, { readonly kind: string }>,
   existingNames: readonly string[],
 ): Result<Encounter, string> {
-  const json = readJson(text);
   if (!json.ok) return fail(json.problem.kind === 'empty' ? NO_CONTENT : NOT_AN_ENCOUNTER);
   const encounter = parseEncounter(json.value);
   if (!encounter.ok) return encounter;

@@ -52,6 +52,12 @@ export function hasStarted({ round }: Encounter): boolean {
   return round > 0;
 }
 
+/** The turn in words, as `Round 2` and `Phase 1` or `End Phase`; before the first round, that it has not started. */
+export function turnWords({ round, phase }: Pick<Encounter, 'round' | 'phase'>): readonly string[] {
+  if (round === 0) return ['Not started'];
+  return [`Round ${round}`, phase === 3 ? 'End Phase' : `Phase ${phase}`];
+}
+
 /** What the phase button reads (seed 2 §4). */
 export function phaseButtonLabel({ phase }: Encounter): string {
   switch (phase) {

@@ -13,12 +13,12 @@ import type { DamageInfo, Pack } from './pack.ts';
 type NameLists = ReadonlyMap<string, readonly string[]>;
 
 /** A name in the form of keys: spaces to underscores, upper case (pack format: damageInfo). */
-export function keyForm(name: string): string {
+function keyForm(name: string): string {
   return name.replaceAll(' ', '_').toUpperCase();
 }
 
 /** The key of a damage type's skill group: its skillGroupName, else its name plus _SKILLS (seed 1 §5). */
-export function groupKey(info: DamageInfo): string {
+function groupKey(info: DamageInfo): string {
   return info.skillGroupName ? keyForm(info.skillGroupName) : `${keyForm(info.name)}_SKILLS`;
 }
 

@@ -1,7 +1,7 @@
 import type { PackVersion } from './game-data.ts';
 
 /** The version of a pack that is not at hand (seed 1 §4). */
-export const MISSING_PACK_VERSION = -1;
+const MISSING_PACK_VERSION = -1;
 
 /** A pack whose version at hand is not the one expected. */
 export interface PackDifference {

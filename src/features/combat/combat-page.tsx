@@ -2,7 +2,6 @@ import { Page } from '../../ui/page.tsx';
 import { AddStatusEffect } from './add-status-effect.tsx';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
-import { RoundSteps } from './round-steps.tsx';
 import { CombatSections } from './sections/combat-sections.tsx';
 import { StatusEffectChips } from './status-effect-chips.tsx';
 import { TurnStrip } from './turn-strip.tsx';
@@ -17,21 +16,23 @@ export function CombatPage() {
   const { sheet } = fight.character;
   useWakeLock(sheet.combatState.round > 0);
   return (
-    <Page title="Combat" owner={sheet.name} actions={<RoundSteps fight={fight} />}>
-      <TurnStrip character={fight.character} />
-      <Upkeep fight={fight} />
-      <Vitals character={fight.character} />
-      <StatusEffectChips fight={fight} />
-      <div className={styles.columns}>
-        <CombatTabs fight={fight} />
-        <aside className={styles.aside} aria-label="Character">
-          <CombatSections fight={fight} />
-          <AddStatusEffect fight={fight} />
-        </aside>
+    <Page title="Combat" owner={sheet.name}>
+      <div className={styles.combat}>
+        <TurnStrip fight={fight} />
+        <Upkeep fight={fight} />
+        <Vitals character={fight.character} />
+        <StatusEffectChips fight={fight} />
+        <div className={styles.columns}>
+          <CombatTabs fight={fight} />
+          <aside className={styles.aside} aria-label="Character">
+            <CombatSections fight={fight} />
+            <AddStatusEffect fight={fight} />
+          </aside>
+        </div>
+        <p className="visually-hidden" role="status">
+          {fight.fight.news}
+        </p>
       </div>
-      <p className="visually-hidden" role="status">
-        {fight.fight.news}
-      </p>
     </Page>
   );
 }

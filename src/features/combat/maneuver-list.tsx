@@ -4,19 +4,20 @@ import type { AvailableAction } from '../../core/character/character.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { ManeuverStack } from './maneuver-stack.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import type { FightInHand } from './use-fight.ts';
 
 /** Every maneuver of the character, to add to the action. */
 export function ManeuverList({ fight }: { fight: FightInHand }) {
   return (
-    <ChoiceList
-      title="Maneuvers"
-      choices={fight.character.maneuvers}
-      renderChoice={(choice, queries) => <ManeuverChoice fight={fight} choice={choice} queries={queries} />}
-    >
-      <ManeuverStack fight={fight} />
-    </ChoiceList>
+    <>
+      <ChoiceList
+        title="Maneuvers"
+        choices={fight.character.maneuvers}
+        renderChoice={(choice, queries) => <ManeuverChoice fight={fight} choice={choice} queries={queries} />}
+      />
+      <DraftBar fight={fight} />
+    </>
   );
 }
 
@@ -44,7 +45,7 @@ function ManeuverChoice({ fight: { character, draft, add }, choice, queries }: M
           aria-label={`Add ${name}`}
           aria-disabled={!canAdd || undefined}
           aria-describedby={canAdd ? undefined : id}
-          onClick={() => add(name)}
+          onClick={canAdd ? () => add(name) : undefined}
         >
           Add
         </Button>

@@ -1,4 +1,4 @@
-import type { LoggedRoll } from './fight.ts';
+import type { Roll } from '../../core/dice/roll.ts';
 import styles from './roll-result.module.css';
 import type { FightInHand } from './use-fight.ts';
 
@@ -8,20 +8,18 @@ export function RollResult({ fight: { fight, draft } }: { fight: FightInHand }) 
   const isItsOwn = last !== undefined && last.action === draft.action;
   return (
     <div role="status" className={styles.result}>
-      {isItsOwn ? <RolledDice key={last.id} logged={last} /> : null}
+      {isItsOwn ? <RolledDice key={last.id} roll={last.roll} /> : null}
     </div>
   );
 }
 
-/** Each die of a roll, and their total. */
-export function RolledDice({ logged: { notation, roll } }: { logged: LoggedRoll }) {
+/** The total of a roll, and each of its dice. */
+export function RolledDice({ roll }: { roll: Roll }) {
   return (
     <div className={styles.roll}>
       <p className={styles.total}>
-        <span className={styles.notation}>
-          <bdi>{notation}</bdi> ={' '}
-        </span>
-        <b>{roll.total}</b>
+        <span className="visually-hidden">Total </span>
+        {roll.total}
       </p>
       <ul className={styles.dice} aria-label="Dice rolled">
         {roll.dice.map((die, index) => (

@@ -1,44 +1,39 @@
-import type { Character } from '../../core/character/character.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
 import { Explain } from '../../ui/explain.tsx';
+import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
+import type { FightInHand } from './use-fight.ts';
 
-/** Round, phase and action points, always in sight, and announced when they change. */
-export function TurnStrip({ character: { sheet, actionPoints } }: { character: Character }) {
+/** Round, phase and action points, always in sight and announced when they change, with the steps from one to the next. */
+export function TurnStrip({ fight }: { fight: FightInHand }) {
+  const { sheet, actionPoints } = fight.character;
   const { round, phase, actionPoints: left } = sheet.combatState;
-  const isRunning = round > 0;
   return (
-    <div className={styles.strip} role="status" aria-label="Turn">
-      {isRunning ? (
-        <>
-          <p className={styles.turn}>
-            Round <b>{round}</b>
+    <div className={styles.strip}>
+      <div className={styles.turn} role="status" aria-label="Turn">
+        {round === 0 ? <p>Combat has not begun</p> : null}
+        {round > 0 ? <p className={styles.word}>Round {round}</p> : null}
+        {round > 0 ? (
+          <p className={styles.word} data-end={phase === 3 || undefined}>
+            {phaseName(phase)}
           </p>
-          <p className={styles.turn} data-end={phase === 3 || undefined}>
-            {phase === 3 ? (
-              <b>{phaseName(phase)}</b>
-            ) : (
-              <>
-                Phase <b>{phase}</b>
-              </>
-            )}
-          </p>
-        </>
-      ) : (
-        <p className={styles.turn}>Combat has not begun</p>
-      )}
-      <p className={styles.points}>
-        <span className={styles.label}>Action Points </span>
-        <b className={styles.left}>{left}</b>
-        <span className={styles.maximum}>
-          {' / '}
-          <Explain
-            label="Action Points at the start of a round"
-            total={actionPoints.total}
-            parts={actionPoints.parts}
-          />
-        </span>
-      </p>
+        ) : null}
+        <p className={styles.points}>
+          <span className={styles.label}>Action Points </span>
+          <span className={styles.left}>
+            <b>{left}</b>
+            <span className={styles.maximum}>
+              {' / '}
+              <Explain
+                label="Action Points at the start of a round"
+                total={actionPoints.total}
+                parts={actionPoints.parts}
+              />
+            </span>
+          </span>
+        </p>
+      </div>
+      <RoundSteps fight={fight} />
     </div>
   );
 }

@@ -3,9 +3,8 @@ import type { Character } from '../../core/character/character.ts';
 import { BAR_FIELDS } from '../../core/character/resources.ts';
 import { BARS, type Bar, RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import { Explain } from '../../ui/explain.tsx';
-import { Figure } from '../../ui/figure.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { ResourceField } from './resource-field.tsx';
+import { ResourceButton } from './resource-button.tsx';
 import styles from './vitals.module.css';
 
 /** Vigor and focus are hatched, so that they are told from health and energy without their names. */
@@ -19,42 +18,39 @@ export function Vitals({ character: { sheet, maximum, soak } }: { character: Cha
         const label = RESOURCE_NAMES[bar];
         const { total, parts } = maximum[bar];
         const tincture = RESOURCE_TINCTURES[bar] ?? 'sable';
+        const value = sheet[BAR_FIELDS[bar]];
         return (
           <div key={bar} className={styles.vital} data-tincture={tincture}>
-            <ResourceField field={BAR_FIELDS[bar]} label={label} sheet={sheet} max={total}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.figures}>
+              <span className={styles.value}>
+                <ResourceButton field={BAR_FIELDS[bar]} label={label} value={value} max={total} />
+              </span>
               <span className={styles.maximum}>
-                {'/ '}
+                {' / '}
                 <Explain label={`Maximum ${label}`} total={total} parts={parts} />
               </span>
-            </ResourceField>
-            <Meter
-              label={label}
-              value={sheet[BAR_FIELDS[bar]]}
-              max={total}
-              tincture={tincture}
-              hatched={HATCHED.has(bar)}
-            />
+            </p>
+            <Meter label={label} value={value} max={total} tincture={tincture} hatched={HATCHED.has(bar)} />
           </div>
         );
       })}
       <div className={styles.vital} data-tincture="gold">
-        <ResourceField field="boostPoints" label="Boost Points" sheet={sheet} />
+        <p className={styles.label}>Boost Points</p>
+        <p className={styles.value}>
+          <ResourceButton field="boostPoints" label="Boost Points" value={sheet.boostPoints} />
+        </p>
       </div>
-      {soak.length > 0 ? (
-        <div className={styles.soak}>
-          {soak.map(({ type, name, sum }) => (
-            <Figure
-              key={type}
-              label={
-                <>
-                  <bdi>{name}</bdi> Soak
-                </>
-              }
-              value={<Explain label={`${name} Soak`} total={sum.total} parts={sum.parts} />}
-            />
-          ))}
+      {soak.map(({ type, name, sum }) => (
+        <div key={type} className={styles.vital}>
+          <p className={styles.label}>
+            <bdi>{name}</bdi> Soak
+          </p>
+          <p className={styles.value}>
+            <Explain label={`${name} Soak`} total={sum.total} parts={sum.parts} />
+          </p>
         </div>
-      ) : null}
+      ))}
     </section>
   );
 }

@@ -38,9 +38,11 @@ function Sheet({ name }: { name: string }) {
       heading={<bdi>{name}</bdi>}
       width="full"
       actions={
-        <LinkButton kind="primary" icon={<Swords />} render={<Link to={paths.combat(name)} />}>
-          Combat
-        </LinkButton>
+        <span className="screen-only">
+          <LinkButton kind="primary" icon={<Swords />} render={<Link to={paths.combat(name)} />}>
+            Combat
+          </LinkButton>
+        </span>
       }
     >
       <div className={styles.sheet} style={tileSize(flexSize)}>

@@ -4,6 +4,7 @@ import {
   compressText,
   decompressText,
   type Environment,
+  type Patience,
   sha256Hex,
   type TextStore,
 } from '../environment.ts';
@@ -55,6 +56,9 @@ export interface FakeTab {
   crash(): void;
 }
 
+/** Long enough that only what hangs is given up: other work may keep the processor busy. */
+export const patience: Patience = { open: 20_000, read: 20_000, typing: 20, takeOver: 20_000 };
+
 /** A browser profile with as many tabs as wanted, sharing what tabs share. */
 export class FakeBrowser {
   indexedDB: IDBFactory | undefined = new IDBFactory();
@@ -96,7 +100,7 @@ export class FakeBrowser {
       indexedDB: this.indexedDB,
       localStorage: this.localStorage,
       now: () => this.now,
-      patience: { open: 60, read: 2_000, typing: 20, takeOver: 40 },
+      patience,
       locks: this.locks.forTab(self),
       openChannel,
       quota: {

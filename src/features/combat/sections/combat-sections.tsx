@@ -43,12 +43,12 @@ export function CombatSections({ fight }: { fight: FightInHand }) {
   const { statusEffects } = character.sheet.combatState;
   return (
     <div className={styles.sections}>
-      {rolls.length > 0 ? section('Rolls', rolls.length, <RollLog rolls={rolls} />) : null}
       {section('Skills', character.skills.length, <Skills character={character} />)}
       {section('Equipment', undefined, <Equipment character={character} />)}
       {section('Inventory', character.sheet.inventory.size, <Inventory character={character} />)}
       {section('Talents', character.talents.length, <Talents character={character} />)}
       {section('Status Effects', statusEffects.size, <StatusEffects character={character} />)}
+      {rolls.length > 0 ? section('Rolls', rolls.length, <RollLog rolls={rolls} />) : null}
     </div>
   );
 }

@@ -14,9 +14,9 @@ export function RollLog({ rolls }: { rolls: readonly LoggedRoll[] }) {
         <>
           <p className={styles.quiet}>
             {logged.round > 0 ? `Round ${logged.round}, ${logged.phase}: ` : null}
-            <bdi>{logged.action}</bdi>
+            <bdi>{logged.action}</bdi>, <bdi>{logged.notation}</bdi>
           </p>
-          <RolledDice logged={logged} />
+          <RolledDice roll={logged.roll} />
         </>
       )}
       estimateHeight={90}

@@ -4,12 +4,10 @@ import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { useSettings } from '../../../state/use-application.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Collapsible } from '../../../ui/collapsible.tsx';
 import { Explain } from '../../../ui/explain.tsx';
 import { RollResult } from '../roll-result.tsx';
 import type { FightInHand } from '../use-fight.ts';
 import styles from './dice.module.css';
-import { Odds } from './odds.tsx';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
@@ -37,18 +35,15 @@ export function Dice({ fight, evaluation: { dice } }: DiceProps) {
   };
   return (
     <div className={styles.dice}>
-      <p className={styles.notation} data-notation={notation}>
+      <p className={styles.notation}>
         {settings.dicePrefix ? <bdi className={styles.affix}>{settings.dicePrefix}</bdi> : null}
         <Explain
-          label="Dice"
+          label={`Dice of ${skill}`}
           total={count.total}
           parts={count.parts}
           format={(amount) => diceNotation(amount, PLAIN)}
         />
         {settings.diceSuffix ? <bdi className={styles.affix}>{settings.diceSuffix}</bdi> : null}
-      </p>
-      <p className={styles.skill}>
-        <bdi>{skill}</bdi>
       </p>
       <div className={styles.buttons}>
         <Button icon={<Dices />} onClick={() => fight.roll(count.total)}>
@@ -57,14 +52,11 @@ export function Dice({ fight, evaluation: { dice } }: DiceProps) {
         <Button icon={<Copy />} onClick={copy}>
           Copy dice
         </Button>
+        <p role="status" className={styles.copied}>
+          {copied?.notation === notation ? copied.news : null}
+        </p>
       </div>
-      <p role="status" className={styles.copied}>
-        {copied?.notation === notation ? copied.news : null}
-      </p>
       <RollResult fight={fight} />
-      <Collapsible title="Odds" level={3}>
-        <Odds key={count.total} count={count.total} />
-      </Collapsible>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Payment({ evaluation: { costs, gains } }: { evaluation: Evaluati
                   {'+'}
                   <Explain label={`${name} gain`} total={gain.total} parts={gain.parts} />
                 </span>
-                <span className={styles.available}>to {available}</span>
+                <span className={styles.available}>now {available}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
+import { Plus } from 'lucide-react';
 import { Names } from '../../../cards/names.tsx';
 import { evaluate } from '../../../core/combat/evaluate.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Collapsible } from '../../../ui/collapsible.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { FightInHand } from '../use-fight.ts';
 import { Changes } from './changes.tsx';
@@ -8,6 +10,7 @@ import { Dice } from './dice.tsx';
 import { ElementDetails } from './element-details.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import { Figures } from './figures.tsx';
+import { Odds } from './odds.tsx';
 import { Payment } from './payment.tsx';
 import { PerformBar } from './perform-bar.tsx';
 import { Stack } from './stack.tsx';
@@ -37,16 +40,16 @@ export function TakeAction({ fight }: { fight: FightInHand }) {
           <Names names={sources} />
         </p>
       </header>
+      <Dice fight={fight} evaluation={evaluation} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <ElementInputs element={action} onGive={(values) => fight.give('ACTION', values)} />
           <Stack fight={fight} elements={evaluation.elements.slice(1)} />
-          <Button kind="quiet" onClick={() => fight.show('maneuvers')}>
+          <Button icon={<Plus />} onClick={() => fight.show('maneuvers')}>
             Choose maneuvers
           </Button>
         </div>
         <div className={styles.column}>
-          <Dice fight={fight} evaluation={evaluation} />
           <Figures evaluation={evaluation} />
           <Payment evaluation={evaluation} />
           <Changes evaluation={evaluation} />
@@ -56,6 +59,11 @@ export function TakeAction({ fight }: { fight: FightInHand }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: an element is its place, as a maneuver may be stacked twice
         <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
       ))}
+      {evaluation.dice ? (
+        <Collapsible title="Odds" level={3}>
+          <Odds key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
+        </Collapsible>
+      ) : null}
       <PerformBar fight={fight} evaluation={evaluation} />
     </div>
   );

@@ -39,7 +39,7 @@ test.each(BREAKPOINTS)('at %s all twelve tiles fill a rectangle without holes or
 test.each(BREAKPOINTS)('at %s every tile has the rows it needs, up to a limit', (breakpoint) => {
   for (const rowsOf of NEEDS) {
     for (const { i, h } of defaultPlaces(breakpoint, rowsOf)) {
-      expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i as TileId), 9));
+      expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i as TileId), 12));
     }
   }
 });

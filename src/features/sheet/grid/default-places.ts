@@ -24,8 +24,8 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
     [[{ health: 3, energy: 3, vigor: 3, focus: 3 }]],
     [
       [{ boostPoints: 2, currency: 2 }, { potential: 4 }, { skills: 4 }],
-      [{ equipment: 4 }, { inventory: 4 }, { notes: 4 }],
-      [{ talents: 4 }],
+      [{ equipment: 4 }, { inventory: 4 }],
+      [{ talents: 4 }, { notes: 4 }],
     ],
   ],
   md: [
@@ -90,7 +90,7 @@ const PLANS: Readonly<Record<Breakpoint, readonly Section[]>> = {
 const GROWING: ReadonlySet<TileId> = new Set(['skills', 'inventory', 'talents', 'notes']);
 
 /** No tile is taller by default: what is longer scrolls inside it. Where tiles stand below each other, more fits. */
-const MOST_ROWS: Readonly<Record<Breakpoint, number>> = { xl: 9, lg: 9, md: 9, sm: 9, xs: 16, xxs: 16 };
+const MOST_ROWS: Readonly<Record<Breakpoint, number>> = { xl: 12, lg: 12, md: 12, sm: 12, xs: 16, xxs: 16 };
 
 const tilesOf = (band: Band) => Object.entries(band) as [TileId, number][];
 

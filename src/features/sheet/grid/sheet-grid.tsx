@@ -91,6 +91,12 @@ export function SheetGrid() {
     setAnnouncement(whereabouts(next, moving, breakpoint, next === places));
   };
 
+  // What moves stays in sight.
+  useEffect(() => {
+    if (announcement === '' || moving === undefined) return;
+    frame.current?.querySelector(`[data-tile="${moving}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [announcement, moving]);
+
   const start = (tile: TileId) => {
     setMoving(tile);
     setAnnouncement(
@@ -108,9 +114,11 @@ export function SheetGrid() {
   };
 
   const pressed = (event: KeyboardEvent) => {
-    if (moving === undefined) return;
+    const { target } = event;
+    if (moving === undefined || !(target instanceof Element) || target.closest('input, textarea, select'))
+      return;
     const direction = KEYS[event.key];
-    const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const isButton = target.closest('button') !== null;
     if (direction !== undefined) step(event.shiftKey ? 'Resize' : 'Move', direction);
     else if (event.key === 'Escape' || (event.key === 'Enter' && !isButton)) stop();
     else return;

@@ -108,17 +108,17 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
   return (
     <div className={styles.row}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+        {isOther ? (
+          <span className={styles.template}>
+            {' '}
+            <bdi>{template}</bdi>
+          </span>
+        ) : null}
+        {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
+      </p>
       <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-          {isOther ? (
-            <span className={styles.template}>
-              {' '}
-              <bdi>{template}</bdi>
-            </span>
-          ) : null}
-          {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
-        </p>
         {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
         {flavor ? (
           <p className="flavour">

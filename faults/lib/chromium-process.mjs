@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { launchOptions, listChromiums } from '../../scripts/lib/chromium.mjs';
+
+/** A Chromium of its own process group on a profile, so that it can be killed as a power cut would. */
+export class ChromiumProcess {
+  /** @type {import('node:child_process').ChildProcess} */
+  #process;
+  /** @type {import('playwright').Browser} */
+  #browser;
+
+  /**
+   * @param {import('node:child_process').ChildProcess} process
+   * @param {import('playwright').Browser} browser
+   */
+  constructor(process, browser) {
+    this.#process = process;
+    this.#browser = browser;
+  }
+
+  /** @param {string} profile a folder */
+  static async start(profile) {
+    const program = listChromiums()[0] ?? chromium.executablePath();
+    const portFile = join(profile, 'DevToolsActivePort');
+    await rm(portFile, { force: true });
+    for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket']) {
+      await rm(join(profile, lock), { force: true });
+    }
+    const parameters = [
+      '--headless',
+      ...launchOptions().args,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ];
+    const started = spawn(program, [...parameters, 'about:blank'], { detached: true, stdio: 'ignore' });
+    for (let tries = 0; tries < 600; tries += 1) {
+      const port = await readFile(portFile, 'utf8').catch(() => '');
+      if (port.includes('\n')) {
+        const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port.split('\n')[0]}`, {
+          timeout: 60_000,
+        });
+        return new ChromiumProcess(started, browser);
+      }
+      await pause(100);
+    }
+    throw new Error('Chromium did not start.');
+  }
+
+  get browser() {
+    return this.#browser;
+  }
+
+  get context() {
+    const [context] = this.#browser.contexts();
+    if (!context) throw new Error('Chromium has no context.');
+    return context;
+  }
+
+  /** @param {string} address */
+  async openPage(address) {
+    const page = await this.context.newPage();
+    await page.goto(address);
+    await page.waitForFunction('globalThis.harness !== undefined', undefined, { timeout: 30_000 });
+    return page;
+  }
+
+  /** Every process of the browser is gone from one moment to the next. */
+  async kill() {
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    const { pid } = this.#process;
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    await gone;
+    await this.#browser.close().catch(() => undefined);
+  }
+
+  /** Ends as when its window is closed, so that everything is flushed. */
+  async quit() {
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    const session = await this.#browser.newBrowserCDPSession();
+    await session.send('Browser.close').catch(() => undefined);
+    const late = pause(20_000).then(() => this.kill());
+    await Promise.race([gone, late]);
+    await this.#browser.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createEncounter } from './create.ts';
+import type { Encounter, EncounterPhase } from './encounter.ts';
+import { addMembers, changeMember } from './members.ts';
+import {
+  beginNextPhase,
+  beginNextRound,
+  hasStarted,
+  moveOn,
+  phaseButtonLabel,
+  resetEncounter,
+  roundButtonLabel,
+  turnWords,
+} from './rounds.ts';
+
+const FRESH = addMembers(
+  createEncounter('Ambush', [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }]),
+  0,
+  2,
+);
+const MEMBER = { groupReference: 0, id: 2 };
+const WORN = changeMember(FRESH, MEMBER, { health: 3, energy: 1, ap: 0, hasActed: true });
+
+/** The fight at a round and phase, with one worn member who has acted. */
+function at(round: number, phase: EncounterPhase): Encounter {
+  return { ...WORN, round, phase };
+}
+
+describe('the next phase', () => {
+  test.each([
+    [1, 2],
+    [2, 3],
+  ] as const)('of %d is %d, and nobody has acted yet', (phase, next) => {
+    const encounter = beginNextPhase(at(1, phase));
+    expect(encounter).toEqual({
+      ...at(1, next),
+      members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 0, hasActed: false }],
+    });
+  });
+
+  test('is ignored at phase 3', () => {
+    const encounter = at(1, 3);
+    expect(beginNextPhase(encounter)).toBe(encounter);
+  });
+});
+
+describe('the next round', () => {
+  test.each([1, 2, 3] as const)('after phase %d: phase 1, nobody has acted, AP are full', (phase) => {
+    expect(beginNextRound(at(4, phase))).toEqual({
+      ...at(5, 1),
+      members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 3, hasActed: false }],
+    });
+  });
+
+  test('starts the encounter', () => {
+    expect(hasStarted(FRESH)).toBe(false);
+    expect(beginNextRound(FRESH).round).toBe(1);
+    expect(hasStarted(beginNextRound(FRESH))).toBe(true);
+  });
+
+  test('never passes what a number can hold exactly', () => {
+    expect(beginNextRound(at(Number.MAX_SAFE_INTEGER, 1)).round).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+test('a reset makes the fight as it was before the first round', () => {
+  expect(resetEncounter(at(7, 3))).toEqual(FRESH);
+});
+
+test('a member of no group keeps what it has', () => {
+  const stray = { groupReference: 9, id: 1, health: 5, energy: 5, ap: 5, hasActed: true };
+  const encounter = { ...FRESH, members: [stray] };
+  expect(beginNextRound(encounter).members).toEqual([{ ...stray, hasActed: false }]);
+  expect(resetEncounter(encounter).members).toEqual([{ ...stray, hasActed: false }]);
+});
+
+test.each([
+  [0, 1, ['Not started']],
+  [0, 3, ['Not started']],
+  [1, 1, ['Round 1', 'Phase 1']],
+  [2, 2, ['Round 2', 'Phase 2']],
+  [9, 3, ['Round 9', 'End Phase']],
+] as const)('the turn of round %d and phase %d reads %j', (round, phase, words) => {
+  expect(turnWords({ round, phase })).toEqual(words);
+});
+
+describe('the buttons', () => {
+  test.each([
+    [1, 'Move to Phase 2'],
+    [2, 'Move to End Phase'],
+    [3, 'Move to Next Round'],
+  ] as const)('of the phase at phase %d reads %s', (phase, label) => {
+    expect(phaseButtonLabel(at(1, phase))).toBe(label);
+  });
+
+  test.each([
+    [0, 'Start Encounter'],
+    [1, 'Next Round'],
+    [9, 'Next Round'],
+  ])('of the round at round %d reads %s', (round, label) => {
+    expect(roundButtonLabel(at(round, 1))).toBe(label);
+  });
+
+  test('of the phase moves on to the next phase, and from the End Phase to the next round', () => {
+    expect(moveOn(at(1, 1))).toEqual(beginNextPhase(at(1, 1)));
+    expect(moveOn(at(1, 2))).toEqual(beginNextPhase(at(1, 2)));
+    expect(moveOn(at(1, 3))).toEqual(beginNextRound(at(1, 3)));
+  });
+});

@@ -1,0 +1,49 @@
+import { evaluate } from '../../core/combat/evaluate.ts';
+import { diceNotation } from '../../core/dice/notation.ts';
+import { useSettings } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import styles from './draft-bar.module.css';
+import type { FightInHand } from './use-fight.ts';
+
+/** What has been drafted so far, in sight while maneuvers are added to it. */
+export function DraftBar({ fight: { character, draft, remove, show } }: { fight: FightInHand }) {
+  const settings = useSettings();
+  const evaluation = evaluate(character, draft);
+  if (draft.action === undefined || evaluation === undefined) return null;
+  const { dice, costs } = evaluation;
+  return (
+    <ActionBar
+      summary={
+        <div className={styles.draft}>
+          <p className={styles.sum}>
+            <b>
+              <bdi>{draft.action}</bdi>
+            </b>
+            {dice ? <b className={styles.dice}>{diceNotation(dice.count.total, settings)}</b> : null}
+            {costs.map(({ resource, name, cost, available, affordable }) => (
+              <span key={resource} className={styles.cost} data-affordable={affordable}>
+                {cost.total} of {available} {name}
+              </span>
+            ))}
+          </p>
+          {draft.maneuvers.length > 0 ? (
+            <ol className={styles.maneuvers} aria-label={`Maneuvers on ${draft.action}`}>
+              {draft.maneuvers.map(({ name }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is its place, as it may be stacked twice
+                <li key={place}>
+                  <Chip tincture="gold" onRemove={() => remove(place)} removeLabel={`Remove ${name}`}>
+                    <bdi>{name}</bdi>
+                  </Chip>
+                </li>
+              ))}
+            </ol>
+          ) : null}
+        </div>
+      }
+    >
+      <Button onClick={() => show('take-action')}>Review</Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,43 @@
+import { changeResource, type SheetResource } from '../../core/character/resources.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import styles from './resource-button.module.css';
+
+interface ResourceButtonProps {
+  field: SheetResource;
+  label: string;
+  value: number;
+  max?: number;
+}
+
+/** A resource as a number that opens a field to change it: by blows, by bandages, by the game master's word. */
+export function ResourceButton({ field, label, value, max }: ResourceButtonProps) {
+  const { loaded } = useApplication();
+  return (
+    <Popover
+      title={label}
+      titleHidden
+      trigger={
+        <button type="button" className={styles.number} aria-label={`Change ${label}: ${value}`}>
+          {value}
+        </button>
+      }
+    >
+      <NumberField
+        label={label}
+        size="figure"
+        min={0}
+        max={max}
+        // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
+        fallback={max === undefined ? 0 : undefined}
+        value={value}
+        onChange={(next) =>
+          loaded.change(`Change ${label}`, (sheet, { gameData }) =>
+            changeResource(sheet, field, next, gameData),
+          )
+        }
+      />
+    </Popover>
+  );
+}

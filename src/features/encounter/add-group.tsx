@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { checkGroup, GROUP_DEFAULTS, LARGEST_MAXIMUM, type NewGroup } from '../../core/encounter/create.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './create-encounter.module.css';
+
+interface AddGroupProps {
+  groups: readonly NewGroup[];
+  onAdd: (group: NewGroup) => void;
+}
+
+const MAXIMA = [
+  ['Maximum Health', 'maximumHealth'],
+  ['Maximum Energy', 'maximumEnergy'],
+  ['Maximum AP', 'maximumAP'],
+] as const;
+
+/** The fields of one more group: its name, and what each of its members has at most. */
+export function AddGroup({ groups, onAdd }: AddGroupProps) {
+  const [group, setGroup] = useState(GROUP_DEFAULTS);
+  const nameField = useRef<HTMLInputElement>(null);
+  const problem = checkGroup(group, groups);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined) return;
+    onAdd(group);
+    setGroup(GROUP_DEFAULTS);
+    nameField.current?.focus();
+  };
+
+  return (
+    <form className={styles.group} onSubmit={add} noValidate aria-labelledby="add-group">
+      <h2 className={styles.title} id="add-group">
+        A group of equals
+      </h2>
+      <TextField
+        ref={nameField}
+        label="Group Name"
+        value={group.name}
+        onChange={(name) => setGroup({ ...group, name })}
+      />
+      <div className={styles.maxima}>
+        {MAXIMA.map(([label, field]) => (
+          <NumberField
+            key={field}
+            label={label}
+            value={group[field]}
+            onChange={(value) => setGroup({ ...group, [field]: value })}
+            min={1}
+            max={LARGEST_MAXIMUM}
+          />
+        ))}
+      </div>
+      <Button type="submit" icon={<Plus />} disabledReason={problem}>
+        Add Group
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { EncounterGroup } from '../../core/encounter/encounter.ts';
+import { addMembers, MAXIMUM_MEMBERS } from '../../core/encounter/members.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import styles from './group-block.module.css';
+
+interface AddMembersProps {
+  group: EncounterGroup;
+  groupReference: number;
+}
+
+/** Adds members to a group, one or several at once. */
+export function AddMembers({ group, groupReference }: AddMembersProps) {
+  const { encounters, notices } = useApplication();
+  const [count, setCount] = useState(1);
+  const add = () => {
+    const before = encounters.store.getState().encounter;
+    encounters.change(count === 1 ? `Add ${group.name}` : `Add ${count} ${group.name}`, (encounter) =>
+      addMembers(encounter, groupReference, count),
+    );
+    const after = encounters.store.getState().encounter;
+    const added = (after?.members.length ?? 0) - (before?.members.length ?? 0);
+    if (added < count) {
+      notices.warn(
+        `${added} of ${count} ${group.name} have been added: an encounter has at most ${MAXIMUM_MEMBERS} members.`,
+      );
+    }
+    setCount(1);
+  };
+  return (
+    <div className={styles.add}>
+      <NumberField
+        label={`Number of new ${group.name}`}
+        labelHidden
+        value={count}
+        onChange={setCount}
+        min={1}
+        max={MAXIMUM_MEMBERS}
+      />
+      <Button aria-label={`Add ${group.name}`} onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  checkEncounterName,
+  checkNewEncounter,
+  createEncounter,
+  type NewGroup,
+} from '../../core/encounter/create.ts';
+import { useApplication, useEncounters } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AddGroup } from './add-group.tsx';
+import styles from './create-encounter.module.css';
+import { DraftGroups } from './draft-groups.tsx';
+
+/** The form that makes an encounter of a name and groups (seed 2 §5 Encounter create). */
+export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
+  const { storage, encounters, notices } = useApplication();
+  const taken = useEncounters().map((entry) => entry.name);
+  const [name, setName] = useState('');
+  const [groups, setGroups] = useState<readonly NewGroup[]>([]);
+  const isSaving = useRef(false);
+  const problem = checkNewEncounter(name, groups, taken);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined || isSaving.current) return;
+    isSaving.current = true;
+    const encounter = createEncounter(name, groups);
+    const outcome = await storage.encounters.create(encounter);
+    isSaving.current = false;
+    if (outcome.kind === 'exists') {
+      notices.warn(checkEncounterName(name, [name]) ?? '');
+      return;
+    }
+    encounters.load(encounter.encounterName);
+    onCreated();
+  };
+
+  return (
+    <div className={styles.create}>
+      <form id="create-encounter" onSubmit={submit} noValidate>
+        <TextField
+          label="Encounter Name"
+          value={name}
+          onChange={setName}
+          error={name === '' ? undefined : checkEncounterName(name, taken)}
+        />
+      </form>
+      <div className={styles.columns}>
+        <AddGroup groups={groups} onAdd={(group) => setGroups([...groups, group])} />
+        <DraftGroups
+          groups={groups}
+          onRemove={(removed) => setGroups(groups.filter((group) => group !== removed))}
+        />
+      </div>
+      <ActionBar>
+        <Button kind="primary" type="submit" form="create-encounter" disabledReason={problem}>
+          Create Encounter
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

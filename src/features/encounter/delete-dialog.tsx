@@ -1,0 +1,41 @@
+import type { EncounterEntry } from '../../state/encounters.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+/** Asks before an encounter is deleted. */
+export function DeleteDialog({ entry, onDone }: { entry: EncounterEntry; onDone: () => void }) {
+  const { storage, notices } = useApplication();
+  const remove = async () => {
+    onDone();
+    const outcome = await storage.encounters.remove(entry.name);
+    switch (outcome.kind) {
+      case 'removed':
+        notices.tell(`${entry.name} has been deleted. A snapshot under Settings still has it.`);
+        break;
+      case 'changed-elsewhere':
+        notices.warn(
+          `${entry.name} was changed in another tab and has not been deleted. Look at it again first.`,
+        );
+        break;
+      case 'failed':
+        notices.warn(`${entry.name} has not been deleted. ${outcome.problem.message}`);
+        break;
+      case 'missing':
+        break;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={
+        <>
+          Delete <bdi>{entry.name}</bdi>?
+        </>
+      }
+      description="The encounter leaves this browser. A snapshot under Settings keeps it for a while."
+      onConfirm={remove}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import type { NewGroup } from '../../core/encounter/create.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './create-encounter.module.css';
+
+interface DraftGroupsProps {
+  groups: readonly NewGroup[];
+  onRemove: (group: NewGroup) => void;
+}
+
+/** The groups that the new encounter will have. */
+export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
+  return (
+    <section className={styles.group} aria-labelledby="draft-groups">
+      <h2 className={styles.title} id="draft-groups">
+        Groups ({groups.length})
+      </h2>
+      {groups.length === 0 ? (
+        <p className={styles.quiet}>None yet. Members are added to them at the table, as many as you like.</p>
+      ) : (
+        <ul className={styles.drafts}>
+          {groups.map((group) => (
+            <li key={group.name} className={styles.draft}>
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  <bdi>{group.name.trim()}</bdi>
+                </p>
+                <p className={styles.quiet}>
+                  Health {group.maximumHealth} · Energy {group.maximumEnergy} · AP {group.maximumAP}
+                </p>
+              </div>
+              <IconButton
+                label={`Remove ${group.name.trim()}`}
+                icon={<X aria-hidden="true" />}
+                onClick={() => onRemove(group)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

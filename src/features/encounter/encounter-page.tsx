@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
+import { useApplication, useLoadedEncounter } from '../../state/use-application.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { CreateEncounter } from './create-encounter.tsx';
+import { Fight } from './fight.tsx';
+import { Manager } from './manager.tsx';
+import { NoEncounter } from './no-encounter.tsx';
+
+/** The game master's fights: those stored, a new one, and the one on the table (seed 2 §2 Encounter area). */
+export function EncounterPage() {
+  const { encounters } = useApplication();
+  const { encounter } = useLoadedEncounter();
+  const params = useParams();
+  const navigate = useNavigate();
+  useEffect(() => encounters.resume(), [encounters]);
+
+  const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
+  if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;
+  const go = (next: EncounterTab) => void navigate(paths.encounter(next), { replace: true });
+  const isFight = tab === 'encounter' && encounter !== undefined;
+  return (
+    <Page
+      title="Encounters"
+      width="full"
+      heading={isFight ? <bdi>{encounter.encounterName}</bdi> : 'Encounters'}
+      actions={
+        isFight ? (
+          <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
+        ) : null
+      }
+    >
+      <Tabs
+        label="Encounters"
+        value={tab}
+        onChange={go}
+        tabs={[
+          { value: 'manager', label: 'Manager', panel: <Manager onLoaded={() => go('encounter')} /> },
+          { value: 'create', label: 'Create', panel: <CreateEncounter onCreated={() => go('encounter')} /> },
+          {
+            value: 'encounter',
+            label: 'Encounter',
+            panel: encounter === undefined ? <NoEncounter /> : <Fight encounter={encounter} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

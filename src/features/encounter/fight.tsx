@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import { groupOverviews } from '../../core/encounter/overview.ts';
+import { useLoadedEncounter } from '../../state/use-application.ts';
+import styles from './fight.module.css';
+import { GroupBlock } from './group-block.tsx';
+import { TurnBar } from './turn-bar.tsx';
+
+/** The encounter on the table: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
+export function Fight({ encounter }: { encounter: Encounter }) {
+  const { hiddenGroups } = useLoadedEncounter();
+  /** The encounter as it was when the hand came down: until it is lifted, no row moves away from under it. */
+  const [held, setHeld] = useState<Encounter>();
+
+  useEffect(() => {
+    const release = () => setHeld(undefined);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, []);
+
+  return (
+    <>
+      <div className={styles.groups} onPointerDown={() => setHeld(encounter)}>
+        {groupOverviews(encounter, held).map((overview) => (
+          <GroupBlock
+            key={overview.groupReference}
+            overview={overview}
+            isHidden={hiddenGroups.has(overview.groupReference)}
+          />
+        ))}
+      </div>
+      <TurnBar encounter={encounter} />
+    </>
+  );
+}

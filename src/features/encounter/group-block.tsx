@@ -1,0 +1,58 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useId } from 'react';
+import type { GroupOverview } from '../../core/encounter/overview.ts';
+import { memberKey } from '../../core/encounter/overview.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AddMembers } from './add-members.tsx';
+import styles from './group-block.module.css';
+import { GroupTotals } from './group-totals.tsx';
+import { MemberRow } from './member-row.tsx';
+
+/** A group whose rows stay together in one column. */
+const SHORT = 8;
+
+interface GroupBlockProps {
+  overview: GroupOverview;
+  /** Whether players do not see it. */
+  isHidden: boolean;
+}
+
+/** A group: what it has in all, how members come to it, and a row for each. */
+export function GroupBlock({ overview, isHidden }: GroupBlockProps) {
+  const { encounters } = useApplication();
+  const id = useId();
+  const { group, groupReference, members } = overview;
+  const HiddenIcon = isHidden ? EyeOff : Eye;
+  return (
+    <section
+      className={styles.group}
+      aria-labelledby={id}
+      data-short={members.length <= SHORT || undefined}
+      data-hidden={isHidden || undefined}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.name} id={id}>
+          <bdi>{group.name}</bdi>
+        </h2>
+        <div className={styles.acts}>
+          <AddMembers group={group} groupReference={groupReference} />
+          <IconButton
+            label={`Hide ${group.name} from players`}
+            icon={<HiddenIcon aria-hidden="true" />}
+            aria-pressed={isHidden}
+            onClick={() => encounters.setHidden(groupReference, !isHidden)}
+          />
+        </div>
+        <GroupTotals overview={overview} />
+      </header>
+      {members.length > 0 ? (
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <MemberRow key={memberKey(member)} group={group} member={member} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

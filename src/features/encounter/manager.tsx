@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { EncounterEntry } from '../../state/encounters.ts';
+import type { UploadOutcome } from '../../state/upload-characters.ts';
+import { uploadEncounters } from '../../state/upload-encounters.ts';
+import { useApplication, useEncounters } from '../../state/use-application.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EncounterCard } from './encounter-card.tsx';
+import styles from './manager.module.css';
+
+/** Every stored encounter: load, download, delete, upload (seed 2 §2 Encounter area). */
+export function Manager({ onLoaded }: { onLoaded: () => void }) {
+  const { storage, encounters } = useApplication();
+  const entries = useEncounters();
+  const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
+  const [deleting, setDeleting] = useState<EncounterEntry>();
+
+  const upload = async (files: readonly File[]) => setOutcomes(await uploadEncounters(storage, files));
+
+  return (
+    <div className={styles.manager}>
+      {entries.length === 0 ? (
+        <EmptyState
+          title="Create some Encounters!"
+          actions={
+            <LinkButton kind="primary" render={<Link to={paths.encounter('create')} />}>
+              Create an encounter
+            </LinkButton>
+          }
+        >
+          None is stored in this browser yet. You can also upload one below.
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-label="Encounters">
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <EncounterCard
+                entry={entry}
+                onLoad={() => {
+                  encounters.load(entry.name);
+                  onLoaded();
+                }}
+                onDelete={() => setDeleting(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className={styles.below} aria-label="Upload">
+        <FileDrop prompt="Drop to upload encounters" onFiles={upload}>
+          <div className={styles.upload}>
+            <FileInput label="Upload Encounter" accept=".json,application/json" multiple onFiles={upload} />
+            <p className={styles.hint}>
+              JSON files, as the download writes them. You can also drop them here.
+            </p>
+          </div>
+        </FileDrop>
+        <div className={styles.outcomes} role="status">
+          {outcomes.map(({ file, kind, message, detail }, index) => (
+            <Notice
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
+              key={index}
+              kind={kind}
+              title={<bdi>{file}</bdi>}
+            >
+              <p>{message}</p>
+              {kind === 'error' ? <p>{detail} Nothing stored has changed.</p> : null}
+            </Notice>
+          ))}
+        </div>
+      </section>
+      {deleting ? <DeleteDialog entry={deleting} onDone={() => setDeleting(undefined)} /> : null}
+    </div>
+  );
+}

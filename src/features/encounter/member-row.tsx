@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { type EncounterGroup, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
+import { changeMember, removeMember } from '../../core/encounter/members.ts';
+import { isDefeated } from '../../core/encounter/overview.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SliderField } from '../../ui/slider-field.tsx';
+import styles from './member-row.module.css';
+
+const RESOURCES = [
+  { field: 'health', label: 'Health', maximum: 'maximumHealth', tincture: 'gules' },
+  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tincture: 'teal' },
+  { field: 'ap', label: 'AP', maximum: 'maximumAP', tincture: 'gold' },
+] as const;
+
+interface MemberRowProps {
+  group: EncounterGroup;
+  member: EncounterMember;
+}
+
+/** One member: whether it has acted, and what it has left. */
+export function MemberRow({ group, member }: MemberRowProps) {
+  const { encounters } = useApplication();
+  const name = memberName(group, member);
+  return (
+    <li
+      className={styles.member}
+      data-acted={member.hasActed || undefined}
+      data-defeated={isDefeated(member) || undefined}
+    >
+      <div className={styles.name}>
+        <Checkbox
+          label={
+            <span className={styles.words}>
+              <bdi className={styles.group}>{group.name}</bdi> <span>{member.id}</span>
+              <span className="visually-hidden"> has acted</span>
+            </span>
+          }
+          checked={member.hasActed}
+          onChange={(hasActed) =>
+            encounters.change(hasActed ? `${name} has acted` : `${name} has not acted`, (encounter) =>
+              changeMember(encounter, member, { hasActed }),
+            )
+          }
+        />
+      </div>
+      {RESOURCES.map(({ field, label, maximum, tincture }) => (
+        <div key={field} className={styles.resource} data-resource={field}>
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
+          <SliderField
+            label={`${label} of ${name}`}
+            fieldLabel={`${name} ${label}`}
+            value={member[field]}
+            max={group[maximum]}
+            tincture={tincture}
+            onChange={(value, proceeds) =>
+              encounters[proceeds ? 'proceed' : 'change'](`${label} of ${name}`, (encounter) =>
+                changeMember(encounter, member, { [field]: value }),
+              )
+            }
+          />
+        </div>
+      ))}
+      <div className={styles.remove}>
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<X aria-hidden="true" />}
+          onClick={() => encounters.change(`Remove ${name}`, (encounter) => removeMember(encounter, member))}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** Where the fight will be (seed 2 §2 Encounter area). */
+export function NoEncounter() {
+  return (
+    <EmptyState
+      title="No Encounter Loaded"
+      actions={
+        <>
+          <LinkButton kind="primary" render={<Link to={paths.encounter('manager')} />}>
+            Manager
+          </LinkButton>
+          <LinkButton render={<Link to={paths.encounter('create')} />}>Create</LinkButton>
+        </>
+      }
+    >
+      Load one that is stored in the manager, or create a new one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import {
+  beginNextRound,
+  hasStarted,
+  moveOn,
+  phaseButtonLabel,
+  resetEncounter,
+  roundButtonLabel,
+  turnWords,
+} from '../../core/encounter/rounds.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './turn-bar.module.css';
+
+/** Round and phase, and the steps from one to the next (seed 2 §4 Encounter tracker). */
+export function TurnBar({ encounter }: { encounter: Encounter }) {
+  const { encounters } = useApplication();
+  const isRunning = hasStarted(encounter);
+  const phaseLabel = phaseButtonLabel(encounter);
+  const roundLabel = roundButtonLabel(encounter);
+  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was just taken.
+  const whileRunning = (take: () => void) => ({
+    'aria-disabled': !isRunning || undefined,
+    onClick: isRunning ? take : undefined,
+  });
+  return (
+    <ActionBar
+      summary={
+        <p className={styles.turn} role="status" aria-label="Turn">
+          {turnWords(encounter).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </p>
+      }
+    >
+      <Button {...whileRunning(() => encounters.change('Reset', resetEncounter))}>Reset</Button>
+      <Button
+        kind={isRunning ? 'plain' : 'primary'}
+        onClick={() => encounters.change(roundLabel, beginNextRound)}
+      >
+        {roundLabel}
+      </Button>
+      <Button
+        kind={isRunning ? 'primary' : 'plain'}
+        {...whileRunning(() => encounters.change(phaseLabel, moveOn))}
+      >
+        {phaseLabel}
+      </Button>
+    </ActionBar>
+  );
+}

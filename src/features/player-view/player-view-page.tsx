@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
+import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import styles from './player-view-page.module.css';
+
+/** What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn has gone. */
+export function PlayerViewPage() {
+  const { playerViews } = useApplication();
+  const { view } = useStore(playerViews.store);
+  useEffect(() => playerViews.follow(), [playerViews]);
+  return (
+    <main className={styles.page} id="main">
+      <title>Player View - Tabard</title>
+      <h1 className={styles.turn} role="status">
+        {view === undefined ? 'Player View' : view.turn.map((words) => <span key={words}>{words}</span>)}
+      </h1>
+      {view === undefined ? (
+        <EmptyState title="Waiting for the game master">
+          Leave this window open. It shows the fight as soon as an encounter is loaded in the game master's
+          window of this browser.
+        </EmptyState>
+      ) : null}
+      {view?.groups.length === 0 ? <EmptyState title="Nobody is in sight" /> : null}
+      <div className={styles.groups}>
+        {view?.groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
+  return (
+    <section>
+      <h2 className={styles.name}>
+        <bdi>{name}</bdi>
+      </h2>
+      <ul className={styles.members}>
+        {members.map(({ id, healthStep, hasActed }) => (
+          <li
+            key={id}
+            className={styles.member}
+            data-defeated={healthStep === 0 || undefined}
+            data-acted={hasActed || undefined}
+          >
+            <p className={styles.who}>
+              <span className={styles.whose}>
+                <bdi>{name}</bdi> {id}
+              </span>
+              {hasActed && healthStep > 0 ? <span className={styles.acted}>has acted</span> : null}
+            </p>
+            <p className={styles.health}>{healthWord(healthStep)}</p>
+            <Meter value={healthStep} max={HEALTH_STEPS} tincture="gules" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { FakeBrowser } from './testing/fake-browser.ts';
+import { contents, open } from './testing/things.ts';
+
+const note = (notes: string) => ({ name: 'Aria', notes });
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+it('loses neither what it restores nor a change that is made meanwhile, at whatever moment', async () => {
+  const endings = new Set<string>();
+  for (let delay = 0; delay < 60; delay += 1) {
+    const browser = new FakeBrowser();
+    const storage = await open(browser.tab().environment);
+    await storage.characters.save(note('then'));
+    await storage.snapshots.take('x');
+    await storage.characters.save(note('now'));
+    const restoring = storage.snapshots.restore(1);
+    for (let ticks = 0; ticks < delay; ticks += 1) await tick();
+    const seen = storage.characters.get('Aria')?.value.notes;
+    const saved = await storage.characters.save(note('meanwhile'));
+    expect(await restoring).toMatchObject({ kind: 'restored' });
+    expect(storage.status().saving).toBe('saved');
+    const shown = contents(storage);
+    await storage.close();
+    const again = await open(browser.tab().environment);
+    // What is shown is what is stored.
+    expect(contents(again)).toEqual(shown);
+    const entries = [...again.characters.entries().values()].map(({ value }) => value.notes).sort();
+    endings.add(`${seen}, ${saved.kind}: ${entries.join(' and ')}`);
+  }
+  expect([...endings].sort()).toEqual(
+    [
+      // Saved before the restore, so that the snapshot before it holds the change.
+      'now, saved: then',
+      // Made during the restore, on top of what it replaced.
+      'now, kept-both: meanwhile and then',
+      // Made on top of what was restored.
+      'then, saved: meanwhile',
+    ].sort(),
+  );
+});
+
+it('keeps both where something was typed during the restore', async () => {
+  for (let delay = 0; delay < 40; delay += 1) {
+    const browser = new FakeBrowser();
+    const storage = await open(browser.tab().environment);
+    await storage.characters.save(note('then'));
+    await storage.snapshots.take('x');
+    await storage.characters.save(note('now'));
+    const restoring = storage.snapshots.restore(1);
+    for (let ticks = 0; ticks < delay; ticks += 1) await tick();
+    const seen = storage.characters.get('Aria')?.value.notes;
+    storage.characters.saveSoon(note('typed'));
+    await restoring;
+    await storage.flush();
+    const entries = [...storage.characters.entries().values()].map(({ value }) => value.notes).sort();
+    const [before] = await storage.snapshots.list();
+    if (seen === 'then') expect(entries).toEqual(['typed']);
+    else if (entries.length === 2) expect(entries).toEqual(['then', 'typed']);
+    else {
+      // It was saved before the restore began, so the snapshot has it.
+      expect(entries).toEqual(['then']);
+      await storage.snapshots.restore(before?.id ?? 0);
+      expect(storage.characters.get('Aria')?.value.notes).toBe('typed');
+    }
+    await storage.close();
+  }
+});
+
+it('saves first what waits to be saved', async () => {
+  const storage = await open(new FakeBrowser().tab().environment);
+  await storage.characters.save(note('then'));
+  await storage.snapshots.take('x');
+  storage.characters.saveSoon(note('typed'));
+  await storage.snapshots.restore(1);
+  await storage.flush();
+  expect([...storage.characters.entries().values()].map(({ value }) => value.notes)).toEqual(['then']);
+  await storage.snapshots.restore(2);
+  expect(storage.characters.get('Aria')?.value.notes).toBe('typed');
+});
