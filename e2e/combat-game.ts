@@ -9,7 +9,16 @@ const cost = (resource: string, amount: Json) => ({ resource, ...amount });
 const change = (target: string, amount: Json) => ({ kind: 'CHANGE_PROPERTY', target, ...amount });
 
 function action(name: string, fields: Json = {}): Json {
-  return { name, description: [], tags: [], inputs: {}, resources: [], effects: [], conditions: [], ...fields };
+  return {
+    name,
+    description: [],
+    tags: [],
+    inputs: {},
+    resources: [],
+    effects: [],
+    conditions: [],
+    ...fields,
+  };
 }
 
 /** Actions and maneuvers that use every input, effect, amount, operation and condition kind between them. */

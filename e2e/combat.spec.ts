@@ -21,10 +21,7 @@ async function expectBars(page: Page, bars: Readonly<Record<string, number>>): P
 }
 
 /** Expects numbers of the drafted action, each under the name that explains it. */
-async function expectFigures(
-  page: Page,
-  figures: Readonly<Record<string, string | number>>,
-): Promise<void> {
+async function expectFigures(page: Page, figures: Readonly<Record<string, string | number>>): Promise<void> {
   for (const [name, value] of Object.entries(figures))
     await expect(button(panel(page), `${name}: ${value}`)).toBeVisible();
 }
@@ -69,9 +66,7 @@ test('a fight of three rounds comes to the figures worked out by hand', async ({
   await expect(
     page.getByText('Combat has not been initiated. Please scroll to the top and do so.'),
   ).toBeVisible();
-  await expect(
-    page.getByText('Combat must begin before you are able to add Status Effects.'),
-  ).toBeVisible();
+  await expect(page.getByText('Combat must begin before you are able to add Status Effects.')).toBeVisible();
   await expect(button(page, 'Add Status Effect')).toBeDisabled();
   await expectNoAxeFindings(page);
 
@@ -472,9 +467,7 @@ test('what a pack writes badly is shown in its place, and can never be performed
     await expect(panel(page).getByText(text)).toBeVisible();
   await expect(panel(page).getByText('Weapon Change - ID Undefined')).toBeVisible();
   await expect(panel(page).getByText('Inflict Status Effect - Effect Undefined')).toBeVisible();
-  await expect(
-    page.getByText('You have either chosen no Weapon', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You have either chosen no Weapon', { exact: false })).toBeVisible();
   await expect(performButton(page)).toBeDisabled();
 });
 
@@ -557,7 +550,8 @@ test('the screen stays awake while combat runs, where the browser grants it', as
     });
   });
   await openCombat(page);
-  const calls = () => page.evaluate(() => (globalThis as unknown as { wakeLockCalls: string[] }).wakeLockCalls);
+  const calls = () =>
+    page.evaluate(() => (globalThis as unknown as { wakeLockCalls: string[] }).wakeLockCalls);
   expect(await calls()).toEqual([]);
   await button(page, 'Begin Combat').click();
   await expect.poll(calls).toEqual(['ask screen']);

@@ -70,6 +70,10 @@ export const routes: RouteObject[] = [
                 ],
               },
               {
+                path: '/gamedata/management/:tab?',
+                lazy: screen(() => import('../features/management/management-page.tsx'), 'ManagementPage'),
+              },
+              {
                 path: paths.gameData,
                 lazy: screen(
                   () => import('../features/game-data-summary/game-data-summary.tsx'),

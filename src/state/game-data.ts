@@ -35,6 +35,8 @@ export interface GameDataStore {
   merged(names: readonly string[]): Promise<GameData>;
   /** Enables exactly these packs, of those at hand. */
   enableOnly(names: readonly string[]): Promise<void>;
+  /** Looks again which packs are stored, after some were stored or deleted; what is enabled stays so, a new one is not. */
+  lookAgain(): Promise<void>;
 }
 
 const DISABLED = 'disabledPacks';
@@ -108,6 +110,15 @@ export function createGameData(
     });
   }
 
+  async function enableOnly(names: readonly string[]): Promise<void> {
+    const enabled = new Set(names);
+    remembered.write(
+      DISABLED,
+      namesAtHand().filter((name) => !enabled.has(name)),
+    );
+    await putInForce(names);
+  }
+
   async function make(): Promise<void> {
     const [base, stored, { parsePack }] = await Promise.all([fetchOnce(), packs.list(), packRules()]);
     const read = readBaseFile(base, parsePack);
@@ -130,13 +141,13 @@ export function createGameData(
       making ??= make();
       return making;
     },
-    async enableOnly(names) {
-      const enabled = new Set(names);
-      remembered.write(
-        DISABLED,
-        namesAtHand().filter((name) => !enabled.has(name)),
-      );
-      await putInForce(names);
+    enableOnly,
+    async lookAgain() {
+      const enabled = store.getState().available.filter((pack) => pack.enabled);
+      custom = await packs.list();
+      // What is in force may hold an older version of a pack that was stored anew.
+      store.setState({ status: 'fetched' });
+      await enableOnly(namesAtHand().filter((name) => enabled.some((pack) => pack.name === name)));
     },
   };
 }

@@ -8,6 +8,7 @@ import { Loading } from '../shell/loading-gate.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
 import { type LoadFailure, loadFailures } from './load-failures.ts';
+import { ParkedNotice } from './parked-notice.tsx';
 
 interface FoundFailure {
   readonly segment: string;
@@ -45,6 +46,7 @@ export function CharacterGate() {
     return (
       <>
         <ElsewhereNotice />
+        <ParkedNotice />
         <Outlet />
       </>
     );

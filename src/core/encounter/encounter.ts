@@ -33,7 +33,7 @@ export interface Encounter {
   readonly members: readonly EncounterMember[];
 }
 
-/** What a member of a group is called, as `Goblins 2` (decisions: Encounter file). */
-export function memberName(group: Pick<EncounterGroup, 'name'>, { id }: Pick<EncounterMember, 'id'>): string {
-  return `${group.name} ${id}`;
+/** What a member is called, as `Goblins 2` (decisions: Encounter file). */
+export function memberName({ groups }: Encounter, member: EncounterMember): string {
+  return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
 }

@@ -35,7 +35,7 @@ describe('the order of the table', () => {
     const overviews = groupOverviews(fight);
     expect(overviews.map(({ members }) => members.length)).toEqual([4, 2]);
     expect(overviews[1]?.members.map(memberKey)).toEqual(['1 1', '1 2']);
-    expect(overviews[1]?.members.map((member) => memberName({ name: 'Wolves' }, member))).toEqual([
+    expect(overviews[1]?.members.map((member) => memberName(fight, member))).toEqual([
       'Wolves 1',
       'Wolves 2',
     ]);

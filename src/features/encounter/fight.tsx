@@ -28,6 +28,7 @@ export function Fight({ encounter }: { encounter: Encounter }) {
         {groupOverviews(encounter, held).map((overview) => (
           <GroupBlock
             key={overview.groupReference}
+            encounter={encounter}
             overview={overview}
             isHidden={hiddenGroups.has(overview.groupReference)}
           />

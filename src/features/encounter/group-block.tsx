@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId } from 'react';
+import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
 import { useApplication } from '../../state/use-application.ts';
@@ -13,13 +14,14 @@ import { MemberRow } from './member-row.tsx';
 const SHORT = 8;
 
 interface GroupBlockProps {
+  encounter: Encounter;
   overview: GroupOverview;
   /** Whether players do not see it. */
   isHidden: boolean;
 }
 
 /** A group: what it has in all, how members come to it, and a row for each. */
-export function GroupBlock({ overview, isHidden }: GroupBlockProps) {
+export function GroupBlock({ encounter, overview, isHidden }: GroupBlockProps) {
   const { encounters } = useApplication();
   const id = useId();
   const { group, groupReference, members } = overview;
@@ -49,7 +51,12 @@ export function GroupBlock({ overview, isHidden }: GroupBlockProps) {
       {members.length > 0 ? (
         <ul className={styles.members}>
           {members.map((member) => (
-            <MemberRow key={memberKey(member)} group={group} member={member} />
+            <MemberRow
+              key={memberKey(member)}
+              group={group}
+              member={member}
+              name={memberName(encounter, member)}
+            />
           ))}
         </ul>
       ) : null}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type EncounterGroup, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
+import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
 import { useApplication } from '../../state/use-application.ts';
@@ -17,12 +17,13 @@ const RESOURCES = [
 interface MemberRowProps {
   group: EncounterGroup;
   member: EncounterMember;
+  /** What the member is called. */
+  name: string;
 }
 
 /** One member: whether it has acted, and what it has left. */
-export function MemberRow({ group, member }: MemberRowProps) {
+export function MemberRow({ group, member, name }: MemberRowProps) {
   const { encounters } = useApplication();
-  const name = memberName(group, member);
   return (
     <li
       className={styles.member}

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
-import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet.ts';
+import { BREAKPOINTS } from '../../../core/character/sheet.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { SheetTile } from '../sheet-tile.tsx';
 import { TILES } from '../tiles/index.tsx';
@@ -10,20 +10,13 @@ import { useSheet } from '../use-sheet.ts';
 import { GRID, MARGIN, ROW_HEIGHT } from './breakpoints.ts';
 import { defaultPlaces } from './default-places.ts';
 import { MoveBar } from './move-bar.tsx';
-import {
-  type Direction,
-  inReadingOrder,
-  LEAST_COLUMNS,
-  moved,
-  type Places,
-  placesFrom,
-  resized,
-  samePlaces,
-} from './places.ts';
+import { inReadingOrder, LEAST_COLUMNS, type Places, placesFrom, samePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
 import type { TileId } from './tile-id.ts';
+import { type MoveWord, useMoving } from './use-moving.ts';
 import { useNeededRows } from './use-needed-rows.ts';
 import { useRoom } from './use-room.ts';
+import { useTouchPassesBy } from './use-touch-passes-by.ts';
 
 /** react-grid-layout compares its configuration by identity. */
 const CONFIGURATION = new Map(
@@ -42,17 +35,13 @@ const CONFIGURATION = new Map(
 const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a', threshold: 4 };
 
 const RESIZING = {
-  handleComponent: (_axis: string, ref: React.Ref<HTMLElement>) => (
+  handleComponent: (_axis: string, ref: Ref<HTMLElement>) => (
     <span ref={ref} className={styles.corner} data-tile-corner />
   ),
 };
 
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+/** Tall enough for every tile, so that none is measured while a scrollbar takes its width. */
+const ROWS_UNMEASURED = 30;
 
 /** The twelve tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
 export function SheetGrid() {
@@ -60,75 +49,38 @@ export function SheetGrid() {
   const layouts = useSheet(({ sheet }) => sheet.layouts);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  const rowsOf = useNeededRows(frame, room !== undefined);
-  const [moving, setMoving] = useState<TileId>();
-  const [announcement, setAnnouncement] = useState('');
+  const needs = useNeededRows(frame, room !== undefined);
   useTouchPassesBy(frame);
 
+  // The grid takes new places over only after it is drawn: it is not shown before it has the measured ones.
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(needs !== undefined), [needs]);
+
   const breakpoint = room?.breakpoint ?? 'xxs';
-  const saved = layouts.get(breakpoint);
-  const places = placesFrom(saved, defaultPlaces(breakpoint, rowsOf), breakpoint);
+  const defaults = defaultPlaces(breakpoint, (tile) => needs?.get(tile) ?? ROWS_UNMEASURED);
+  const places = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
 
-  const save = (next: Places, word: 'Move' | 'Resize', tile: TileId, isStep: boolean) => {
+  const save = (next: Places, word: MoveWord, tile: TileId, change: typeof loaded.change) => {
     if (samePlaces(next, places)) return;
-    const { title } = TILES[tile];
-    const transition = (sheet: Parameters<typeof saveLayout>[0]) => saveLayout(sheet, breakpoint, next);
-    if (isStep) loaded.type(`${word} ${title}`, transition);
-    else loaded.change(`${word} ${title}`, transition);
+    change(`${word} ${TILES[tile].title}`, (sheet) => saveLayout(sheet, breakpoint, next));
   };
-
   const dropped =
-    (word: 'Move' | 'Resize'): EventCallback =>
+    (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
-      if (tile !== null) save(layout, word, tile.i as TileId, false);
+      if (tile !== null) save(layout, word, tile.i as TileId, loaded.change);
     };
-
-  const step = (word: 'Move' | 'Resize', direction: Direction) => {
-    if (moving === undefined) return;
-    const change = word === 'Move' ? moved : resized;
-    const next = change(places, moving, direction, breakpoint);
-    save(next, word, moving, true);
-    setAnnouncement(whereabouts(next, moving, breakpoint, next === places));
-  };
-
-  // What moves stays in sight.
-  useEffect(() => {
-    if (announcement === '' || moving === undefined) return;
-    frame.current?.querySelector(`[data-tile="${moving}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [announcement, moving]);
-
-  const start = (tile: TileId) => {
-    setMoving(tile);
-    setAnnouncement(
-      `${whereabouts(places, tile, breakpoint, false)} Arrow keys move it, Shift with arrow keys resizes it.`,
-    );
-  };
-
-  const stop = () => {
-    if (moving === undefined) return;
-    setMoving(undefined);
-    setAnnouncement(`${TILES[moving].title} stays here.`);
-    frame.current
-      ?.querySelector<HTMLElement>(`[data-tile="${moving}"] [aria-pressed]`)
-      ?.focus({ preventScroll: true });
-  };
-
-  const pressed = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (moving === undefined || !(target instanceof Element) || target.closest('input, textarea, select'))
-      return;
-    const direction = KEYS[event.key];
-    const isButton = target.closest('button') !== null;
-    if (direction !== undefined) step(event.shiftKey ? 'Resize' : 'Move', direction);
-    else if (event.key === 'Escape' || (event.key === 'Enter' && !isButton)) stop();
-    else return;
-    event.preventDefault();
-  };
+  const moving = useMoving({
+    frame,
+    places,
+    breakpoint,
+    // Steps that follow each other are one change, as in typing.
+    save: (next, word, tile) => save(next, word, tile, loaded.type),
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the move bar, whose focus is inside
-    <div onKeyDown={pressed}>
-      <div ref={frame} className={styles.frame}>
+    <div onKeyDown={moving.onKeyDown}>
+      <div ref={frame} className={styles.frame} data-settled={isSettled || undefined}>
         {room ? (
           <GridLayout
             className={styles.grid ?? ''}
@@ -142,11 +94,11 @@ export function SheetGrid() {
             onResizeStop={dropped('Resize')}
           >
             {inReadingOrder(places).map(({ i }) => (
-              <div key={i} data-tile={i} data-moving={moving === i || undefined} className={styles.tile}>
+              <div key={i} data-tile={i} data-moving={moving.tile === i || undefined} className={styles.tile}>
                 <SheetTile
                   tile={i as TileId}
-                  isMoving={moving === i}
-                  onMove={() => (moving === i ? stop() : start(i as TileId))}
+                  isMoving={moving.tile === i}
+                  onMove={() => (moving.tile === i ? moving.stop() : moving.start(i as TileId))}
                 />
               </div>
             ))}
@@ -156,38 +108,16 @@ export function SheetGrid() {
       {/* react-draggable would put a style of its own into the page, which the policy forbids, unless it finds this. */}
       <span id="react-draggable-style-el" hidden />
       <p className="visually-hidden" role="status">
-        {announcement}
+        {moving.announcement}
       </p>
-      {moving ? (
+      {moving.tile ? (
         <MoveBar
-          title={TILES[moving].title}
-          onMove={(direction) => step('Move', direction)}
-          onResize={(direction) => step('Resize', direction)}
-          onDone={stop}
+          title={TILES[moving.tile].title}
+          onMove={(direction) => moving.step('Move', direction)}
+          onResize={(direction) => moving.step('Resize', direction)}
+          onDone={moving.stop}
         />
       ) : null}
     </div>
   );
-}
-
-function whereabouts(places: Places, tile: TileId, breakpoint: Breakpoint, isAtEnd: boolean): string {
-  const place = places.find(({ i }) => i === tile);
-  if (place === undefined) return '';
-  const { x, y, w, h } = place;
-  const edge = isAtEnd ? ' It goes no further.' : '';
-  return `${TILES[tile].title}: column ${x + 1} of ${GRID[breakpoint].columns}, row ${y + 1}, ${w} wide, ${h} high.${edge}`;
-}
-
-/** A finger scrolls and taps; it drags a tile only after `Move or resize` was chosen on it. */
-function useTouchPassesBy(frame: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = frame.current;
-    const touched = (event: TouchEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      const isMoving = target?.closest('[data-moving]') !== null;
-      if (!isMoving && target?.closest('[data-tile-handle], [data-tile-corner]')) event.stopPropagation();
-    };
-    element?.addEventListener('touchstart', touched, { capture: true, passive: true });
-    return () => element?.removeEventListener('touchstart', touched, { capture: true });
-  }, [frame]);
 }

@@ -1,17 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { rowsFor } from './breakpoints.ts';
 
+/** How many rows each tile needs to show the whole of what it holds. */
 export type NeededRows = ReadonlyMap<string, number>;
 
-/** Tall enough for every tile at first, so that none is measured while a scrollbar takes its width. */
-const AT_FIRST = 30;
-
-/** How many rows each tile needs to show the whole of what it holds, measured before the first paint and from then on. */
-export function useNeededRows(
-  grid: RefObject<HTMLElement | null>,
-  isDrawn: boolean,
-): (tile: string) => number {
-  const [needs, setNeeds] = useState<NeededRows>(new Map());
+/** The rows that tiles need, measured once they are drawn and whenever what they hold changes; undefined until then. */
+export function useNeededRows(grid: RefObject<HTMLElement | null>, isDrawn: boolean): NeededRows | undefined {
+  const [needs, setNeeds] = useState<NeededRows>();
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element || !isDrawn) return;
@@ -21,11 +16,11 @@ export function useNeededRows(
     for (const content of element.querySelectorAll('[data-tile-content]')) observer.observe(content);
     return () => observer.disconnect();
   }, [grid, isDrawn]);
-  return (tile) => needs.get(tile) ?? AT_FIRST;
+  return needs;
 }
 
-/** What is on paper is laid out otherwise, and says nothing about the screen. */
-function measured(grid: HTMLElement, before: NeededRows): NeededRows {
+function measured(grid: HTMLElement, before: NeededRows | undefined): NeededRows | undefined {
+  // What is on paper is laid out otherwise, and says nothing about the screen.
   if (matchMedia('print').matches) return before;
   const needs = new Map(
     [...grid.querySelectorAll<HTMLElement>('[data-tile]')].map((tile) => {
@@ -35,6 +30,6 @@ function measured(grid: HTMLElement, before: NeededRows): NeededRows {
       return [tile.dataset.tile ?? '', rowsFor(height)];
     }),
   );
-  const isSame = needs.size === before.size && [...needs].every(([tile, rows]) => before.get(tile) === rows);
+  const isSame = before?.size === needs.size && [...needs].every(([tile, rows]) => before.get(tile) === rows);
   return isSame ? before : needs;
 }

@@ -1,0 +1,27 @@
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { MANAGEMENT_TABS, paths } from '../../app/paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ManagePacks } from './manage-packs.tsx';
+import { UploadPack } from './upload-pack.tsx';
+
+/** The packs at hand: which are enabled, which are deleted, and new ones (seed 1 §4 Game data packs). */
+export function ManagementPage() {
+  const params = useParams();
+  const navigate = useNavigate();
+  const tab = MANAGEMENT_TABS.find((each) => each === params.tab);
+  if (tab === undefined) return <Navigate replace to={paths.management('manage')} />;
+  return (
+    <Page title="Game Data Management" width="reading">
+      <Tabs
+        label="Game Data Management"
+        value={tab}
+        onChange={(next) => void navigate(paths.management(next), { replace: true })}
+        tabs={[
+          { value: 'manage', label: 'Manage', panel: <ManagePacks /> },
+          { value: 'upload', label: 'Upload', panel: <UploadPack /> },
+        ]}
+      />
+    </Page>
+  );
+}

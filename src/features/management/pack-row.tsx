@@ -1,0 +1,59 @@
+import type { AvailablePack } from '../../state/game-data.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import styles from './management.module.css';
+
+interface PackRowProps {
+  pack: AvailablePack;
+  isEnabled: boolean;
+  isMarked: boolean;
+  onSwitch: (isEnabled: boolean) => void;
+  onMark: (isMarked: boolean) => void;
+}
+
+/** One pack: on or off, and for a custom one its download and the mark that deletes it. */
+export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
+  const { storage, surroundings, notices } = useApplication();
+  const { name, version, origin } = pack;
+  const download = async () => {
+    const read = await storage.packs.read(name);
+    if (read.ok) surroundings.download(name, JSON.stringify(read.value.json, null, 2));
+    else notices.warn(`${name} could not be read. Settings lists what was set aside.`);
+  };
+  return (
+    <div className={styles.row} data-marked={isMarked || undefined}>
+      <div className={styles.switch}>
+        <Switch
+          label={
+            <bdi>
+              {name} {version}
+            </bdi>
+          }
+          description={
+            isMarked ? 'Deleted when you submit' : origin === 'standard' ? 'Standard pack' : 'Your own'
+          }
+          checked={isEnabled}
+          disabled={isMarked}
+          onChange={onSwitch}
+        />
+      </div>
+      {origin === 'custom' ? (
+        <>
+          <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
+            Download
+          </Button>
+          {isMarked ? (
+            <Button aria-label={`Restore ${name}`} onClick={() => onMark(false)}>
+              Restore
+            </Button>
+          ) : (
+            <Button kind="danger" aria-label={`Delete ${name}`} onClick={() => onMark(true)}>
+              Delete
+            </Button>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+}
