@@ -55,6 +55,8 @@ async function perform(page: Page): Promise<void> {
 const performButton = (page: Page) => button(page, 'Perform Action');
 
 test('a fight of three rounds comes to the figures worked out by hand', async ({ page }) => {
+  // It is long, not slow.
+  test.slow();
   await openCombat(page);
   await expect(page).toHaveTitle('Combat - Aria');
 
@@ -219,7 +221,7 @@ test('a fight of three rounds comes to the figures worked out by hand', async ({
 
   // Follow Through: the skill of the higher level, health 5 × 2.
   await select(page, 'Follow Through');
-  await expectCondition(panel(page), 'Slash performed last round', true);
+  await expectCondition(panel(page), 'Slash performed in the previous round', true);
   await expectCondition(panel(page), 'Has Guarded and Hasted', true);
   await expectFigures(page, { 'Dice of Blades': '3d6', 'Health cost': 10, 'Vigor cost': 3 });
   await expect(panel(page)).toContainText('Healing');
@@ -244,7 +246,8 @@ test('a fight of three rounds comes to the figures worked out by hand', async ({
   });
   await perform(page);
   await expectBars(page, { Focus: 2 });
-  await expectTurn(page, 'Action Points 3 / 4');
+  // Haste will give its points when the next round begins.
+  await expectTurn(page, 'Action Points 3 / 6');
 
   // Resting ends the phase twice; energy 5 + 4, then 12 and no more.
   await select(page, 'Rest');
@@ -419,7 +422,9 @@ test('dice are copied, rolled and logged in the notation of the settings', async
   await expectNoAxeFindings(page);
 
   // The log outlasts a look at another page, and ends with the combat.
-  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  await button(page, 'Toggle sidebar').click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goBack();
   const log = page.getByRole('region', { name: 'Rolls', exact: true });
   await button(log, 'Expand').click();

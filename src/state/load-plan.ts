@@ -5,7 +5,16 @@ import { type Dropped, validateSheet } from '../core/character/validate.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../core/game-data/preflight.ts';
 import { verifyGameData } from '../core/game-data/verify.ts';
-import type { LoadParts } from './loading.ts';
+import type { TabardStorage } from './codecs.ts';
+import type { GameDataStore } from './game-data.ts';
+import type { LoadedCharacter } from './loaded-character.ts';
+
+/** What a load touches. */
+export interface LoadParts {
+  readonly storage: TabardStorage;
+  readonly gameData: GameDataStore;
+  readonly loaded: LoadedCharacter;
+}
 
 /** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
 export interface LoadPlan {

@@ -1,14 +1,4 @@
-import type { TabardStorage } from './codecs.ts';
-import type { GameDataStore } from './game-data.ts';
-import type { LoadPlan, LoadPlanOutcome } from './load-plan.ts';
-import type { LoadedCharacter } from './loaded-character.ts';
-
-/** What a load touches. */
-export interface LoadParts {
-  readonly storage: TabardStorage;
-  readonly gameData: GameDataStore;
-  readonly loaded: LoadedCharacter;
-}
+import type { LoadParts, LoadPlan, LoadPlanOutcome } from './load-plan.ts';
 
 export interface Loading {
   /** Works out what loading the character of this name would do. Changes nothing. */

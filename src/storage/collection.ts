@@ -2,7 +2,6 @@ import { normaliseName } from '../core/lib/normalise-name.ts';
 import type { Result } from '../core/lib/result.ts';
 import { readNow } from './authority.ts';
 import { type Database, requested } from './database.ts';
-import { withSnapshot } from './earlier-states.ts';
 import { storageProblem } from './problem.ts';
 import { type Reading, readStored, revOf, type StoredRecord } from './record.ts';
 import type { SaveQueue } from './save-queue.ts';
@@ -19,6 +18,7 @@ import type {
   StorageProblem,
 } from './storage.ts';
 import type { Vault } from './vault.ts';
+import { withSnapshot } from './with-snapshot.ts';
 import { follow, takeIn } from './writer.ts';
 
 function run<Value>(

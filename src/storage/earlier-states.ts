@@ -2,28 +2,15 @@ import { fail } from '../core/lib/result.ts';
 import type { MeterBox } from './meter.ts';
 import { storageProblem } from './problem.ts';
 import type { Savers } from './restore.ts';
-import type { takeSnapshot as TakeSnapshot, withSnapshot as WithSnapshot } from './snapshots.ts';
-import type { Backups, SetAside, SnapshotOutcome, Snapshots } from './storage.ts';
+import type { Backups, SetAside, Snapshots } from './storage.ts';
 import type { Vault } from './vault.ts';
 
 /*
- * Snapshots, restores and backups are needed now and then, never to start: they come in chunks of their own. Where one
- * cannot be read, nothing is done, and the outcome says that it failed.
+ * Restores and backups are needed now and then, never to start: they come in chunks of their own. Where one cannot be
+ * read, nothing is done, and the outcome says that it failed.
  */
 
-const snapshots = () => import('./snapshots.ts');
 const cannot = { kind: 'failed', problem: storageProblem('failed') } as const;
-
-/** Takes a snapshot, and in the same transaction does what it stands before. */
-export const withSnapshot: typeof WithSnapshot = async (vault, reason, stores, body) => {
-  const chunk = await snapshots().catch(() => undefined);
-  return chunk ? chunk.withSnapshot(vault, reason, stores, body) : fail(cannot.problem);
-};
-
-export const takeSnapshot: typeof TakeSnapshot = async (vault, reason): Promise<SnapshotOutcome> => {
-  const chunk = await snapshots().catch(() => undefined);
-  return chunk ? chunk.takeSnapshot(vault, reason) : cannot;
-};
 
 export function createSnapshots(vault: Vault, savers: Savers): Snapshots {
   const shelf = () =>

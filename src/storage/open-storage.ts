@@ -3,7 +3,7 @@ import { openTabChannel } from './channel.ts';
 import { createCollection, createSingle } from './collection.ts';
 import { openDatabase } from './database.ts';
 import { discard } from './discard.ts';
-import { createLazyBackups, createSnapshots, takeSnapshot } from './earlier-states.ts';
+import { createLazyBackups, createSnapshots } from './earlier-states.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import { createHold } from './hold.ts';
 import { createMeter } from './meter.ts';
@@ -19,6 +19,7 @@ import { createStatusBoard } from './status.ts';
 import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
 import { keepInStep } from './sync.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
+import { takeSnapshot } from './with-snapshot.ts';
 import { detach, write } from './writer.ts';
 
 const minuteMilliseconds = 60_000;

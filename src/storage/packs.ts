@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { readNow } from './authority.ts';
 import { listIndex, requested, versionIndex } from './database.ts';
-import { withSnapshot } from './earlier-states.ts';
 import { storageProblem } from './problem.ts';
 import { readStored, revOf, type StoredRecord } from './record.ts';
 import { putAside, toSetAside } from './set-aside.ts';
 import type { PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from './storage.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
+import { withSnapshot } from './with-snapshot.ts';
 
 export interface UnsavedPack {
   readonly name: string;

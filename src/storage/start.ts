@@ -1,7 +1,6 @@
 import type { Result } from '../core/lib/result.ts';
 import type { Schemas } from './channel.ts';
 import { requested, type StoreName } from './database.ts';
-import { withSnapshot } from './earlier-states.ts';
 import { storageProblem } from './problem.ts';
 import { namesOfSetAside, type Plan, reconcile } from './reconcile.ts';
 import { printRecord, rawText, readStored, revOf } from './record.ts';
@@ -11,6 +10,7 @@ import { putAside } from './set-aside.ts';
 import { announce, place, type Shelf } from './shelf.ts';
 import type { SetAside, StorageProblem } from './storage.ts';
 import { becomeOlder, type Vault } from './vault.ts';
+import { withSnapshot } from './with-snapshot.ts';
 
 interface Found {
   readonly main: Readonly<Record<CopiedKind, ReadonlyMap<string, unknown>>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { mapField, namesField, objectField, wholeField } from '../lib/json-fields.ts';
 import { mapToJson } from '../lib/name-map.ts';
-import { mapField, namesField, objectField, wholeField } from './json-fields.ts';
 import type { CombatState, Phase } from './sheet.ts';
 
 /** A combat state. A phase of no meaning is the first, and a status effect at level 0 is none (seed 2 §3). */

@@ -1,8 +1,8 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { checkNameForm } from '../lib/name-form.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import { itemId } from './item-id.ts';
 import { checkItemWeight, remainingCapacity } from './items.ts';
-import { checkNameForm } from './names.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from './sheet.ts';
 import { toOneDecimal } from './weight.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { checkNameForm } from '../lib/name-form.ts';
 import { isJsonObject } from '../lib/name-map.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { itemId } from './item-id.ts';
 import { itemSchema, printItem } from './item-schema.ts';
-import { checkNameForm } from './names.ts';
 import type { InventoryItem } from './sheet.ts';
 
 const NOT_AN_ITEM = 'File did not contain a valid item.';

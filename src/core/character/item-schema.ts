@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectOf, textField, wholeField } from './json-fields.ts';
+import { objectOf, textField, wholeField } from '../lib/json-fields.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from './sheet.ts';
 import { toOneDecimal } from './weight.ts';
 

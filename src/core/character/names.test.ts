@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../../testing/sheets.ts';
-import { checkName, checkNameForm } from './names.ts';
+import { checkNameForm } from '../lib/name-form.ts';
+import { checkName } from './names.ts';
 
 describe("a character's name", () => {
   test.each([

@@ -1,11 +1,4 @@
 import * as v from 'valibot';
-import { isJsonObject } from '../lib/name-map.ts';
-import { clamp, wholeNumber } from '../lib/whole-number.ts';
-import { finiteNumber, nonEmptyText } from '../rules/schemas.ts';
-import { combatStateSchema } from './combat-state-schema.ts';
-import { DEFAULT_SHEET } from './default-sheet.ts';
-import { withoutMissingItems } from './equipment-references.ts';
-import { itemSchema } from './item-schema.ts';
 import {
   listField,
   mapField,
@@ -14,7 +7,14 @@ import {
   objectOf,
   textField,
   wholeField,
-} from './json-fields.ts';
+} from '../lib/json-fields.ts';
+import { isJsonObject } from '../lib/name-map.ts';
+import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import { finiteNumber, nonEmptyText } from '../rules/schemas.ts';
+import { combatStateSchema } from './combat-state-schema.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import { withoutMissingItems } from './equipment-references.ts';
+import { itemSchema } from './item-schema.ts';
 import { checkName } from './names.ts';
 import {
   BREAKPOINTS,

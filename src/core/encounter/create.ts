@@ -1,4 +1,4 @@
-import { checkNameForm } from '../character/names.ts';
+import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import { ENCOUNTER_VERSION, type Encounter, type EncounterGroup } from './encounter.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeField } from '../character/json-fields.ts';
+import { wholeField } from '../lib/json-fields.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { checkEncounterName, LARGEST_MAXIMUM, MAXIMUM_GROUPS } from './create.ts';

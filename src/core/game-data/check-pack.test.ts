@@ -497,14 +497,6 @@ describe('needs of talents', () => {
       'warning $.talents[1].name: "A" is defined already at $.talents[0].',
     ]);
   });
-
-  test('chains as long as a pack are no circle', () => {
-    const talents = Array.from({ length: 20_000 }, (_, index) =>
-      aTalent(`T${index}`, index === 0 ? {} : { upgrades: `T${index - 1}` }),
-    );
-    expect(findings({ talents })).toEqual([]);
-    expect(findings({ talents: talents.toReversed() })).toEqual([]);
-  });
 });
 
 describe('inputs', () => {

@@ -1,5 +1,5 @@
 import { ChoiceCard } from '../../cards/choice-card.tsx';
-import type { AvailableAction } from '../../core/character/character.ts';
+import type { AvailableAction, Character } from '../../core/character/character.ts';
 import { selectAction } from '../../core/combat/action-draft.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,25 +7,35 @@ import { ChoiceList } from './choice-list.tsx';
 import type { FightInHand } from './use-fight.ts';
 
 /** Every action of the character, to select one. */
-export function ActionList({ fight }: { fight: FightInHand }) {
+export function ActionList({ hand: { character, draft, intents } }: { hand: FightInHand }) {
   return (
     <ChoiceList
       title="Actions"
-      choices={fight.character.actions}
-      renderChoice={(choice, queries) => <ActionChoice fight={fight} choice={choice} queries={queries} />}
+      choices={character.actions}
+      tab="actions"
+      renderChoice={(choice, queries) => (
+        <ActionChoice
+          character={character}
+          choice={choice}
+          isChosen={choice.action.name === draft.action}
+          queries={queries}
+          onSelect={intents.select}
+        />
+      )}
     />
   );
 }
 
 interface ActionChoiceProps {
-  fight: FightInHand;
+  character: Character;
   choice: AvailableAction;
+  isChosen: boolean;
   queries: readonly string[];
+  onSelect: (action: string) => void;
 }
 
-function ActionChoice({ fight: { character, draft, select }, choice, queries }: ActionChoiceProps) {
+function ActionChoice({ character, choice, isChosen, queries, onSelect }: ActionChoiceProps) {
   const { name } = choice.action;
-  const isChosen = draft.action === name;
   const evaluation = evaluate(character, selectAction(name));
   return (
     <ChoiceCard
@@ -39,7 +49,7 @@ function ActionChoice({ fight: { character, draft, select }, choice, queries }: 
           kind={isChosen ? 'primary' : 'plain'}
           aria-label={`Select ${name}`}
           aria-pressed={isChosen}
-          onClick={() => select(name)}
+          onClick={() => onSelect(name)}
         >
           Select
         </Button>

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
+import type { Character } from '../../core/character/character.ts';
 import { checkStatusEffect, statusEffectLevelCap } from '../../core/combat/status-effects.ts';
+import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './add-status-effect.module.css';
-import type { FightInHand } from './use-fight.ts';
 
 const NO_CHOICE = '';
 
+interface AddStatusEffectProps {
+  character: Character;
+  onAdd: (effect: StatusEffectLevel) => void;
+}
+
 /** Adds a status effect at a level, and says why where it cannot (seed 2 §5). */
-export function AddStatusEffect({ fight }: { fight: FightInHand }) {
-  const { sheet, gameData } = fight.character;
+export function AddStatusEffect({ character: { sheet, gameData }, onAdd }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);
   // A change of packs may have taken the chosen one, or lowered the cap.
@@ -41,7 +46,7 @@ export function AddStatusEffect({ fight }: { fight: FightInHand }) {
         <Button
           wide
           disabledReason={problem ? <WordingText wording={problem} /> : undefined}
-          onClick={() => fight.addStatusEffect(effect)}
+          onClick={() => onAdd(effect)}
         >
           Add Status Effect
         </Button>

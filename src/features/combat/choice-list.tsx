@@ -4,31 +4,30 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import styles from './choice-list.module.css';
+import type { CombatTab } from './fight.ts';
 
-/** From so many on, only those in sight are in the page, and only their conditions are evaluated. */
-const FEW = 12;
+/** Beyond so many, only those in sight are in the page, and only their conditions are evaluated. */
+const MANY = 100;
 
 interface ChoiceListProps {
   /** Actions or Maneuvers. */
   title: string;
+  tab: CombatTab;
   choices: readonly AvailableAction[];
   renderChoice: (choice: AvailableAction, queries: readonly string[]) => ReactNode;
-  /** Between the search and the list. */
-  children?: ReactNode;
 }
 
 /** Everything there is to choose from, searched by name, text and tags. */
-export function ChoiceList({ title, choices, renderChoice, children }: ChoiceListProps) {
+export function ChoiceList({ title, tab, choices, renderChoice }: ChoiceListProps) {
   const [sought, setSought] = useState('');
   const query = sought.trim();
   const found = choices.filter((choice) => matches(choice, query.toLowerCase()));
   const label = title.toLowerCase();
   return (
     <div className={styles.panel}>
-      <h2 tabIndex={-1} className="visually-hidden">
+      <h2 tabIndex={-1} className="visually-hidden" data-tab={tab}>
         {title}
       </h2>
-      {children}
       {choices.length > 0 ? (
         <SearchField
           label={`Search ${label}`}
@@ -52,7 +51,7 @@ export function ChoiceList({ title, choices, renderChoice, children }: ChoiceLis
           renderItem={(choice) => renderChoice(choice, [query])}
           estimateHeight={220}
           minColumnWidth={300}
-          threshold={FEW}
+          threshold={found.length > MANY ? 0 : found.length}
         />
       ) : null}
     </div>

@@ -12,25 +12,29 @@ import { Vitals } from './vitals.tsx';
 
 /** The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice (seed 2 §2). */
 export function CombatPage() {
-  const fight = useFight();
-  const { sheet } = fight.character;
+  const hand = useFight();
+  const { character, fight, intents } = hand;
+  const { sheet } = character;
   useWakeLock(sheet.combatState.round > 0);
   return (
     <Page title="Combat" owner={sheet.name}>
       <div className={styles.combat}>
-        <TurnStrip fight={fight} />
-        <Upkeep fight={fight} />
-        <Vitals character={fight.character} />
-        <StatusEffectChips fight={fight} />
+        <TurnStrip character={character} intents={intents} />
+        <Upkeep upkeep={fight.upkeep} round={sheet.combatState.round} />
+        <Vitals character={character} />
+        <StatusEffectChips
+          statusEffects={sheet.combatState.statusEffects}
+          onRemove={intents.removeStatusEffect}
+        />
         <div className={styles.columns}>
-          <CombatTabs fight={fight} />
+          <CombatTabs hand={hand} />
           <aside className={styles.aside} aria-label="Character">
-            <CombatSections fight={fight} />
-            <AddStatusEffect fight={fight} />
+            <CombatSections character={character} rolls={fight.rolls} />
+            <AddStatusEffect character={character} onAdd={intents.addStatusEffect} />
           </aside>
         </div>
         <p className="visually-hidden" role="status">
-          {fight.fight.news}
+          {fight.news}
         </p>
       </div>
     </Page>

@@ -8,9 +8,9 @@ import { TakeAction } from './take-action/take-action.tsx';
 import type { FightInHand } from './use-fight.ts';
 
 /** What to do: the drafted action, and the lists that it is chosen from. */
-export function CombatTabs({ fight }: { fight: FightInHand }) {
+export function CombatTabs({ hand }: { hand: FightInHand }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { tab } = fight.fight;
+  const { tab } = hand.fight;
   useLedFocus(frame, tab);
   return (
     <div ref={frame} className={styles.tabs}>
@@ -18,11 +18,11 @@ export function CombatTabs({ fight }: { fight: FightInHand }) {
         label="Combat"
         fit="spread"
         value={tab}
-        onChange={fight.show}
+        onChange={hand.intents.show}
         tabs={[
-          { value: 'take-action', label: 'Take Action', panel: <TakeAction fight={fight} /> },
-          { value: 'actions', label: 'Actions', panel: <ActionList fight={fight} /> },
-          { value: 'maneuvers', label: 'Maneuvers', panel: <ManeuverList fight={fight} /> },
+          { value: 'take-action', label: 'Take Action', panel: <TakeAction hand={hand} /> },
+          { value: 'actions', label: 'Actions', panel: <ActionList hand={hand} /> },
+          { value: 'maneuvers', label: 'Maneuvers', panel: <ManeuverList hand={hand} /> },
         ]}
       />
     </div>
@@ -40,7 +40,7 @@ function useLedFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): v
     if (before.current === tab || element === null) return;
     before.current = tab;
     if (document.activeElement?.matches('[role=tab]')) return;
-    element.querySelector<HTMLElement>('[role=tabpanel] h2')?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   }, [frame, tab]);
 }

@@ -8,7 +8,7 @@ import styles from './draft-bar.module.css';
 import type { FightInHand } from './use-fight.ts';
 
 /** What has been drafted so far, in sight while maneuvers are added to it. */
-export function DraftBar({ fight: { character, draft, remove, show } }: { fight: FightInHand }) {
+export function DraftBar({ hand: { character, draft, intents } }: { hand: FightInHand }) {
   const settings = useSettings();
   const evaluation = evaluate(character, draft);
   if (draft.action === undefined || evaluation === undefined) return null;
@@ -33,7 +33,7 @@ export function DraftBar({ fight: { character, draft, remove, show } }: { fight:
               {draft.maneuvers.map(({ name }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is its place, as it may be stacked twice
                 <li key={place}>
-                  <Chip tincture="gold" onRemove={() => remove(place)} removeLabel={`Remove ${name}`}>
+                  <Chip tincture="gold" onRemove={() => intents.remove(place)} removeLabel={`Remove ${name}`}>
                     <bdi>{name}</bdi>
                   </Chip>
                 </li>
@@ -43,7 +43,7 @@ export function DraftBar({ fight: { character, draft, remove, show } }: { fight:
         </div>
       }
     >
-      <Button onClick={() => show('take-action')}>Review</Button>
+      <Button onClick={() => intents.show('take-action')}>Review</Button>
     </ActionBar>
   );
 }

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ActionDraft } from '../../core/combat/action-draft.ts';
+import type { AvailableAction, Character } from '../../core/character/character.ts';
+import { type ActionDraft, selectFirstAction } from '../../core/combat/action-draft.ts';
 import type { UpkeepChange } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
-import type { Application } from '../../state/application.ts';
 
 export type CombatTab = 'take-action' | 'actions' | 'maneuvers';
 
@@ -31,17 +31,25 @@ export interface Fight {
   readonly news: string;
 }
 
-export function freshFight(owner: string): Fight {
+function freshFight(owner: string): Fight {
   return { owner, tab: 'take-action', draft: undefined, rolls: [], upkeep: undefined, news: '' };
 }
 
-const fights = new WeakMap<Application, StoreApi<Fight>>();
+/** A fight that nobody has begun. */
+export function createFight(): StoreApi<Fight> {
+  return createStore<Fight>(() => freshFight(''));
+}
 
-/** The fight of an application. */
-export function fightOf(application: Application): StoreApi<Fight> {
-  const known = fights.get(application);
-  if (known !== undefined) return known;
-  const store = createStore<Fight>(() => freshFight(''));
-  fights.set(application, store);
-  return store;
+/** The fight as far as it is this character's: another one's is a fresh one. */
+export function fightOf(fight: Fight, { sheet }: Character): Fight {
+  return fight.owner === sheet.name ? fight : freshFight(sheet.name);
+}
+
+/** The draft as far as the character has what is in it, which a change of packs or equipment may take away. */
+export function draftOf({ draft }: Fight, character: Character): ActionDraft {
+  const has = (available: readonly AvailableAction[], name: string | undefined) =>
+    available.some(({ action }) => action.name === name);
+  if (draft === undefined || !has(character.actions, draft.action)) return selectFirstAction(character);
+  const maneuvers = draft.maneuvers.filter(({ name }) => has(character.maneuvers, name));
+  return maneuvers.length === draft.maneuvers.length ? draft : { ...draft, maneuvers };
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ChoiceCard } from '../../cards/choice-card.tsx';
-import type { AvailableAction } from '../../core/character/character.ts';
+import type { AvailableAction, Character } from '../../core/character/character.ts';
+import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -8,26 +9,38 @@ import { DraftBar } from './draft-bar.tsx';
 import type { FightInHand } from './use-fight.ts';
 
 /** Every maneuver of the character, to add to the action. */
-export function ManeuverList({ fight }: { fight: FightInHand }) {
+export function ManeuverList({ hand }: { hand: FightInHand }) {
+  const { character, draft, intents } = hand;
   return (
     <>
       <ChoiceList
         title="Maneuvers"
-        choices={fight.character.maneuvers}
-        renderChoice={(choice, queries) => <ManeuverChoice fight={fight} choice={choice} queries={queries} />}
+        choices={character.maneuvers}
+        tab="maneuvers"
+        renderChoice={(choice, queries) => (
+          <ManeuverChoice
+            character={character}
+            draft={draft}
+            choice={choice}
+            queries={queries}
+            onAdd={intents.add}
+          />
+        )}
       />
-      <DraftBar fight={fight} />
+      <DraftBar hand={hand} />
     </>
   );
 }
 
 interface ManeuverChoiceProps {
-  fight: FightInHand;
+  character: Character;
+  draft: ActionDraft;
   choice: AvailableAction;
   queries: readonly string[];
+  onAdd: (maneuver: string) => void;
 }
 
-function ManeuverChoice({ fight: { character, draft, add }, choice, queries }: ManeuverChoiceProps) {
+function ManeuverChoice({ character, draft, choice, queries, onAdd }: ManeuverChoiceProps) {
   const id = useId();
   const { name } = choice.action;
   const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
@@ -45,7 +58,7 @@ function ManeuverChoice({ fight: { character, draft, add }, choice, queries }: M
           aria-label={`Add ${name}`}
           aria-disabled={!canAdd || undefined}
           aria-describedby={canAdd ? undefined : id}
-          onClick={canAdd ? () => add(name) : undefined}
+          onClick={canAdd ? () => onAdd(name) : undefined}
         >
           Add
         </Button>

@@ -3,7 +3,7 @@ import styles from './roll-result.module.css';
 import type { FightInHand } from './use-fight.ts';
 
 /** The last roll of the drafted action, announced when it falls. */
-export function RollResult({ fight: { fight, draft } }: { fight: FightInHand }) {
+export function RollResult({ hand: { fight, draft } }: { hand: FightInHand }) {
   const [last] = fight.rolls;
   const isItsOwn = last !== undefined && last.action === draft.action;
   return (

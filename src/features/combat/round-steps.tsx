@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import type { Sheet } from '../../core/character/sheet.ts';
 import { combatSteps, endCombatQuestion } from '../../core/combat/rounds.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { FightIntents } from './fight-intents.ts';
 import styles from './round-steps.module.css';
-import type { FightInHand } from './use-fight.ts';
 
 /** The four steps of a fight, each enabled when it can be taken (seed 2 §4 Combat). */
-export function RoundSteps({ fight }: { fight: FightInHand }) {
+export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightIntents }) {
   const [isAsking, setAsking] = useState(false);
-  const { sheet } = fight.character;
   const can = combatSteps(sheet);
   // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was just taken.
   const step = (isPossible: boolean, take: () => void) => ({
@@ -17,13 +17,17 @@ export function RoundSteps({ fight }: { fight: FightInHand }) {
   });
   return (
     <div className={styles.steps}>
-      <Button kind={can.beginCombat ? 'primary' : 'plain'} wide {...step(can.beginCombat, fight.beginCombat)}>
+      <Button
+        kind={can.beginCombat ? 'primary' : 'plain'}
+        wide
+        {...step(can.beginCombat, intents.beginCombat)}
+      >
         Begin Combat
       </Button>
-      <Button wide {...step(can.beginNextPhase, fight.beginNextPhase)}>
+      <Button wide {...step(can.beginNextPhase, intents.beginNextPhase)}>
         Begin Next Phase
       </Button>
-      <Button wide {...step(can.beginNextRound, fight.beginNextRound)}>
+      <Button wide {...step(can.beginNextRound, intents.beginNextRound)}>
         Begin Next Round
       </Button>
       <Button wide {...step(can.endCombat, () => setAsking(true))}>
@@ -35,7 +39,7 @@ export function RoundSteps({ fight }: { fight: FightInHand }) {
         description={endCombatQuestion(sheet)}
         onConfirm={() => {
           setAsking(false);
-          fight.endCombat();
+          intents.endCombat();
         }}
         onCancel={() => setAsking(false)}
       />

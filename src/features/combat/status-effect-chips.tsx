@@ -1,20 +1,19 @@
 import { Chip } from '../../ui/chip.tsx';
 import styles from './status-effect-chips.module.css';
-import type { FightInHand } from './use-fight.ts';
+
+interface StatusEffectChipsProps {
+  statusEffects: ReadonlyMap<string, number>;
+  onRemove: (effect: string) => void;
+}
 
 /** The status effects that the character has now, each with its level and a way to remove it. */
-export function StatusEffectChips({ fight }: { fight: FightInHand }) {
-  const { statusEffects } = fight.character.sheet.combatState;
+export function StatusEffectChips({ statusEffects, onRemove }: StatusEffectChipsProps) {
   if (statusEffects.size === 0) return null;
   return (
     <ul className={styles.effects} aria-label="Status effects now">
       {[...statusEffects].map(([name, level]) => (
         <li key={name}>
-          <Chip
-            tincture="gold"
-            onRemove={() => fight.removeStatusEffect(name)}
-            removeLabel={`Remove ${name}`}
-          >
+          <Chip tincture="gold" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
             <bdi>{name}</bdi> <b>{level}</b>
           </Chip>
         </li>

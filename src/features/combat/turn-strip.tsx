@@ -1,12 +1,18 @@
+import type { Character } from '../../core/character/character.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
 import { Explain } from '../../ui/explain.tsx';
+import type { FightIntents } from './fight-intents.ts';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
-import type { FightInHand } from './use-fight.ts';
+
+interface TurnStripProps {
+  character: Character;
+  intents: FightIntents;
+}
 
 /** Round, phase and action points, always in sight and announced when they change, with the steps from one to the next. */
-export function TurnStrip({ fight }: { fight: FightInHand }) {
-  const { sheet, actionPoints } = fight.character;
+export function TurnStrip({ character, intents }: TurnStripProps) {
+  const { sheet, actionPoints } = character;
   const { round, phase, actionPoints: left } = sheet.combatState;
   return (
     <div className={styles.strip}>
@@ -33,7 +39,7 @@ export function TurnStrip({ fight }: { fight: FightInHand }) {
           </span>
         </p>
       </div>
-      <RoundSteps fight={fight} />
+      <RoundSteps sheet={sheet} intents={intents} />
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { Notice } from '../../ui/notice.tsx';
+import type { Fight } from './fight.ts';
 import styles from './upkeep.module.css';
-import type { FightInHand } from './use-fight.ts';
+
+interface UpkeepProps {
+  upkeep: Fight['upkeep'];
+  /** The round now. */
+  round: number;
+}
 
 /** What beginning the round did to the status effects, for as long as the round lasts. */
-export function Upkeep({ fight: { fight, character } }: { fight: FightInHand }) {
-  const { upkeep } = fight;
-  const isOfThisRound = upkeep?.round === character.sheet.combatState.round;
-  const changes = isOfThisRound ? upkeep.changes : [];
+export function Upkeep({ upkeep, round }: UpkeepProps) {
+  const changes = upkeep?.round === round ? upkeep.changes : [];
   return (
     <div role="status" className={styles.upkeep} hidden={changes.length === 0}>
       {changes.length > 0 ? (

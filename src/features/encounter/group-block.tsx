@@ -24,7 +24,7 @@ interface GroupBlockProps {
 export function GroupBlock({ encounter, overview, isHidden }: GroupBlockProps) {
   const { encounters } = useApplication();
   const id = useId();
-  const { group, groupReference, members } = overview;
+  const { group, groupReference, members, standing, toAct } = overview;
   const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
     <section
@@ -34,9 +34,17 @@ export function GroupBlock({ encounter, overview, isHidden }: GroupBlockProps) {
       data-hidden={isHidden || undefined}
     >
       <header className={styles.head}>
-        <h2 className={styles.name} id={id}>
-          <bdi>{group.name}</bdi>
-        </h2>
+        <div className={styles.whose}>
+          <h2 className={styles.name} id={id}>
+            <bdi>{group.name}</bdi>
+          </h2>
+          <p className={styles.count}>
+            {members.length === 0
+              ? 'No members'
+              : `${standing} of ${members.length} standing, ${toAct} to act`}
+            {isHidden ? ', hidden from players' : ''}
+          </p>
+        </div>
         <div className={styles.acts}>
           <AddMembers group={group} groupReference={groupReference} />
           <IconButton

@@ -27,26 +27,30 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
   return (
     <ActionBar
       summary={
-        <p className={styles.turn} role="status" aria-label="Turn">
-          {turnWords(encounter).map((words) => (
-            <span key={words}>{words}</span>
-          ))}
-        </p>
+        <div className={styles.summary}>
+          <p className={styles.turn} role="status" aria-label="Turn">
+            {turnWords(encounter).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+          <Button {...whileRunning(() => encounters.change('Reset', resetEncounter))}>Reset</Button>
+        </div>
       }
     >
-      <Button {...whileRunning(() => encounters.change('Reset', resetEncounter))}>Reset</Button>
-      <Button
-        kind={isRunning ? 'plain' : 'primary'}
-        onClick={() => encounters.change(roundLabel, beginNextRound)}
-      >
-        {roundLabel}
-      </Button>
-      <Button
-        kind={isRunning ? 'primary' : 'plain'}
-        {...whileRunning(() => encounters.change(phaseLabel, moveOn))}
-      >
-        {phaseLabel}
-      </Button>
+      <div className={styles.steps}>
+        <Button
+          kind={isRunning ? 'plain' : 'primary'}
+          onClick={() => encounters.change(roundLabel, beginNextRound)}
+        >
+          {roundLabel}
+        </Button>
+        <Button
+          kind={isRunning ? 'primary' : 'plain'}
+          {...whileRunning(() => encounters.change(phaseLabel, moveOn))}
+        >
+          {phaseLabel}
+        </Button>
+      </div>
     </ActionBar>
   );
 }

@@ -15,9 +15,11 @@ export function PlayerViewPage() {
   return (
     <main className={styles.page} id="main">
       <title>Player View - Tabard</title>
-      <h1 className={styles.turn} role="status">
-        {view === undefined ? 'Player View' : view.turn.map((words) => <span key={words}>{words}</span>)}
-      </h1>
+      <div role="status">
+        <h1 className={styles.turn}>
+          {view === undefined ? 'Player View' : view.turn.map((words) => <span key={words}>{words}</span>)}
+        </h1>
+      </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
           Leave this window open. It shows the fight as soon as an encounter is loaded in the game master's

@@ -2,6 +2,10 @@ import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { useCharacter } from '../../state/use-application.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: object): value is Fields => Object.getPrototypeOf(value) === Object.prototype;
+
 /** Whether two values have the same content, lists and plain objects through and through. */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -9,14 +13,11 @@ export function sameContent(a: unknown, b: unknown): boolean {
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((each, index) => sameContent(each, b[index]));
   }
-  if (Object.getPrototypeOf(a) !== Object.prototype || Object.getPrototypeOf(b) !== Object.prototype) {
-    return false;
-  }
-  const entries = Object.entries(a);
-  const other = new Map(Object.entries(b));
+  if (!isPlain(a) || !isPlain(b)) return false;
+  const keys = Object.keys(a);
   return (
-    entries.length === other.size &&
-    entries.every(([key, value]) => other.has(key) && sameContent(value, other.get(key)))
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameContent(a[key], b[key]))
   );
 }
 
@@ -26,13 +27,17 @@ export function sameContent(a: unknown, b: unknown): boolean {
  * the sheet is gone.
  */
 export function useSheet<Selected>(select: (character: Character) => Selected): Selected {
-  const last = useRef<{ readonly value: Selected }>(undefined);
+  const last = useRef<{ character: Character; select: typeof select; value: Selected }>(undefined);
   return useCharacter((character) => {
-    if (character !== undefined) {
-      const value = select(character);
-      if (last.current === undefined || !sameContent(last.current.value, value)) last.current = { value };
+    const before = last.current;
+    if (character === undefined) {
+      if (before === undefined) throw new Error('The sheet stands without a character.');
+      return before.value;
     }
-    if (last.current === undefined) throw new Error('The sheet stands without a character.');
-    return last.current.value;
+    if (before?.character === character && before.select === select) return before.value;
+    const selected = select(character);
+    const value = before !== undefined && sameContent(before.value, selected) ? before.value : selected;
+    last.current = { character, select, value };
+    return value;
   });
 }

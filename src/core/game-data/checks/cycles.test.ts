@@ -46,6 +46,16 @@ describe('the cycles of a graph', () => {
     expect(cyclesIn(graph)).toEqual(cycles);
   });
 
+  test('of a chain longer than any stack are none, and closing it makes one of all', () => {
+    const length = 50_000;
+    const names = Array.from({ length }, (_, index) => `n${index}`);
+    const next = (name: string) => [`n${Number(name.slice(1)) + 1}`];
+    expect(cyclesOf(names, next)).toEqual([]);
+    expect(cyclesOf(names, (name) => (name === `n${length - 1}` ? ['n0'] : next(name)))[0]).toHaveLength(
+      length,
+    );
+  });
+
   property.prop([graphs])(
     'hold each node that leads to itself, once, with those that it leads to and back',
     (graph) => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { Character } from '../../../core/character/character.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { Collapsible } from '../../../ui/collapsible.tsx';
-import type { FightInHand } from '../use-fight.ts';
+import type { LoggedRoll } from '../fight.ts';
 import styles from './combat-sections.module.css';
 import { Equipment } from './equipment.tsx';
 import { Inventory } from './inventory.tsx';
@@ -16,11 +17,14 @@ function readOpen(value: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 }
 
+interface CombatSectionsProps {
+  character: Character;
+  rolls: readonly LoggedRoll[];
+}
+
 /** The rest of the sheet, folded away until it is asked for; what is open stays so between visits. */
-export function CombatSections({ fight }: { fight: FightInHand }) {
+export function CombatSections({ character, rolls }: CombatSectionsProps) {
   const { storage } = useApplication();
-  const { character } = fight;
-  const { rolls } = fight.fight;
   const [open, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
   const toggle = (title: string, isOpen: boolean) => {
     const next = new Set(open);

@@ -12,12 +12,12 @@ import styles from './dice.module.css';
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
 interface DiceProps {
-  fight: FightInHand;
+  hand: FightInHand;
   evaluation: Evaluation;
 }
 
 /** What to roll, in the notation of the settings, to be copied or rolled here. */
-export function Dice({ fight, evaluation: { dice } }: DiceProps) {
+export function Dice({ hand, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
   const [copied, setCopied] = useState<{ readonly notation: string; readonly news: string }>();
   if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
@@ -46,7 +46,7 @@ export function Dice({ fight, evaluation: { dice } }: DiceProps) {
         {settings.diceSuffix ? <bdi className={styles.affix}>{settings.diceSuffix}</bdi> : null}
       </p>
       <div className={styles.buttons}>
-        <Button icon={<Dices />} onClick={() => fight.roll(count.total)}>
+        <Button icon={<Dices />} onClick={() => hand.intents.roll(count.total)}>
           Roll dice
         </Button>
         <Button icon={<Copy />} onClick={copy}>
@@ -56,7 +56,7 @@ export function Dice({ fight, evaluation: { dice } }: DiceProps) {
           {copied?.notation === notation ? copied.news : null}
         </p>
       </div>
-      <RollResult fight={fight} />
+      <RollResult hand={hand} />
     </div>
   );
 }

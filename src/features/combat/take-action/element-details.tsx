@@ -10,13 +10,13 @@ interface ElementDetailsProps {
   isAlone: boolean;
 }
 
-/** The conditions of an action or a maneuver as they stand, and what it does in words. */
+/** The conditions of an action or a maneuver as they stand, what does not work in it, and its text. */
 export function ElementDetails({
   element: { action, conditions, effects, costs },
   isAlone,
 }: ElementDetailsProps) {
-  const rules = [...costs.filter(({ error }) => error), ...effects];
-  if (conditions.length + rules.length + action.description.length === 0) return null;
+  const errors = [...costs, ...effects].filter(({ error }) => error);
+  if (conditions.length + errors.length + action.description.length === 0) return null;
   return (
     <section className={styles.details} aria-label={`Rules of ${action.name}`}>
       {isAlone ? null : (
@@ -25,17 +25,17 @@ export function ElementDetails({
         </h3>
       )}
       <ConditionList of={action.name} conditions={conditions} />
-      <Paragraphs text={action.description} />
-      {rules.length > 0 ? (
-        <ul className={styles.rules} aria-label={`Effects of ${action.name}`}>
-          {rules.map(({ text, error }, index) => (
+      {errors.length > 0 ? (
+        <ul className={styles.errors} aria-label={`Errors in ${action.name}`}>
+          {errors.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
-            <li key={index} data-error={error || undefined}>
+            <li key={index}>
               <WordingText wording={text} />
             </li>
           ))}
         </ul>
       ) : null}
+      <Paragraphs text={action.description} />
     </section>
   );
 }

@@ -6,12 +6,12 @@ import type { FightInHand } from '../use-fight.ts';
 import styles from './perform-bar.module.css';
 
 interface PerformBarProps {
-  fight: FightInHand;
+  hand: FightInHand;
   evaluation: Evaluation;
 }
 
 /** The main act under the thumb, with what it costs or why it cannot be done. */
-export function PerformBar({ fight, evaluation }: PerformBarProps) {
+export function PerformBar({ hand, evaluation }: PerformBarProps) {
   const id = useId();
   const { canPerform, reasons, costs, elements } = evaluation;
   const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
@@ -46,7 +46,7 @@ export function PerformBar({ fight, evaluation }: PerformBarProps) {
         kind="primary"
         aria-disabled={!canPerform || undefined}
         aria-describedby={id}
-        onClick={canPerform ? fight.perform : undefined}
+        onClick={canPerform ? hand.intents.perform : undefined}
       >
         Perform Action
       </Button>

@@ -17,13 +17,13 @@ import { Stack } from './stack.tsx';
 import styles from './take-action.module.css';
 
 /** The whole of what the drafted action would come to, before it is performed (decisions: Combat). */
-export function TakeAction({ fight }: { fight: FightInHand }) {
-  const { character, draft } = fight;
+export function TakeAction({ hand }: { hand: FightInHand }) {
+  const { character, draft } = hand;
   const evaluation = evaluate(character, draft);
   const [action] = evaluation?.elements ?? [];
   if (evaluation === undefined || action === undefined) {
     return (
-      <EmptyState title={<span tabIndex={-1}>There are no actions</span>}>
+      <EmptyState title="There are no actions">
         The game data, the talents and the equipment of this character give none.
       </EmptyState>
     );
@@ -33,19 +33,19 @@ export function TakeAction({ fight }: { fight: FightInHand }) {
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
-        <h2 tabIndex={-1} className={styles.title}>
+        <h2 tabIndex={-1} className={styles.title} data-tab="take-action">
           <bdi>{name}</bdi>
         </h2>
         <p className={styles.sources}>
           <Names names={sources} />
         </p>
       </header>
-      <Dice fight={fight} evaluation={evaluation} />
+      <Dice hand={hand} evaluation={evaluation} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ElementInputs element={action} onGive={(values) => fight.give('ACTION', values)} />
-          <Stack fight={fight} elements={evaluation.elements.slice(1)} />
-          <Button icon={<Plus />} onClick={() => fight.show('maneuvers')}>
+          <ElementInputs element={action} onGive={(values) => hand.intents.give('ACTION', values)} />
+          <Stack hand={hand} elements={evaluation.elements.slice(1)} />
+          <Button icon={<Plus />} onClick={() => hand.intents.show('maneuvers')}>
             Choose maneuvers
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function TakeAction({ fight }: { fight: FightInHand }) {
           <Odds key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
         </Collapsible>
       ) : null}
-      <PerformBar fight={fight} evaluation={evaluation} />
+      <PerformBar hand={hand} evaluation={evaluation} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isJsonObject } from '../lib/name-map.ts';
-import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import { isJsonObject } from './name-map.ts';
+import { clamp, wholeNumber } from './whole-number.ts';
 
 /*
  * Fields of a record as its readers meet them. A field that is missing (or null, as JSON writes what is not a number)

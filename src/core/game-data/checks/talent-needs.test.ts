@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { aPack, aTalent, gameDataOf } from '../../../testing/packs.ts';
+import { talentNeeds } from './talent-needs.ts';
+
+test.each(['upgrades', 'upgraded'])(
+  'a chain of %s longer than any stack is no circle, and all of it can be owned',
+  (order) => {
+    const talents = Array.from({ length: 12_000 }, (_, index) =>
+      aTalent(`T${index}`, index === 0 ? {} : { upgrades: `T${index - 1}` }),
+    );
+    const pack = aPack({ talents: order === 'upgrades' ? talents : talents.toReversed() });
+    expect([...talentNeeds({ json: {}, pack, gameData: gameDataOf(pack), standsAlone: true })]).toEqual([]);
+  },
+);

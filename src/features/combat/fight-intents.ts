@@ -1,0 +1,140 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Character } from '../../core/character/character.ts';
+import {
+  type ActionDraft,
+  addManeuver,
+  giveInputs,
+  removeManeuver,
+  selectAction,
+  selectFirstAction,
+} from '../../core/combat/action-draft.ts';
+import { performAction } from '../../core/combat/perform.ts';
+import {
+  beginCombat,
+  beginNextPhase,
+  beginNextRound,
+  endCombat,
+  phaseName,
+} from '../../core/combat/rounds.ts';
+import type { Place } from '../../core/combat/stack.ts';
+import { addStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
+import { diceNotation } from '../../core/dice/notation.ts';
+import { rollDice } from '../../core/dice/roll.ts';
+import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
+import type { Application } from '../../state/application.ts';
+import { type CombatTab, draftOf, type Fight, fightOf } from './fight.ts';
+
+/** How many rolls the log keeps. */
+const ROLLS_KEPT = 100;
+
+export type FightIntents = ReturnType<typeof fightIntents>;
+
+/** Everything that a player does in a fight: each a change of the sheet that can be undone, or of the draft. */
+export function fightIntents(store: StoreApi<Fight>, application: Application) {
+  const { loaded, notices, surroundings, settings } = application;
+
+  /** The loaded character with its fight; nothing happens where there is none. */
+  const inFight = (
+    act: (character: Character, fight: Fight, draft: ActionDraft) => Partial<Fight> | undefined,
+  ) => {
+    const { character } = loaded.store.getState();
+    if (character === undefined) return;
+    const fight = fightOf(store.getState(), character);
+    const change = act(character, fight, draftOf(fight, character));
+    if (change !== undefined) store.setState({ ...fight, ...change });
+  };
+  const set = (change: Partial<Fight>) => inFight(() => change);
+
+  return {
+    show: (tab: CombatTab) => set({ tab }),
+
+    beginCombat() {
+      loaded.change('Begin Combat', (sheet, { gameData }) => beginCombat(sheet, gameData));
+      set({ rolls: [], upkeep: undefined });
+    },
+    beginNextPhase() {
+      loaded.change('Begin Next Phase', beginNextPhase);
+    },
+    beginNextRound() {
+      loaded.change('Begin Next Round', (before, { gameData }) => {
+        const { sheet, upkeep } = beginNextRound(before, gameData);
+        set({ upkeep: { round: sheet.combatState.round, changes: upkeep } });
+        return sheet;
+      });
+    },
+    endCombat() {
+      loaded.change('End Combat', (sheet, { gameData }) => endCombat(sheet, surroundings.now(), gameData));
+    },
+
+    addStatusEffect(effect: StatusEffectLevel) {
+      loaded.change(`Add ${effect.name}`, (sheet, { gameData }) => {
+        set({ news: `${effect.name} ${effect.level} added.` });
+        return addStatusEffect(sheet, effect, gameData);
+      });
+    },
+    removeStatusEffect(effect: string) {
+      loaded.change(`Remove ${effect}`, (sheet, { gameData }) => {
+        set({ news: `${effect} removed.` });
+        return removeStatusEffect(sheet, effect, gameData);
+      });
+    },
+
+    select(action: string) {
+      set({ draft: selectAction(action), tab: 'take-action', news: '' });
+    },
+    add(maneuver: string) {
+      inFight((character, _fight, draft) => {
+        const after = addManeuver(character, draft, maneuver);
+        if (after === draft) return undefined;
+        return {
+          draft: after,
+          news: `${maneuver} added to ${draft.action}, ${after.maneuvers.length} in all.`,
+        };
+      });
+    },
+    remove(place: number) {
+      inFight((character, _fight, draft) => {
+        const after = removeManeuver(character, draft, place);
+        const gone = draft.maneuvers.filter((each) => !after.maneuvers.includes(each));
+        const names = gone.map(({ name }) => name).join(', ');
+        return { draft: after, news: `${names} removed, ${after.maneuvers.length} left.` };
+      });
+    },
+    give(to: Place, values: InputValues) {
+      inFight((_character, _fight, draft) => ({ draft: giveInputs(draft, to, values) }));
+    },
+
+    roll(count: number) {
+      inFight(({ sheet }, { rolls }, { action = '' }) => {
+        const rolled = rollDice(count, surroundings.random);
+        if (!rolled.ok) {
+          notices.warn(rolled.problem);
+          return undefined;
+        }
+        const { round, phase } = sheet.combatState;
+        const logged = {
+          id: (rolls[0]?.id ?? 0) + 1,
+          notation: diceNotation(count, settings.store.getState()),
+          action,
+          round,
+          phase: phaseName(phase),
+          roll: rolled.value,
+        };
+        return { rolls: [logged, ...rolls].slice(0, ROLLS_KEPT) };
+      });
+    },
+
+    perform() {
+      inFight((before, _fight, draft) => {
+        loaded.change(`Perform ${draft.action}`, (sheet, { gameData }) =>
+          performAction(sheet, draft, gameData),
+        );
+        const after = loaded.store.getState().character;
+        // Where it cannot be performed, the sheet is as it was, and so is the draft.
+        if (after === undefined || after === before) return undefined;
+        notices.tell(`${draft.action} performed.`);
+        return { draft: selectFirstAction(after), tab: 'actions' };
+      });
+    },
+  };
+}
