@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createCharacter } from '../core/character/create.ts';
 import { printSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
-import { mergePacks } from '../core/game-data/merge-packs.ts';
-import { parsePack, printPack } from '../core/game-data/parse-pack.ts';
-import { aPack } from '../testing/packs.ts';
+import { CONSTANT_NAMES } from '../core/rules/vocabulary.ts';
+import { aPack, aPackJson, gameDataOf } from '../testing/packs.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-const pack = aPack({ name: 'Test Pack', version: 2 });
-const baseGameData = JSON.parse(JSON.stringify(printPack(pack)));
+const constants = Object.fromEntries(CONSTANT_NAMES.map((name) => [name, 2]));
+const baseGameData = aPackJson({ version: 2, constants });
 
 function aria(version = 2) {
-  const read = parsePack(baseGameData);
-  if (!read.ok) throw new Error('The test pack is no pack.');
-  const gameData = mergePacks([read.value]);
+  const gameData = gameDataOf(aPack({ version: 2, constants }));
   const sheet = createCharacter({ name: 'Aria', startingPotential: 30, startingSkills: [] }, gameData);
   return { ...sheet, packInfo: [['Test Pack', version] as const] };
 }

@@ -19,7 +19,7 @@ import type {
 } from './storage.ts';
 import type { Vault } from './vault.ts';
 import { withSnapshot } from './with-snapshot.ts';
-import { follow, takeIn } from './writer.ts';
+import { detachedRecord, follow, takeIn } from './writer.ts';
 
 function run<Value>(
   database: Database,
@@ -96,18 +96,15 @@ export function createCollection<Value>(
   function removeInMemory(keys: readonly string[]): RemoveOutcome {
     const names: string[] = [];
     for (const key of keys) {
-      const rev = (shelf.revs.get(key) ?? 0) + 1;
-      const record: StoredRecord = {
-        rev,
-        schema: codec.schema,
-        savedAt: vault.environment.now(),
-        data: null,
-      };
+      const record = detachedRecord(vault, shelf, key, null, undefined);
       const wasStored = shelf.revs.has(key);
       if (wasStored && !vault.second.detach(kind, key, record)) continue;
       names.push(entries.get(key)?.name ?? key);
-      if (wasStored) place(shelf, key, record, undefined);
-      else entries.delete(key);
+      if (wasStored) {
+        place(shelf, key, record, undefined);
+        shelf.detached.set(key, record.detached);
+      }
+      entries.delete(key);
       announce(shelf, key, 'here');
     }
     return names.length > 0

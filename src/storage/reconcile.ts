@@ -1,4 +1,13 @@
-import { believe, type Reading, readSecond, readStored, revOf, type StoredRecord } from './record.ts';
+import { fingerprint } from './checksum.ts';
+import {
+  believe,
+  type Detached,
+  type Reading,
+  readSecond,
+  readStored,
+  revOf,
+  type StoredRecord,
+} from './record.ts';
 import { recoveredName } from './recovered-name.ts';
 import { toSetAside } from './set-aside.ts';
 import { type Naming, nameOfKey } from './shelf.ts';
@@ -22,6 +31,8 @@ export interface Live {
 export interface Plan {
   /** Every readable record, removed ones included. */
   readonly records: Map<string, Live>;
+  /** Those of them that only the second copy has. */
+  readonly detached: Map<string, Detached>;
   /** To put into the authority, each only while `found` is what lies there. */
   readonly stores: { readonly key: string; readonly found: unknown; readonly record: StoredRecord }[];
   /** To put into the second copy, likewise; no record: to take away. */
@@ -48,6 +59,13 @@ function readable(reading: Reading<unknown>): reading is Readable {
   return reading.state === 'live' || reading.state === 'removed';
 }
 
+/** Whether a detached record was made from what the authority holds. */
+function descends({ base, over }: Detached, record: StoredRecord): boolean {
+  return (
+    record.rev === base || (over !== undefined && record.data !== null && fingerprint(record.data) === over)
+  );
+}
+
 const liveOf = (reading: Readable): Live => ({
   record: reading.record,
   value: reading.state === 'live' ? reading.value : undefined,
@@ -58,6 +76,7 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
   const { main, second, now } = copies;
   const plan: Plan = {
     records: new Map(),
+    detached: new Map(),
     stores: [],
     copies: [],
     aside: [],
@@ -76,8 +95,9 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
 
   /** `record` is what the name holds from now on; writes it wherever it is not yet. */
   const settle = (key: string, { record, value }: Live, a: Reading<unknown>, b: Reading<unknown>): void => {
-    const { detached: _, ...settled } = record;
+    const { detached, ...settled } = record;
     plan.records.set(key, { record: settled, value });
+    if (detached) plan.detached.set(key, detached);
     const inMain = readable(a) && a.record.rev === settled.rev && a.record.data === settled.data;
     if (!inMain) {
       plan.stores.push({ key, found: main.get(key), record: settled });
@@ -131,15 +151,18 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
       const rev = a.state === 'absent' ? b.record.rev : Math.max(revOf(a), b.record.rev) + 1;
       return { record: { ...b.record, rev }, value: b.value };
     }
-    if (a.record.data === b.record.data || (b.record.rev < a.record.rev && !b.record.detached)) {
-      return a.record.rev >= b.record.rev ? liveOf(a) : liveOf(b);
+    if (a.record.data === b.record.data) return a.record.rev >= b.record.rev ? liveOf(a) : liveOf(b);
+    const { detached } = b.record;
+    if (detached && descends(detached, a.record)) {
+      return { ...liveOf(b), record: { ...b.record, rev: Math.max(a.record.rev + 1, b.record.rev) } };
     }
-    if (b.record.rev > a.record.rev) {
+    if (!detached && b.record.rev < a.record.rev) return liveOf(a);
+    if (!detached && b.record.rev > a.record.rev) {
       if (b.state === 'live') plan.restored.push(naming.nameOf(b.value));
       return liveOf(b);
     }
     // Neither descends from the other. A version outlives a removal; of two versions both are kept.
-    const rev = a.record.rev + 1;
+    const rev = Math.max(a.record.rev, b.record.rev) + 1;
     if (b.state === 'removed') return { ...liveOf(a), record: { ...a.record, rev } };
     if (a.state === 'removed') return { ...liveOf(b), record: { ...b.record, rev } };
     if (naming.withName) keepBeside(b.value, b.record.savedAt, 1, key);

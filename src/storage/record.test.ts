@@ -5,7 +5,11 @@ describe('a printed record', () => {
   it('tells its rev at a glance', () => {
     const record = { rev: 12, schema: 1, savedAt: 3, data: 'x' };
     expect(glance(printRecord(record))).toEqual({ rev: 12, detached: false });
-    expect(glance(printRecord({ ...record, detached: true }))).toEqual({ rev: 12, detached: true });
+    expect(glance(printRecord({ ...record, detached: { base: 3, over: 'x' } }))).toEqual({
+      rev: 12,
+      detached: true,
+    });
+    expect(glance(printRecord({ ...record, detached: { base: 0 } }))?.detached).toBe(true);
     for (const text of ['', '{}', '{"rev":"1","schema":1}', '{"rev":1}', ' {"rev":1,"schema":1,']) {
       expect(glance(text)).toBeUndefined();
     }

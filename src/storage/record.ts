@@ -8,10 +8,18 @@ export interface StoredRecord {
   readonly savedAt: number;
   /** Null where the record was removed: the rev stays, so that a stale copy cannot bring it back. */
   readonly data: string | null;
-  /** Only in the second copy: written while IndexedDB was not to be had, so the authority may not know it. */
-  readonly detached?: true;
+  /** Only in the second copy: written before or instead of the authority, which may not know it. */
+  readonly detached?: Detached;
   /** Only of packs: their version, so that a list need not read the pack. */
   readonly version?: number;
+}
+
+/** What a detached record was made from, and so may replace: of anything else in the authority it is a second version. */
+export interface Detached {
+  /** The rev in the authority, 0 where there was none. */
+  readonly base: number;
+  /** The fingerprint of the version that was on its way to the authority. */
+  readonly over?: string;
 }
 
 /** What was found under a key, in either copy. `raw` is its exact text, to set aside. */
@@ -36,6 +44,12 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
+/** Damage makes it the descendant of nothing. */
+function readDetached(detached: unknown): Detached {
+  const { base, over } = (detached ?? {}) as Partial<Record<string, unknown>>;
+  return { base: typeof base === 'number' ? base : -1, ...(typeof over === 'string' ? { over } : {}) };
+}
+
 export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   if (typeof stored !== 'object' || stored === null) return fail('It is not a record.');
   const { rev, schema, savedAt, data, detached, version } = stored as Partial<Record<string, unknown>>;
@@ -46,7 +60,7 @@ export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
     schema,
     savedAt: typeof savedAt === 'number' && Number.isFinite(savedAt) ? savedAt : 0,
     data,
-    ...(detached === true ? { detached } : {}),
+    ...(detached === undefined ? {} : { detached: readDetached(detached) }),
     ...(typeof version === 'number' ? { version } : {}),
   });
 }
@@ -127,6 +141,6 @@ export interface Glance {
 
 /** The rev of a printed record, undefined where the text was not printed by `printRecord`. */
 export function glance(text: string): Glance | undefined {
-  const match = /^\{"rev":(\d{1,16}),("detached":true,)?"schema":\d+,/.exec(text);
+  const match = /^\{"rev":(\d{1,16}),("detached":\{[^{}]*\},)?"schema":\d+,/.exec(text);
   return match ? { rev: Number(match[1]), detached: match[2] !== undefined } : undefined;
 }

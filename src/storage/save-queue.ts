@@ -27,8 +27,8 @@ export interface Unsaved {
   readonly shelf: Shelf;
   readonly key: string;
   readonly value: unknown;
-  /** How many saves stand between the stored record and this value. */
-  readonly steps: number;
+  /** The earlier value that is being written at this moment. */
+  readonly inFlight: unknown;
 }
 
 interface Waiting {
@@ -210,7 +210,7 @@ export function createSaveQueue({ write, typingMilliseconds, now, onState }: Sav
     unsaved() {
       return [...slots.values()].flatMap(({ shelf, key, next, writing }) => {
         const latest = next ?? writing;
-        return latest ? [{ shelf, key, value: latest.value, steps: next && writing ? 2 : 1 }] : [];
+        return latest ? [{ shelf, key, value: latest.value, inFlight: next && writing?.value }] : [];
       });
     },
     state() {

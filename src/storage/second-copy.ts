@@ -1,6 +1,6 @@
 import type { Environment, TextStore } from './environment.ts';
 import { problemOf } from './problem.ts';
-import { glance, printRecord, type StoredRecord } from './record.ts';
+import { type Detached, glance, printRecord, type StoredRecord } from './record.ts';
 import type { Status } from './storage.ts';
 
 /** The kinds that have a second copy. */
@@ -13,11 +13,11 @@ export interface SecondCopy {
   readAll(): Readonly<Record<CopiedKind, ReadonlyMap<string, string>>>;
   /** Copies what the authority has just stored. A higher rev, a detached record and what is no record are left alone. */
   copy(kind: CopiedKind, key: string, record: StoredRecord): void;
-  /** Writes what the authority could not take. False where this could not be written either. */
-  detach(kind: CopiedKind, key: string, record: StoredRecord): boolean;
+  /** Writes what the authority has not taken. False where this could not be written either. */
+  detach(kind: CopiedKind, key: string, record: StoredRecord & { readonly detached: Detached }): boolean;
   /** Puts `record` (null: nothing) in the place of exactly `found`, as the reconciliation of both copies decided. */
   heal(kind: CopiedKind, key: string, found: string | undefined, record: StoredRecord | undefined): void;
-  /** What is under this key was set aside, so that it may be written over. */
+  /** This text is kept elsewhere, or known to this tab, so that it may be written over. */
   release(kind: CopiedKind, key: string, text: string): void;
 }
 
@@ -93,10 +93,9 @@ export function openSecondCopy(environment: Environment): SecondCopy {
     },
     detach(kind, key, record) {
       const address = addressOf(kind, key);
-      const detached: StoredRecord = { ...record, detached: true };
       if (!writable(kind, record) || !mayReplace(address, read(address), record.rev)) return false;
-      const written = write(address, detached);
-      if (written) released.set(address, printRecord(detached));
+      const written = write(address, record);
+      if (written) released.set(address, printRecord(record));
       return written;
     },
     heal(kind, key, found, record) {

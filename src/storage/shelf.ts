@@ -1,5 +1,5 @@
 import { normaliseName } from '../core/lib/normalise-name.ts';
-import type { StoredRecord } from './record.ts';
+import type { Detached, StoredRecord } from './record.ts';
 import type { CopiedKind } from './second-copy.ts';
 import type { Change, Codec, Entry, NamedCodec, RecordKind } from './storage.ts';
 
@@ -36,13 +36,22 @@ export interface Shelf {
   readonly entries: Map<string, Entry<unknown>>;
   /** The rev under which this tab knows each stored record, removed ones included. */
   readonly revs: Map<string, number>;
+  /** What values that only the second copy has were made from; only while there is no authority. */
+  readonly detached: Map<string, Detached>;
   /** The stored text that each rev stands for; only where versions are merged, that is of settings. */
   readonly texts: Map<string, string>;
   readonly listeners: Set<(change: Change<unknown>) => void>;
 }
 
 export function emptyShelf(naming: Naming): Shelf {
-  return { naming, entries: new Map(), revs: new Map(), texts: new Map(), listeners: new Set() };
+  return {
+    naming,
+    entries: new Map(),
+    revs: new Map(),
+    detached: new Map(),
+    texts: new Map(),
+    listeners: new Set(),
+  };
 }
 
 /** Takes in what is stored under a key. */

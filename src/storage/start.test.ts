@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fingerprint } from './checksum.ts';
 import { FakeBrowser, type FakeTab, patience } from './testing/fake-browser.ts';
 import { raw } from './testing/raw.ts';
 import { contents, type Named, open, type TestStorage } from './testing/things.ts';
@@ -188,7 +189,7 @@ describe('both copies there', () => {
     const browser = new FakeBrowser();
     await filled(browser);
     const changed = { ...aria, notes: 'made in memory' };
-    browser.localStorage?.setItem('tabard.characters.aria', printed(2, changed, { detached: true }));
+    browser.localStorage?.setItem('tabard.characters.aria', printed(2, changed, { detached: { base: 1 } }));
     const storage = await restart(browser);
     expect(storage.characters.get('Aria')?.value).toEqual(changed);
     expect(second(browser, 'characters.aria')).toMatchObject({ rev: 2, data: JSON.stringify(changed) });
@@ -206,11 +207,37 @@ describe('both copies there', () => {
     });
     browser.localStorage?.setItem(
       'tabard.characters.aria',
-      printed(2, { ...aria, notes: 'made in memory' }, { detached: true }),
+      printed(2, { ...aria, notes: 'made in memory' }, { detached: { base: 1 } }),
     );
     const storage = await restart(browser);
     expect(storage.characters.get('Aria')?.value).toEqual(aria);
     expect(storage.characters.get('Aria (recovered)')?.value.notes).toBe('made in memory');
+  });
+
+  it.each([
+    ['of which it knows nothing', { base: 0, over: 'unknown' }],
+    ['whose origin is damaged', 'damaged'],
+  ])('keeps both where the change was made on top of a version %s', async (_, detached) => {
+    const browser = new FakeBrowser();
+    await filled(browser);
+    const change = { ...aria, notes: 'of another origin' };
+    browser.localStorage?.setItem('tabard.characters.aria', printed(2, change, { detached }));
+    const storage = await restart(browser);
+    expect(storage.characters.get('Aria')?.value).toEqual(aria);
+    expect(storage.characters.get('Aria (recovered)')?.value.notes).toBe('of another origin');
+  });
+
+  it('takes a change that was made on top of one that was on its way', async () => {
+    const browser = new FakeBrowser();
+    await filled(browser);
+    const onItsWay = { ...aria, notes: 'on its way' };
+    const data = JSON.stringify(onItsWay);
+    await raw.put(browser, 'characters', 'aria', { rev: 2, schema: 1, savedAt: 1, data });
+    const change = { ...aria, notes: 'typed on top' };
+    const detached = { base: 1, over: fingerprint(data) };
+    browser.localStorage?.setItem('tabard.characters.aria', printed(3, change, { detached }));
+    const storage = await restart(browser);
+    expect([...storage.characters.entries().values()].map(({ value }) => value)).toEqual([change, brom]);
   });
 
   it('sets aside the second of two different settings', async () => {
@@ -389,6 +416,21 @@ describe('no IndexedDB', () => {
     expect(again.characters.get('Aria')?.value).toEqual(changed);
     await again.close();
     expect(contents(await restart(browser))).toEqual(before);
+  });
+
+  it('goes on from one visit without it to the next, and takes over the end of it', async () => {
+    const browser = new FakeBrowser();
+    await filled(browser);
+    for (const notes of ['first visit', 'second visit']) {
+      const storage = await restart(browser, browser.tab({ indexedDB: undefined }));
+      await storage.characters.save({ ...aria, notes });
+      await storage.characters.remove('Brom');
+      await storage.characters.create({ ...brom, notes });
+    }
+    const again = await restart(browser);
+    expect(
+      [...again.characters.entries().values()].map(({ value }) => `${value.name}: ${value.notes}`),
+    ).toEqual(['Aria: second visit', 'Brom: second visit']);
   });
 
   it('takes over the changes of the tab when a retry finds it again, even without localStorage', async () => {

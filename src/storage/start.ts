@@ -11,6 +11,7 @@ import { announce, place, type Shelf } from './shelf.ts';
 import type { SetAside, StorageProblem } from './storage.ts';
 import { becomeOlder, type Vault } from './vault.ts';
 import { withSnapshot } from './with-snapshot.ts';
+import { detachedRecord } from './writer.ts';
 
 interface Found {
   readonly main: Readonly<Record<CopiedKind, ReadonlyMap<string, unknown>>>;
@@ -92,6 +93,7 @@ function show(vault: Vault, plans: Plans): void {
     const before = new Map(shelf.entries);
     shelf.entries.clear();
     shelf.revs.clear();
+    shelf.detached.clear();
     for (const [key, { record, value }] of plans[kind].records) place(shelf, key, record, value);
     for (const key of new Set([...before.keys(), ...shelf.entries.keys()])) {
       if (differs(shelf, before.get(key)?.value, shelf.entries.get(key)?.value))
@@ -198,13 +200,10 @@ function heal(vault: Vault, plans: Plans): void {
 function overlay(vault: Vault, texts: Texts, unsaved: readonly Unsaved[]): Texts {
   const over = (kind: CopiedKind): ReadonlyMap<string, string> => {
     const overlaid = new Map(texts[kind]);
-    for (const { shelf, key, value, steps } of unsaved) {
-      const { naming } = shelf;
-      if (naming.kind !== kind) continue;
-      const rev = (shelf.revs.get(key) ?? 0) + steps;
-      const savedAt = shelf.entries.get(key)?.savedAt ?? vault.environment.now();
-      const data = naming.codec.print(value);
-      overlaid.set(key, printRecord({ rev, detached: true, schema: naming.codec.schema, savedAt, data }));
+    for (const { shelf, key, value, inFlight } of unsaved) {
+      if (shelf.naming.kind !== kind) continue;
+      const data = shelf.naming.codec.print(value);
+      overlaid.set(key, printRecord(detachedRecord(vault, shelf, key, data, inFlight)));
     }
     return overlaid;
   };
@@ -284,7 +283,15 @@ function startWithoutMain(
   if (problem.reason === 'older') becomeOlder(vault);
   else
     vault.status.mode('memory', storageProblem(problem.reason === 'blocked' ? 'blocked' : 'memory').message);
-  if (unsaved.length === 0) show(vault, plans);
+  if (unsaved.length === 0) {
+    show(vault, plans);
+    for (const kind of copiedKinds) {
+      for (const [key, detached] of plans[kind].detached) {
+        vault.shelves[kind].detached.set(key, detached);
+        vault.second.release(kind, key, texts[kind].get(key) ?? '');
+      }
+    }
+  }
   vault.status.secondCopy(vault.second.state());
   return { loose: copiedKinds.flatMap((kind) => plans[kind].aside) };
 }

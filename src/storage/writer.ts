@@ -1,19 +1,33 @@
 import { type Beside, type SaveRequest, type Write, writeRecord } from './authority.ts';
+import { fingerprint } from './checksum.ts';
 import { problemOf, storageProblem } from './problem.ts';
-import { type Reading, revOf, type StoredRecord } from './record.ts';
+import { type Detached, type Reading, revOf, type StoredRecord } from './record.ts';
 import type { Unsaved, WriteRequest, Written } from './save-queue.ts';
 import { announce, place, type Shelf } from './shelf.ts';
 import type { StorageProblem } from './storage.ts';
 import { becomeOlder, type Vault } from './vault.ts';
 
+/** What the second copy holds in the place of a record that the authority has not taken. */
+export function detachedRecord(
+  vault: Vault,
+  shelf: Shelf,
+  key: string,
+  data: string | null,
+  inFlight: unknown,
+): StoredRecord & { readonly detached: Detached } {
+  const { codec } = shelf.naming;
+  const known = shelf.revs.get(key) ?? 0;
+  const over = inFlight === undefined ? undefined : fingerprint(codec.print(inFlight));
+  const detached = shelf.detached.get(key) ?? { base: known, ...(over === undefined ? {} : { over }) };
+  const rev = known + (inFlight === undefined ? 1 : 2);
+  return { rev, schema: codec.schema, savedAt: vault.environment.now(), data, detached };
+}
+
 /** Writes what the authority has not taken into the second copy, so that it outlives this tab if it can. */
-export function detach(vault: Vault, { shelf, key, value, steps }: Unsaved): void {
+export function detach(vault: Vault, { shelf, key, value, inFlight }: Unsaved): void {
   if (vault.status.current().mode === 'older') return;
-  const { naming } = shelf;
-  const rev = (shelf.revs.get(key) ?? 0) + steps;
-  const savedAt = vault.environment.now();
-  const data = naming.codec.print(value);
-  vault.second.detach(naming.kind, key, { rev, schema: naming.codec.schema, savedAt, data });
+  const { kind, codec } = shelf.naming;
+  vault.second.detach(kind, key, detachedRecord(vault, shelf, key, codec.print(value), inFlight));
   vault.status.secondCopy(vault.second.state());
 }
 
@@ -50,7 +64,7 @@ function keepBoth(vault: Vault, shelf: Shelf, key: string, theirs: Reading<unkno
 }
 
 function unsaved(vault: Vault, request: WriteRequest, problem: StorageProblem): Written {
-  detach(vault, { ...request, steps: 1 });
+  detach(vault, { ...request, inFlight: undefined });
   return { kind: 'unsaved', problem };
 }
 

@@ -19,7 +19,7 @@ export const COMBAT_NOT_STARTED: CombatState = {
   currentPhaseActions: [],
 };
 
-export const NO_EQUIPMENT: Equipment = { weapon: NO_ITEM, armor: NO_ITEM, accessories: [] };
+const NO_EQUIPMENT: Equipment = { weapon: NO_ITEM, armor: NO_ITEM, accessories: [] };
 
 /**
  * What every field of a sheet is where nothing says otherwise: the sheet of an unloaded character, without a name. The

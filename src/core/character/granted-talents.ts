@@ -11,7 +11,7 @@ export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalent
 }
 
 /** The core talents of a skill as they are at a level. A list beyond the last breakpoint is never reached. */
-export function coreTalentsAt(
+function coreTalentsAt(
   skill: string,
   level: number,
   gameData: GameData,

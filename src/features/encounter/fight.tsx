@@ -6,6 +6,9 @@ import styles from './fight.module.css';
 import { GroupBlock } from './group-block.tsx';
 import { TurnBar } from './turn-bar.tsx';
 
+/** From so many members on, rows out of sight are not drawn. */
+const MANY = 60;
+
 /** The encounter on the table: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
 export function Fight({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
@@ -24,7 +27,11 @@ export function Fight({ encounter }: { encounter: Encounter }) {
 
   return (
     <>
-      <div className={styles.groups} onPointerDown={() => setHeld(encounter)}>
+      <div
+        className={styles.groups}
+        data-many={encounter.members.length > MANY || undefined}
+        onPointerDown={() => setHeld(encounter)}
+      >
         {groupOverviews(encounter, held).map((overview) => (
           <GroupBlock
             key={overview.groupReference}
