@@ -14,7 +14,11 @@ export default defineConfig({
     target: BROWSERS,
     // The policy allows neither data: addresses nor inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what each lazy chunk imports would weigh more on the first load than it saves later: most of it is there.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+    },
     // scripts/check-size.mjs reads it.
     manifest: true,
   },

@@ -29,6 +29,9 @@ export function firstLoad(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // The first chunk lists all others by name: short names keep it small.
+            chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
               groups: [
                 {

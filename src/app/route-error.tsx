@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { paths } from './paths.ts';
@@ -9,17 +8,18 @@ export function RouteError() {
   const error = useRouteError();
   return (
     <Page title="Unexpected Application Error!" width="reading">
-      <EmptyState
-        title={reasonOf(error)}
-        actions={
-          <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
-            Reload from the start
-          </LinkButton>
-        }
-      >
+      <p>
+        <strong>{reasonOf(error)}</strong>
+      </p>
+      <p>
         This screen could not be shown. Your characters, encounters and game data are stored and were not
         changed.
-      </EmptyState>
+      </p>
+      <p>
+        <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
+          Reload from the start
+        </LinkButton>
+      </p>
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
-import { openPlayerViewChannel } from '../storage/player-view-channel.ts';
 import { type CharactersStore, createCharacters } from './characters.ts';
 import type { TabardStorage } from './codecs.ts';
 import { createEncounters, type Encounters } from './encounters.ts';
@@ -9,7 +8,6 @@ import { createLoadedCharacter, type LoadedCharacter } from './loaded-character.
 import { createLoading, type Loading } from './loading.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
-import { createPlayerViews, type PlayerViews } from './player-view.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 
 /** What the application needs of the outside world besides its storage. */
@@ -36,7 +34,6 @@ export interface Application {
   readonly loaded: LoadedCharacter;
   readonly loading: Loading;
   readonly encounters: Encounters;
-  readonly playerViews: PlayerViews;
   readonly notices: Notices;
   readonly patchNotes: PatchNotesStore;
 }
@@ -55,7 +52,6 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
   const loaded = createLoadedCharacter(storage, gameData.store, notices);
   const loading = createLoading({ storage, gameData, loaded });
   const encounters = createEncounters(storage.encounters, storage.remembered);
-  const playerViews = createPlayerViews(encounters, openPlayerViewChannel);
   return {
     storage,
     surroundings,
@@ -65,7 +61,6 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
     loaded,
     loading,
     encounters,
-    playerViews,
     notices,
     patchNotes,
   };

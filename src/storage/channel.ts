@@ -43,7 +43,7 @@ function isTabMessage(message: unknown): message is TabMessage {
 
 export function openTabChannel(environment: Environment): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
-  const channel = environment.openChannel?.(environment.namespace);
+  let channel = environment.openChannel?.(environment.namespace);
   channel?.listen((message) => {
     if (!isTabMessage(message)) return;
     for (const listener of [...listeners]) listener(message);
@@ -54,6 +54,10 @@ export function openTabChannel(environment: Environment): TabChannel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => channel?.close(),
+    close() {
+      channel?.close();
+      // A closed channel throws at whoever still has something to say.
+      channel = undefined;
+    },
   };
 }

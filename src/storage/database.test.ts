@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { databaseVersion, openDatabase, requested } from './database.ts';
 import { FakeBrowser, patience } from './testing/fake-browser.ts';
@@ -18,6 +18,19 @@ function openNewer(factory: IDBFactory, name: string): Promise<IDBDatabase> {
 }
 
 describe('the database', () => {
+  it('asks that what it writes be on the disk before it is said to be saved', async () => {
+    const real = IDBDatabase.prototype.transaction;
+    const asked: unknown[] = [];
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...values: Parameters<typeof real>) {
+      asked.push(values[2]);
+      return real.apply(this, values);
+    };
+    const database = openDatabase(new FakeBrowser().tab().environment, () => undefined);
+    await database.run(['meta'], 'readwrite', (transaction) => put(transaction, 'a'));
+    IDBDatabase.prototype.transaction = real;
+    expect(asked).toEqual([{ durability: 'strict' }]);
+  });
+
   it('writes nothing of a body that fails, and tells it as a problem', async () => {
     const database = openDatabase(new FakeBrowser().tab().environment, () => undefined);
     const outcome = await database.run(['meta'], 'readwrite', async (transaction) => {

@@ -1,13 +1,14 @@
-import { ok } from '../core/lib/result.ts';
+import { fail, ok } from '../core/lib/result.ts';
 import { openTabChannel } from './channel.ts';
 import { createCollection, createSingle } from './collection.ts';
-import { openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
 import { discard } from './discard.ts';
 import { createLazyBackups, createSnapshots } from './earlier-states.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import { createHold } from './hold.ts';
 import { createMeter } from './meter.ts';
 import { createPackShelf } from './packs.ts';
+import { storageProblem } from './problem.ts';
 import { createRemembered } from './remembered.ts';
 import type { Savers } from './restore.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './save-queue.ts';
@@ -15,7 +16,7 @@ import { openSecondCopy } from './second-copy.ts';
 import { readAside } from './set-aside.ts';
 import { emptyShelf, namedBy, single } from './shelf.ts';
 import { start } from './start.ts';
-import { createStatusBoard } from './status.ts';
+import { createStatusBoard, type StatusBoard } from './status.ts';
 import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
 import { keepInStep } from './sync.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
@@ -40,15 +41,27 @@ function countEditedMinutes(now: () => number, whenTen: () => void): () => void 
   };
 }
 
+/** A browser that has given no database once is not waited for again, until the user asks for a retry. */
+function unlessInMemory(database: Database, status: StatusBoard): Database {
+  return {
+    run: (stores, mode, body) =>
+      status.current().mode === 'memory'
+        ? Promise.resolve(fail(storageProblem('memory')))
+        : database.run(stores, mode, body),
+    close: database.close,
+  };
+}
+
 /** Opens everything that Tabard stores. Never rejects: where a browser has no storage, it works in memory and says so. */
 export async function openStorage<Character, Encounter, Settings, Pack>(
   codecs: Codecs<Character, Encounter, Settings, Pack>,
   environment: Environment = browserEnvironment(),
 ): Promise<AppStorage<Character, Encounter, Settings, Pack>> {
   const status = createStatusBoard();
+  const database = openDatabase(environment, () => becomeOlder(vault));
   const vault: Vault = {
     environment,
-    database: openDatabase(environment, () => becomeOlder(vault)),
+    database: unlessInMemory(database, status),
     second: openSecondCopy(environment),
     channel: openTabChannel(environment),
     status,
@@ -95,12 +108,12 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     return [...(stored.ok ? stored.value : []), ...loose].sort((one, other) => one.at - other.at);
   }
 
-  let { loose } = await start(vault, queue);
+  let { loose } = await start({ ...vault, database }, queue);
   let retrying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {
     if (status.current().mode === 'memory') {
-      loose = (await start(vault, queue, queue.unsaved())).loose;
+      loose = (await start({ ...vault, database }, queue, queue.unsaved())).loose;
       showSaving();
     }
     if (!isWritable(vault)) return;

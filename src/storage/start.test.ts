@@ -418,6 +418,28 @@ describe('no IndexedDB', () => {
     expect(contents(await restart(browser))).toEqual(before);
   });
 
+  it('waits for a browser that does not answer once, not at every question', async () => {
+    const browser = new FakeBrowser();
+    let opened = 0;
+    const counting = {
+      open: () => {
+        opened += 1;
+        return {};
+      },
+    } as unknown as IDBFactory;
+    const tab = browser.tab({ indexedDB: counting, patience: { ...patience, open: 30 } });
+    const storage = await restart(browser, tab);
+    await storage.characters.save(aria);
+    await storage.packs.read('Core');
+    await storage.setAside();
+    await storage.meter();
+    await storage.snapshots.list();
+    storage.hold('Aria').release();
+    expect(opened).toBe(1);
+    await storage.retry();
+    expect(opened).toBe(2);
+  });
+
   it('goes on from one visit without it to the next, and takes over the end of it', async () => {
     const browser = new FakeBrowser();
     await filled(browser);

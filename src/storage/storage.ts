@@ -9,7 +9,8 @@ import type { Result } from '../core/lib/result.ts';
  *
  * A record, in both copies, is `{ rev, schema, savedAt, data }`: `rev` counts the saves of this key and orders everything
  * (a clock never does), `schema` is the codec's, `savedAt` is for people, `data` is the text that the codec printed, or null
- * where the record was deleted. In localStorage it is JSON text under
+ * where the record was deleted. In localStorage it is JSON text, with one more field, `detached`, where it was written before or
+ * instead of the first copy: what it was made from. The keys are
  *   tabard.characters.<normalised name>   tabard.encounters.<normalised name>   tabard.settings
  * so an inline script finds the theme before the first paint by
  *   JSON.parse(JSON.parse(localStorage.getItem('tabard.settings')).data).darkThemeEnabled   (guard it: any part may be missing)

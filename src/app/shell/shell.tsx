@@ -1,18 +1,29 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useApplication } from '../../state/use-application.ts';
+import {
+  useApplication,
+  useGameDataState,
+  useNotices,
+  useStorageStatus,
+} from '../../state/use-application.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import { LoadingGate } from './loading-gate.tsx';
-import { Notices } from './notices.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar.tsx';
-import { StorageNotices } from './storage-notices.tsx';
-import { UndoButtons } from './undo-buttons.tsx';
+
+/** Parts of the shell that a first visit can do without: they come when the first screen stands, or as soon as there is a need. */
+const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
+const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
+const StorageNotices = lazy(() =>
+  import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
+);
+const UndoButtons = lazy(() =>
+  import('./undo-buttons.tsx').then((module) => ({ default: module.UndoButtons })),
+);
 
 const SIDEBAR = 'sidebarOpen';
 
@@ -22,7 +33,10 @@ export function Shell() {
   const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
-  useGameDataWhenIdle();
+  const isSettled = useSettled();
+  const hasNotices = useNotices().length > 0;
+  const { saving, modeMessage, notices } = useStorageStatus();
+  const isStorageTelling = saving === 'failed' || modeMessage !== undefined || notices.length > 0;
 
   const showSidebar = (isOpen: boolean) => {
     setSidebarOpen(isOpen);
@@ -49,19 +63,23 @@ export function Shell() {
         <span className={styles.version}>{VERSION_LABEL}</span>
         <div className={styles.tools}>
           <SaveState />
-          <UndoButtons />
+          <Suspense>{isSettled ? <UndoButtons /> : null}</Suspense>
         </div>
       </header>
-      <Sidebar
-        isOpen={isSidebarOpen}
-        onChoose={() => showSidebar(false)}
-        onDismiss={() => {
-          showSidebar(false);
-          toggle.current?.focus();
-        }}
-      />
+      <Suspense>
+        {isSettled || isSidebarOpen ? (
+          <Sidebar
+            isOpen={isSidebarOpen}
+            onChoose={() => showSidebar(false)}
+            onDismiss={() => {
+              showSidebar(false);
+              toggle.current?.focus();
+            }}
+          />
+        ) : null}
+      </Suspense>
       <div className={styles.column}>
-        <StorageNotices />
+        <Suspense>{isStorageTelling ? <StorageNotices /> : null}</Suspense>
         <main className={styles.main} id="main" tabIndex={-1}>
           <LoadingGate>
             <Outlet />
@@ -71,21 +89,27 @@ export function Shell() {
           <p>© 2026 The Tabard authors. Everything you make stays in this browser.</p>
         </footer>
       </div>
-      <Notices />
+      <Suspense>{isSettled || hasNotices ? <Notices /> : null}</Suspense>
       <ScrollRestoration />
     </div>
   );
 }
 
-const IDLE_AFTER_MS = 1200;
+const SETTLED_AFTER_MS = 1200;
 
-/** Reads the packs once the first screen stands, so that the next one need not wait for them. */
-function useGameDataWhenIdle(): void {
+/** Whether the first screen stands. Then the packs are read as well, so that the next screen need not wait for them. */
+function useSettled(): boolean {
   const { gameData } = useApplication();
+  const { status } = useGameDataState();
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => void gameData.makeReady(), IDLE_AFTER_MS);
+    const timer = setTimeout(() => {
+      setOver(true);
+      void gameData.makeReady();
+    }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [gameData]);
+  return isOver || status === 'ready';
 }
 
 /** After a change of screen the focus goes to its heading, so that it is announced. The first screen keeps the page's focus. */

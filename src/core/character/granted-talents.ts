@@ -11,11 +11,7 @@ export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalent
 }
 
 /** The core talents of a skill as they are at a level. A list beyond the last breakpoint is never reached. */
-function coreTalentsAt(
-  skill: string,
-  level: number,
-  gameData: GameData,
-): CharacterSkill['coreTalents'] {
+function coreTalentsAt(skill: string, level: number, gameData: GameData): CharacterSkill['coreTalents'] {
   const lists = gameData.skills.get(skill)?.coreTalents ?? [];
   return gameData.coreTalentBreakpoints.slice(0, lists.length).map((breakpoint, index) => ({
     breakpoint,

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkEncounterName,
-  checkGroup,
-  checkNewEncounter,
-  createEncounter,
-  GROUP_DEFAULTS,
-} from './create.ts';
+import { checkGroup, checkNewEncounter, createEncounter, GROUP_DEFAULTS } from './create.ts';
+import { checkEncounterName } from './names.ts';
 
 const GOBLINS = { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 };
 

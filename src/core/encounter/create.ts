@@ -1,23 +1,19 @@
 import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import { ENCOUNTER_VERSION, type Encounter, type EncounterGroup } from './encounter.ts';
+import {
+  ENCOUNTER_VERSION,
+  type Encounter,
+  type EncounterGroup,
+  LARGEST_MAXIMUM,
+  MAXIMUM_GROUPS,
+} from './encounter.ts';
+import { checkEncounterName, isTaken } from './names.ts';
 
 /** What the form asks for of a group; health, energy and AP are whole numbers of at least 1. */
 export type NewGroup = Omit<EncounterGroup, 'currentId'>;
 
 export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
-
-/** The largest health, energy or AP of a group. */
-export const LARGEST_MAXIMUM = 1_000_000_000;
-
-/** An encounter has this many groups at most, so that no file can fill the page with them. */
-export const MAXIMUM_GROUPS = 100;
-
-function isTaken(name: string, names: readonly string[]): boolean {
-  const key = normaliseName(name);
-  return names.some((each) => normaliseName(each) === key);
-}
 
 /** The first reason why a group cannot be added beside others; undefined where there is none (seed 2 §5). */
 export function checkGroup(
@@ -40,12 +36,6 @@ export function checkGroup(
   return [maximumHealth, maximumEnergy, maximumAP].every(isMaximum)
     ? undefined
     : 'Please enter health, energy and AP of 1 or more, up to a billion.';
-}
-
-/** Why an encounter's name cannot be used beside those that exist; undefined where it can (seed 2 §5). */
-export function checkEncounterName(name: string, existingNames: readonly string[]): string | undefined {
-  if (normaliseName(name) === '') return 'Please enter an encounter name.';
-  return isTaken(name, existingNames) ? 'An encounter with that name already exists.' : checkNameForm(name);
 }
 
 /** The first reason why an encounter cannot be created; undefined where there is none (seed 2 §5). */

@@ -1,6 +1,15 @@
 /** The version of the encounters that this program writes, 0.1.0 (seed 2 §3). */
 export const ENCOUNTER_VERSION = 0;
 
+/** The largest health, energy or AP of a group. */
+export const LARGEST_MAXIMUM = 1_000_000_000;
+
+/** An encounter has this many groups at most, so that no file can fill the page with them. */
+export const MAXIMUM_GROUPS = 100;
+
+/** An encounter grows to this many members at most, so that a slip of the hand cannot make millions. */
+export const MAXIMUM_MEMBERS = 1000;
+
 export type EncounterPhase = 1 | 2 | 3;
 
 export interface EncounterGroup {

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createEncounter } from './create.ts';
-import { type Encounter, memberName } from './encounter.ts';
-import { addMembers, changeMember, MAXIMUM_MEMBERS, removeMember } from './members.ts';
+import { type Encounter, MAXIMUM_MEMBERS, memberName } from './encounter.ts';
+import { addMembers, changeMember, removeMember } from './members.ts';
 import { beginNextPhase, beginNextRound, moveOn, resetEncounter } from './rounds.ts';
 
 const EMPTY = createEncounter('Ambush', [

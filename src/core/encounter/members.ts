@@ -1,8 +1,5 @@
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
-import type { Encounter, EncounterMember } from './encounter.ts';
-
-/** An encounter grows to this many members at most, so that a slip of the hand cannot make millions. */
-export const MAXIMUM_MEMBERS = 1000;
+import { type Encounter, type EncounterMember, MAXIMUM_MEMBERS } from './encounter.ts';
 
 /** A member by its group's index and its id in it. */
 export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;

@@ -2,9 +2,16 @@ import * as v from 'valibot';
 import { wholeField } from '../lib/json-fields.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { checkEncounterName, LARGEST_MAXIMUM, MAXIMUM_GROUPS } from './create.ts';
-import { ENCOUNTER_VERSION, type Encounter, type EncounterMember, type EncounterPhase } from './encounter.ts';
-import { MAXIMUM_MEMBERS } from './members.ts';
+import {
+  ENCOUNTER_VERSION,
+  type Encounter,
+  type EncounterMember,
+  type EncounterPhase,
+  LARGEST_MAXIMUM,
+  MAXIMUM_GROUPS,
+  MAXIMUM_MEMBERS,
+} from './encounter.ts';
+import { checkEncounterName } from './names.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
 const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';

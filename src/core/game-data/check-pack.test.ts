@@ -62,7 +62,7 @@ test('an empty pack over a game has no findings', () => {
   expect(findings({})).toEqual([]);
 });
 
-property.prop([arbitraryPackJson])(
+property.prop([arbitraryPackJson], { numRuns: 30 })(
   'any pack is checked without a throw, and its own name among the others is no other',
   (json) => {
     const alone = checkPack(json);
@@ -263,6 +263,11 @@ describe('names that nothing defines', () => {
     [
       maneuver({ conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['X'] }] }),
       `${odd}.conditions[0].actions[0]`,
+      'action',
+    ],
+    [
+      maneuver({ conditions: [{ kind: 'ACTION_OCCURRED', actions: ['Feint', 'X'], when: 'COMBAT' }] }),
+      `${odd}.conditions[0].actions[1]`,
       'action or maneuver',
     ],
     [
@@ -312,6 +317,14 @@ describe('names that nothing defines', () => {
     ['constructor', 'Define it or take it away.'],
   ])('%j for a talent: %s', (name, expected) => {
     expect(advice({ items: [anItem('Odd', { talents: [name] })] })).toBe(expected);
+  });
+
+  test('a maneuver is never the action selected', () => {
+    const fields = maneuver({ conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['Slash', 'Feint'] }] });
+    expect(findings(fields)).toEqual([
+      `error ${odd}.conditions[0].actions[1]: No action "Feint" is defined.`,
+    ]);
+    expect(advice(fields)).toBe('It is the name of another thing: maneuver "Feint".');
   });
 
   test('of a pack that stands alone may be defined by another', () => {

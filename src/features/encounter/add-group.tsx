@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { checkGroup, GROUP_DEFAULTS, LARGEST_MAXIMUM, type NewGroup } from '../../core/encounter/create.ts';
+import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
+import { LARGEST_MAXIMUM } from '../../core/encounter/encounter.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EncounterGroup } from '../../core/encounter/encounter.ts';
-import { addMembers, MAXIMUM_MEMBERS } from '../../core/encounter/members.ts';
+import { MAXIMUM_MEMBERS } from '../../core/encounter/encounter.ts';
+import { addMembers } from '../../core/encounter/members.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';

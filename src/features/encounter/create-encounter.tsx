@@ -1,10 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import {
-  checkEncounterName,
-  checkNewEncounter,
-  createEncounter,
-  type NewGroup,
-} from '../../core/encounter/create.ts';
+import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
+import { checkEncounterName } from '../../core/encounter/names.ts';
 import { useApplication, useEncounters } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
+import { playerViewsOf } from '../../state/player-view.ts';
 import { useApplication, useLoadedEncounter } from '../../state/use-application.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,7 +17,11 @@ export function EncounterPage() {
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
-  useEffect(() => encounters.resume(), [encounters]);
+  useEffect(() => {
+    // From now on every player view is told what is on the table.
+    playerViewsOf(encounters);
+    encounters.resume();
+  }, [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;

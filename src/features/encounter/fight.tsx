@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
 import { useLoadedEncounter } from '../../state/use-application.ts';
 import styles from './fight.module.css';
 import { GroupBlock } from './group-block.tsx';
+import { placeGroups } from './places.ts';
 import { TurnBar } from './turn-bar.tsx';
+import { useColumns } from './use-columns.ts';
 
 /** From so many members on, rows out of sight are not drawn. */
 const MANY = 60;
@@ -12,6 +14,7 @@ const MANY = 60;
 /** The encounter on the table: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
 export function Fight({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
+  const [columns, table] = useColumns();
   /** The encounter as it was when the hand came down: until it is lifted, no row moves away from under it. */
   const [held, setHeld] = useState<Encounter>();
 
@@ -25,18 +28,26 @@ export function Fight({ encounter }: { encounter: Encounter }) {
     };
   }, []);
 
+  const overviews = groupOverviews(encounter, held);
+  const places = placeGroups(
+    overviews.map(({ members }) => members.length),
+    columns,
+  );
   return (
     <>
       <div
+        ref={table}
         className={styles.groups}
+        style={{ '--columns': columns } as CSSProperties}
         data-many={encounter.members.length > MANY || undefined}
         onPointerDown={() => setHeld(encounter)}
       >
-        {groupOverviews(encounter, held).map((overview) => (
+        {overviews.map((overview) => (
           <GroupBlock
             key={overview.groupReference}
             encounter={encounter}
             overview={overview}
+            places={places[overview.groupReference]}
             isHidden={hiddenGroups.has(overview.groupReference)}
           />
         ))}

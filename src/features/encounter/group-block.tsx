@@ -9,31 +9,28 @@ import { AddMembers } from './add-members.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
 import { MemberRow } from './member-row.tsx';
-
-/** A group whose rows stay together in one column. */
-const SHORT = 8;
+import type { GroupPlaces } from './places.ts';
 
 interface GroupBlockProps {
   encounter: Encounter;
   overview: GroupOverview;
+  places: GroupPlaces | undefined;
   /** Whether players do not see it. */
   isHidden: boolean;
 }
 
 /** A group: what it has in all, how members come to it, and a row for each. */
-export function GroupBlock({ encounter, overview, isHidden }: GroupBlockProps) {
+export function GroupBlock({ encounter, overview, places, isHidden }: GroupBlockProps) {
   const { encounters } = useApplication();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
   const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
-    <section
-      className={styles.group}
-      aria-labelledby={id}
-      data-short={members.length <= SHORT || undefined}
-      data-hidden={isHidden || undefined}
-    >
-      <header className={styles.head}>
+    <section className={styles.group} aria-labelledby={id} data-hidden={isHidden || undefined}>
+      <header
+        className={styles.head}
+        style={{ gridColumn: places?.head.column, gridRow: `${places?.head.line} / span 2` }}
+      >
         <div className={styles.whose}>
           <h2 className={styles.name} id={id}>
             <bdi>{group.name}</bdi>
@@ -58,12 +55,14 @@ export function GroupBlock({ encounter, overview, isHidden }: GroupBlockProps) {
       </header>
       {members.length > 0 ? (
         <ul className={styles.members}>
-          {members.map((member) => (
+          {members.map((member, index) => (
             <MemberRow
               key={memberKey(member)}
               group={group}
               member={member}
               name={memberName(encounter, member)}
+              column={places?.members[index]?.column}
+              line={places?.members[index]?.line}
             />
           ))}
         </ul>

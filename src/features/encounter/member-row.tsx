@@ -19,14 +19,18 @@ interface MemberRowProps {
   member: EncounterMember;
   /** What the member is called. */
   name: string;
+  /** Where it stands, on screens with columns. */
+  column: number | undefined;
+  line: number | undefined;
 }
 
 /** One member: whether it has acted, and what it has left. */
-export function MemberRow({ group, member, name }: MemberRowProps) {
+export function MemberRow({ group, member, name, column, line }: MemberRowProps) {
   const { encounters } = useApplication();
   return (
     <li
       className={styles.member}
+      style={{ gridColumn: column, gridRow: line }}
       data-acted={member.hasActed || undefined}
       data-defeated={isDefeated(member) || undefined}
     >

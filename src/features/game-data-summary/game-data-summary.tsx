@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { readableName } from '../../cards/readable-name.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
@@ -25,10 +26,9 @@ export function GameDataSummary() {
   return (
     <Page title="Game Data" lead="The rules in force, from the packs that are enabled." actions={manage}>
       {baseFileProblem ? (
-        <Notice kind="error" title="The standard game data could not be read">
-          {baseFileProblem} What you uploaded works as before.{' '}
-          <Link to={paths.management('upload')}>Upload a game data pack</Link> or reload the page.
-        </Notice>
+        <BaseFileNotice problem={baseFileProblem}>
+          <Link to={paths.management('upload')}>upload a game data pack</Link>
+        </BaseFileNotice>
       ) : null}
       {failures.length > 0 && gameData.packs.length > 0 ? (
         <Notice kind="error" title={VERIFICATION_FAILED}>

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './home.module.css';
+
+const BaseFileNotice = lazy(() =>
+  import('../../cards/base-file-notice.tsx').then((module) => ({ default: module.BaseFileNotice })),
+);
 
 /** Home: what this is, the way in, and the latest patch note (seed 1 §1). */
 export function Home() {
@@ -21,10 +24,11 @@ export function Home() {
       lead="Tabard manages your characters: make them, keep them safe in this browser, and run them at the table. Everything else is in the sidebar."
     >
       {baseFileProblem ? (
-        <Notice kind="error" live="alert" title="The standard game data could not be read">
-          {baseFileProblem} Your characters are safe. You can{' '}
-          <Link to={paths.management('upload')}>upload a game data pack</Link> or reload the page.
-        </Notice>
+        <Suspense>
+          <BaseFileNotice problem={baseFileProblem}>
+            <Link to={paths.management('upload')}>upload a game data pack</Link>
+          </BaseFileNotice>
+        </Suspense>
       ) : null}
       <div className={styles.ways}>
         <LinkButton kind={last ? 'plain' : 'primary'} render={<Link to={paths.newCharacter} />}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import type { AvailablePack } from '../../state/game-data.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/manage-packs.ts';
 import { useApplication, useCharacter, useGameDataState } from '../../state/use-application.ts';
@@ -49,11 +50,7 @@ export function ManagePacks() {
 
   return (
     <div className={styles.panel}>
-      {baseFileProblem ? (
-        <Notice kind="error" title="The standard game data could not be read">
-          {baseFileProblem}
-        </Notice>
-      ) : null}
+      {baseFileProblem ? <BaseFileNotice problem={baseFileProblem} /> : null}
       {available.length === 0 ? (
         <EmptyState
           title="There are no packs"

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
 import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
+import { playerViewsOf } from '../../state/player-view.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -9,7 +10,8 @@ import styles from './player-view-page.module.css';
 
 /** What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn has gone. */
 export function PlayerViewPage() {
-  const { playerViews } = useApplication();
+  const { encounters } = useApplication();
+  const playerViews = playerViewsOf(encounters);
   const { view } = useStore(playerViews.store);
   useEffect(() => playerViews.follow(), [playerViews]);
   return (

@@ -36,6 +36,12 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
   ['statusEffects', 'status effect'],
 ]);
 
+/** Only an action is ever selected; what else a field of actions names may be a maneuver that was performed. */
+function sortOf(node: object, field: string): Sort | undefined {
+  const isSelected = 'kind' in node && node.kind === 'SELECTED_ACTION_IS' && field === 'actions';
+  return isSelected ? 'action' : NODE_FIELDS.get(field);
+}
+
 /** Every name in the pack that stands for something else. */
 export function* referencesOf(pack: Pack): Generator<Reference> {
   yield* namesIn('action', ['actions', 'defaultActions'], pack.actions.defaultActions);
@@ -81,7 +87,7 @@ function* namesIn(sort: Sort, list: Place, names: readonly string[]): Generator<
 function* namesInNode(place: Place, node: object): Generator<Reference> {
   for (const [field, value] of Object.entries(node) as [string, unknown][]) {
     const here = [...place, field];
-    const sort = NODE_FIELDS.get(field);
+    const sort = sortOf(node, field);
     if (isJsonObject(value)) yield* namesInNode(here, value);
     else if (sort === undefined) continue;
     else if (typeof value === 'string') yield { place: here, sort, name: value };

@@ -10,8 +10,28 @@ export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly
   xxs: { from: 0, columns: 2 },
 };
 
-export const ROW_HEIGHT = 100;
-export const MARGIN = 10;
+const ROW_HEIGHT = 100;
+const MARGIN = 10;
+
+/** react-grid-layout compares its configuration by identity: one a breakpoint. */
+const CONFIGURATIONS = new Map(
+  BREAKPOINTS.map((breakpoint) => [breakpoint, configurationOf(GRID[breakpoint].columns)]),
+);
+
+function configurationOf(cols: number) {
+  return {
+    cols,
+    rowHeight: ROW_HEIGHT,
+    margin: [MARGIN, MARGIN],
+    containerPadding: [0, 0],
+    maxRows: Number.POSITIVE_INFINITY,
+  } as const;
+}
+
+/** The grid at a breakpoint in react-grid-layout's own terms. */
+export function gridConfig(breakpoint: Breakpoint) {
+  return CONFIGURATIONS.get(breakpoint) ?? configurationOf(GRID[breakpoint].columns);
+}
 
 /** The widest breakpoint that a width in px reaches. */
 export function breakpointAt(width: number): Breakpoint {

@@ -1,36 +1,18 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
-import { BREAKPOINTS } from '../../../core/character/sheet.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { SheetTile } from '../sheet-tile.tsx';
 import { TILES } from '../tiles/index.tsx';
-import { useSheet } from '../use-sheet.ts';
-import { GRID, MARGIN, ROW_HEIGHT } from './breakpoints.ts';
-import { defaultPlaces } from './default-places.ts';
+import { gridConfig } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
-import { inReadingOrder, LEAST_COLUMNS, type Places, placesFrom, samePlaces } from './places.ts';
+import { inReadingOrder, LEAST_COLUMNS, type Places, samePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
 import type { TileId } from './tile-id.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
-import { useNeededRows } from './use-needed-rows.ts';
-import { useRoom } from './use-room.ts';
+import { usePlaces } from './use-places.ts';
 import { useTouchPassesBy } from './use-touch-passes-by.ts';
-
-/** react-grid-layout compares its configuration by identity. */
-const CONFIGURATION = new Map(
-  BREAKPOINTS.map((breakpoint) => [
-    breakpoint,
-    {
-      cols: GRID[breakpoint].columns,
-      rowHeight: ROW_HEIGHT,
-      margin: [MARGIN, MARGIN],
-      containerPadding: [0, 0],
-      maxRows: Number.POSITIVE_INFINITY,
-    } as const,
-  ]),
-);
 
 const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a', threshold: 4 };
 
@@ -40,25 +22,12 @@ const RESIZING = {
   ),
 };
 
-/** Tall enough for every tile, so that none is measured while a scrollbar takes its width. */
-const ROWS_UNMEASURED = 30;
-
 /** The twelve tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
 export function SheetGrid() {
   const { loaded } = useApplication();
-  const layouts = useSheet(({ sheet }) => sheet.layouts);
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
-  const needs = useNeededRows(frame, room !== undefined);
+  const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchPassesBy(frame);
-
-  // The grid takes new places over only after it is drawn: it is not shown before it has the measured ones.
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => setSettled(needs !== undefined), [needs]);
-
-  const breakpoint = room?.breakpoint ?? 'xxs';
-  const defaults = defaultPlaces(breakpoint, (tile) => needs?.get(tile) ?? ROWS_UNMEASURED);
-  const places = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
 
   const save = (next: Places, word: MoveWord, tile: TileId, change: typeof loaded.change) => {
     if (samePlaces(next, places)) return;
@@ -78,18 +47,18 @@ export function SheetGrid() {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the move bar, whose focus is inside
-    <div onKeyDown={moving.onKeyDown}>
+    <div>
       <div ref={frame} className={styles.frame} data-settled={isSettled || undefined}>
         {room ? (
           <GridLayout
             className={styles.grid ?? ''}
             width={room.width}
             layout={places.map((place) => ({ ...place, minW: LEAST_COLUMNS[breakpoint] }))}
-            gridConfig={CONFIGURATION.get(breakpoint) ?? {}}
+            gridConfig={gridConfig(breakpoint)}
             dragConfig={DRAGGING}
             resizeConfig={RESIZING}
             positionStrategy={absoluteStrategy}
+            onLayoutChange={measure}
             onDragStop={dropped('Move')}
             onResizeStop={dropped('Resize')}
           >

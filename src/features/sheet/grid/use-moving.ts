@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet.ts';
 import { TILES } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
@@ -53,18 +53,24 @@ export function useMoving({ frame, places, breakpoint, save }: MovingOptions) {
     save(next, word, tile);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (tile === undefined || !(target instanceof Element) || target.closest('input, textarea, select'))
-      return;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    if (target.closest('input, textarea, select')) return;
     const direction = KEYS[event.key];
     if (direction !== undefined) step(event.shiftKey ? 'Resize' : 'Move', direction);
     else if (event.key === 'Escape' || (event.key === 'Enter' && !target.closest('button'))) stop();
     else return;
     event.preventDefault();
-  };
+  });
+  useEffect(() => {
+    if (tile === undefined) return;
+    const pressed = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [tile]);
 
-  return { tile, announcement, start, stop, step, onKeyDown };
+  return { tile, announcement, start, stop, step };
 }
 
 function whereabouts(places: Places, tile: TileId, breakpoint: Breakpoint): string {

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { Sheet } from '../../core/character/sheet.ts';
+import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { type RenderOptions, renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
+
+const cost = (resource: string, value: number) => ({ resource, by: 'CONSTANT', value });
+
+const CORE = aPackJson({
+  name: 'Core',
+  constants: CONSTANTS,
+  actions: {
+    defaultActions: ['Wait', 'Swing'],
+    defaultManeuvers: ['Press'],
+    actions: [
+      anAction('Wait'),
+      anAction('Swing', {
+        resources: [cost('ACTION_POINTS', 1)],
+        effects: [{ kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] }],
+      }),
+    ],
+    maneuvers: [anAction('Press')],
+  },
+  skills: [aSkill('Blades')],
+});
+
+const EXTRA = aPackJson({
+  name: 'Extra',
+  actions: {
+    defaultActions: ['Lunge'],
+    defaultManeuvers: ['Twist'],
+    actions: [anAction('Lunge')],
+    maneuvers: [anAction('Twist')],
+  },
+  statusEffects: [aStatusEffect('Glowing', { description: 'Seen from SE_LEVEL miles.' })],
+});
+
+async function renderCombat(fields: Partial<Sheet> = {}, options: Partial<RenderOptions> = {}) {
+  const sheet = aSheet({ packInfo: [['Core', 1]], skills: new Map([['Blades', 3]]), ...fields });
+  const rendered = await renderApp({
+    url: '/character/id/aria/combat',
+    baseGameData: [CORE, EXTRA],
+    prepare: ({ loaded }) => loaded.load(sheet),
+    ...options,
+  });
+  const { screen } = rendered;
+  /** Packs change as on the management page: they are put in force, and the character is read by them. */
+  const enableOnly = async (...packs: readonly string[]) => {
+    const { gameData, loaded } = rendered.application;
+    await gameData.enableOnly(packs);
+    await loaded.load(loaded.store.getState().character?.sheet ?? sheet);
+  };
+  return {
+    ...rendered,
+    enableOnly,
+    press: (name: string) => screen.getByRole('button', { name, exact: true }).click(),
+    tab: (name: string) => screen.getByRole('tab', { name, exact: true }).click(),
+  };
+}
+
+test('a pack that goes while combat runs takes its action along, and the fight goes on', async () => {
+  const { screen, enableOnly, press, tab } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Lunge');
+  await tab('Maneuvers');
+  await press('Add Twist');
+  await press('Review');
+  await expect.element(screen.getByRole('button', { name: 'Remove Twist' })).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
+  await press('Add Status Effect');
+  const section = screen.getByRole('region', { name: 'Status Effects', exact: true });
+  await section.getByRole('button', { name: 'Expand' }).click();
+  await expect.element(section).toHaveTextContent('Seen from 1 miles.');
+
+  await enableOnly('Core');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Twist' }).query()).toBeNull();
+  await expect.element(section).toHaveTextContent('No Status Effect Found!');
+  await press('Perform Action');
+  await press('Remove Glowing');
+  await expect.element(screen.getByRole('status', { name: 'Turn' })).toHaveTextContent('Round 1');
+});
+
+test('a maneuver whose pack goes leaves the action that stays', async () => {
+  const { screen, enableOnly, press, tab } = await renderCombat();
+  await tab('Actions');
+  await press('Select Swing');
+  await tab('Maneuvers');
+  await press('Add Twist');
+  await press('Add Press');
+  await enableOnly('Core');
+  await press('Review');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove Press' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Twist' }).query()).toBeNull();
+});
+
+test('a character without actions, maneuvers, skills and items still has a round', async () => {
+  const { screen, press, tab } = await renderCombat(
+    { skills: new Map() },
+    { baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }) },
+  );
+  await press('Begin Combat');
+  await expect.element(screen.getByText('There are no actions')).toBeVisible();
+  await tab('Actions');
+  await expect.element(screen.getByText('There are no actions')).toBeVisible();
+  await tab('Maneuvers');
+  await expect.element(screen.getByText('There are no maneuvers')).toBeVisible();
+  for (const title of ['Skills', 'Inventory', 'Talents', 'Status Effects']) {
+    const section = screen.getByRole('region', { name: title, exact: true });
+    await section.getByRole('button', { name: 'Expand' }).click();
+    await expect.element(section.getByText(/^No/)).toBeVisible();
+  }
+});
+
+test('without a skill of those that an action defaults to, no dice are rolled', async () => {
+  const { screen, press, tab } = await renderCombat({ skills: new Map() });
+  await tab('Actions');
+  await press('Select Swing');
+  await expect.element(screen.getByText('This rolls no dice.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Roll dice' }).query()).toBeNull();
+});
+
+test('every die shows what chance gives', async () => {
+  const { screen, press, tab } = await renderCombat({}, { random: () => 5 });
+  await tab('Actions');
+  await press('Select Swing');
+  await expect.element(screen.getByRole('button', { name: 'Dice of Blades: 3d6' })).toBeVisible();
+  await press('Roll dice');
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Total 18');
+});
+
+test('more dice than can be rolled are refused in words', async () => {
+  const many = {
+    ...CORE,
+    actions: {
+      defaultActions: ['Storm'],
+      defaultManeuvers: [],
+      maneuvers: [],
+      actions: [
+        anAction('Storm', {
+          effects: [
+            { kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] },
+            { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', by: 'CONSTANT', value: 1_000_000 },
+          ],
+        }),
+      ],
+    },
+  };
+  const { screen, press } = await renderCombat({}, { baseGameData: many });
+  await press('Roll dice');
+  await expect.element(screen.getByText('At most 1000 dice can be rolled at once.')).toBeVisible();
+  await screen.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Expand' }).click();
+  await expect.element(screen.getByText('There are too many dice for their odds.')).toBeVisible();
+});
+
+test('each act is a step of its own in the history, under its name', async () => {
+  const { application, press, tab } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Perform Action');
+  await press('Begin Next Phase');
+  await press('Begin Next Round');
+  expect(application.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
+    'Begin Combat',
+    'Perform Swing',
+    'Begin Next Phase',
+    'Begin Next Round',
+  ]);
+});

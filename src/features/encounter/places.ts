@@ -1,0 +1,54 @@
+/** Where something stands on the table: both count from 1. */
+export interface Place {
+  readonly column: number;
+  readonly line: number;
+}
+
+export interface GroupPlaces {
+  readonly head: Place;
+  readonly members: readonly Place[];
+}
+
+/** The lines that a group's head takes. */
+const HEAD_LINES = 2;
+/** A group of up to so many members is not parted. */
+const SHORT = 5;
+
+/** The places where every column has so many lines; undefined where the columns are too few. */
+function placesIn(
+  lines: number,
+  counts: readonly number[],
+  columns: number,
+): readonly GroupPlaces[] | undefined {
+  let column = 1;
+  let line = 1;
+  let fits = true;
+  const take = (taken: number, together = taken): Place => {
+    if (together > lines) fits = false;
+    if (line + together - 1 > lines) {
+      column += 1;
+      line = 1;
+    }
+    const place = { column, line };
+    line += taken;
+    return place;
+  };
+  const groups = counts.map((count) => ({
+    head: take(HEAD_LINES, HEAD_LINES + (count <= SHORT ? count : 1)),
+    members: Array.from({ length: count }, () => take(1)),
+  }));
+  return fits && column <= columns ? groups : undefined;
+}
+
+/**
+ * Shares groups of these numbers of members out over columns that are as short as can be. A head stands with its first
+ * member, and a long group goes on in the next column. Columns laid out by the browser would balance anew at every step.
+ */
+export function placeGroups(counts: readonly number[], columns: number): readonly GroupPlaces[] {
+  const total = counts.reduce((sum, count) => sum + HEAD_LINES + count, 0);
+  for (let lines = Math.ceil(total / columns); lines < total; lines += 1) {
+    const places = placesIn(lines, counts, columns);
+    if (places !== undefined) return places;
+  }
+  return placesIn(total, counts, columns) ?? [];
+}

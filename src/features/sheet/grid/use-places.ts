@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Breakpoint } from '../../../core/character/sheet.ts';
+import { useSheet } from '../use-sheet.ts';
+import { defaultPlaces } from './default-places.ts';
+import { measureRows, type NeededRows, sameRows } from './needed-rows.ts';
+import { type Places, placesFrom } from './places.ts';
+import { useRoom } from './use-room.ts';
+
+/** Tall enough for every tile, so that none is measured while a scrollbar takes its width. */
+const ROWS_UNMEASURED = 30;
+
+/**
+ * The places of the tiles in the room that there is: those that the sheet keeps for the breakpoint, or the default ones,
+ * in which every tile is as tall as what it holds. What tiles need is measured before they are first shown and whenever
+ * it changes; each breakpoint has its own, so that coming back to one does not start from the widths of another.
+ */
+export function usePlaces(frame: RefObject<HTMLElement | null>) {
+  const layouts = useSheet(({ sheet }) => sheet.layouts);
+  const room = useRoom(frame);
+  const breakpoint: Breakpoint = room?.breakpoint ?? 'xxs';
+  const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededRows>>(new Map());
+  const known = needs.get(breakpoint);
+  const defaults = defaultPlaces(breakpoint, (tile) => known?.get(tile) ?? ROWS_UNMEASURED);
+  const places: Places = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
+
+  const measure = () => {
+    const rows = frame.current && room && measureRows(frame.current, places, room);
+    if (!rows) return;
+    setNeeds((before) => (sameRows(before.get(breakpoint), rows) ? before : new Map(before).set(breakpoint, rows)));
+  };
+  useLayoutEffect(() => {
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const content of frame.current?.querySelectorAll('[data-tile-content]') ?? []) observer.observe(content);
+    return () => observer.disconnect();
+  }, [frame, measure]);
+
+  // The grid takes new places over only after it is drawn: it is not shown before it has the measured ones.
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(known !== undefined), [known]);
+
+  return { room, breakpoint, places, measure, isSettled };
+}
