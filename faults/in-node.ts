@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseItemFile, printItemFile } from '../src/core/character/item-file.ts';
-import { parseStoredSheet, printStoredSheet } from '../src/core/character/parse-sheet.ts';
+import { parseStoredSheet } from '../src/core/character/parse-sheet.ts';
 import { parseEncounter, printEncounter } from '../src/core/encounter/parse-encounter.ts';
 import { parsePack, printPack } from '../src/core/game-data/parse-pack.ts';
 import type { Result } from '../src/core/lib/result.ts';
@@ -56,7 +56,7 @@ const formats: readonly Format[] = [
   {
     name: 'character',
     text: JSON.stringify(sampleCharacter),
-    readThrough: through(parseStoredSheet, printStoredSheet),
+    readThrough: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.print(sheet))),
   },
   {
     name: 'encounter',

@@ -37,7 +37,7 @@ for (const { name, full, few, run } of parts) {
   try {
     await run(quick ? few : full, tally, uncaught);
   } catch (error) {
-    uncaught.push(`${name}: ${error?.stack ?? error}`);
+    uncaught.push(`${name}: ${error instanceof Error ? error.stack : error}`);
   }
   tallies.push(tally);
   const seconds = ((Date.now() - start) / 1000).toFixed(0);

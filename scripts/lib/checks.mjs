@@ -34,6 +34,11 @@ const STATIC_CHECKS = [
   { name: 'lint and format', command: () => tool('@biomejs/biome', 'check', '--error-on-warnings', '.') },
   { name: 'boundaries', command: script('scripts/check-boundaries.mjs') },
   { name: 'unused code', command: () => tool('knip') },
+  {
+    name: 'the standard game is assembled',
+    command: () => [process.execPath, 'scripts/build-game.mjs', '--check'],
+  },
+  { name: 'generated files are fresh', command: () => [process.execPath, 'scripts/generate.mjs', '--check'] },
   { name: 'build', command: buildCommand },
 ];
 

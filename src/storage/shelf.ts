@@ -13,7 +13,7 @@ export interface Naming {
   readonly withName: ((value: unknown, name: string) => unknown) | undefined;
 }
 
-export const settingsName = 'Settings';
+const settingsName = 'Settings';
 
 export function namedBy(kind: CopiedKind, codec: NamedCodec<unknown>): Naming {
   return {

@@ -150,13 +150,13 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Names that a character can have. */
-export const anyCharacterName: fc.Arbitrary<string> = fc.oneof(
+const anyCharacterName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_NAMES),
   fc.stringMatching(/^[A-Za-z][A-Za-z' ]{0,20}[a-z]$/).filter((name) => name.trim() !== 'None'),
 );
 
 /** Whole numbers of at least 0, small ones, and as large as a number can be and stay exact. */
-export const anyWhole: fc.Arbitrary<number> = fc.oneof(
+const anyWhole: fc.Arbitrary<number> = fc.oneof(
   { weight: 5, arbitrary: fc.nat(30) },
   { weight: 1, arbitrary: fc.maxSafeNat() },
 );
@@ -196,7 +196,7 @@ export const anyInventoryItem: fc.Arbitrary<InventoryItem> = fc
     item.template === GENERIC_TEMPLATE ? { ...item, weight: tenths / 10, cost } : item,
   );
 
-export const anyCombatState: fc.Arbitrary<CombatState> = fc.record({
+const anyCombatState: fc.Arbitrary<CombatState> = fc.record({
   round: anyWhole,
   phase: fc.constantFrom(1, 2, 3),
   actionPoints: anyWhole,

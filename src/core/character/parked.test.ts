@@ -94,6 +94,12 @@ describe('what is parked', () => {
   test.each(['items', 'skills', 'talents', 'pinnacles'] as const)('is something where it has %s', (kind) => {
     expect(isNothingParked({ ...DEFAULT_SHEET.parked, [kind]: parked[kind] })).toBe(false);
     expect(isNothingParked(DEFAULT_SHEET.parked)).toBe(true);
+    expect(isNothingParked({ ...DEFAULT_SHEET.parked, talents: ['Parry'], [kind]: parked[kind] })).toBe(
+      false,
+    );
+    expect(isNothingParked({ ...DEFAULT_SHEET.parked, pinnacles: ['Myth'], [kind]: parked[kind] })).toBe(
+      false,
+    );
   });
 });
 

@@ -70,6 +70,7 @@ describe('the talents that lose a requirement', () => {
     [['Grand Riposte', 'Feint', 'Mastery'], 'Grand Riposte', []],
     [['Feint', 'Strong Back'], 'Strong Back', []],
     [['Feint', 'Nobody Knows'], 'Nobody Knows', []],
+    [['Parry', 'Nobody Knows', 'Feint'], 'Parry', ['Feint']],
   ])('of %j by the removal of %s are %j', (talents, name, dependents) => {
     expect(dependentTalents(aSheet({ talents }), name, SMALL_GAME)).toEqual(dependents);
   });

@@ -9,7 +9,7 @@ describe('a stored sheet', () => {
     const json = {
       version: 3,
       name: 'Aria',
-      packInfo: [['Core', 1.5], 'x', ['A'], [1, 2], ['B', null], ['C', 2, 'more']],
+      packInfo: [['Core', 1.5], 'x', ['A'], [1, 2], ['B', null], ['', 3], ['C', 2, 'more']],
       species: 'Elf',
       future: { deep: [1] },
     };

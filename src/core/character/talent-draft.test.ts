@@ -142,6 +142,13 @@ describe('the draft', () => {
     expect(without('Frail')).toEqual(draft);
   });
 
+  test('loses what nothing defines, and keeps what is owned by now', () => {
+    const draft = ['Nobody Knows', 'Parry', 'Feint'];
+    expect(removeFromTalentDraft(aSheet(), draft, 'Feint', SMALL_GAME)).toEqual(['Parry']);
+    const sheet = aSheet({ talents: ['Riposte'] });
+    expect(removeFromTalentDraft(sheet, draft, 'Feint', SMALL_GAME)).toEqual(['Parry']);
+  });
+
   test('keeps what asks for it where the character owns it anyway', () => {
     const sheet = aSheet({ skills: new Map([['Blades', 4]]) });
     expect(removeFromTalentDraft(sheet, ['Parry', 'Feint'], 'Parry', SMALL_GAME)).toEqual(['Feint']);

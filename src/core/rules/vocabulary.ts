@@ -71,7 +71,6 @@ export const MODIFIER_KINDS = [
   'ACTION_ENERGY_COST',
   'DIFFICULTY_ADJUSTMENT',
 ] as const;
-export type ModifierKind = (typeof MODIFIER_KINDS)[number];
 
 export const CONSTANT_NAMES = [
   'ACCESSORIES_COUNT',

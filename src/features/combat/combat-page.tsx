@@ -20,12 +20,12 @@ export function CombatPage() {
     <Page title="Combat" owner={sheet.name}>
       <div className={styles.combat}>
         <TurnStrip character={character} intents={intents} />
-        <Upkeep upkeep={fight.upkeep} round={sheet.combatState.round} />
         <Vitals character={character} />
         <StatusEffectChips
           statusEffects={sheet.combatState.statusEffects}
           onRemove={intents.removeStatusEffect}
         />
+        <Upkeep upkeep={fight.upkeep} round={sheet.combatState.round} />
         <div className={styles.columns}>
           <CombatTabs hand={hand} />
           <aside className={styles.aside} aria-label="Character">

@@ -1,4 +1,3 @@
-import { Notice } from '../../ui/notice.tsx';
 import type { Fight } from './fight.ts';
 import styles from './upkeep.module.css';
 
@@ -12,9 +11,10 @@ interface UpkeepProps {
 export function Upkeep({ upkeep, round }: UpkeepProps) {
   const changes = upkeep?.round === round ? upkeep.changes : [];
   return (
-    <div role="status" className={styles.upkeep} hidden={changes.length === 0}>
+    <div role="status" className={styles.upkeep} data-empty={changes.length === 0 || undefined}>
       {changes.length > 0 ? (
-        <Notice title="Upkeep">
+        <>
+          <span className={styles.title}>Upkeep</span>
           <ul className={styles.changes}>
             {changes.map(({ name, before, after }) => (
               <li key={name}>
@@ -22,7 +22,7 @@ export function Upkeep({ upkeep, round }: UpkeepProps) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </>
       ) : null}
     </div>
   );

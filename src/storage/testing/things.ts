@@ -66,7 +66,7 @@ function packs(schema: number): PackCodec<Pack> {
 export type TestCodecs = Codecs<Named, Named, Settings, Pack>;
 export type TestStorage = AppStorage<Named, Named, Settings, Pack>;
 
-export function codecs(schema = 1): TestCodecs {
+function codecs(schema = 1): TestCodecs {
   return {
     characters: named(schema),
     encounters: named(schema),

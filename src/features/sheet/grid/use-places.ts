@@ -26,14 +26,18 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const measure = () => {
     const rows = frame.current && room && measureRows(frame.current, places, room);
     if (!rows) return;
-    setNeeds((before) => (sameRows(before.get(breakpoint), rows) ? before : new Map(before).set(breakpoint, rows)));
+    setNeeds((before) =>
+      sameRows(before.get(breakpoint), rows) ? before : new Map(before).set(breakpoint, rows),
+    );
   };
+  // At every drawing, as each has its own places to measure by; the grid is drawn when tiles move, not when they change.
   useLayoutEffect(() => {
     measure();
     const observer = new ResizeObserver(measure);
-    for (const content of frame.current?.querySelectorAll('[data-tile-content]') ?? []) observer.observe(content);
+    for (const content of frame.current?.querySelectorAll('[data-tile-content]') ?? [])
+      observer.observe(content);
     return () => observer.disconnect();
-  }, [frame, measure]);
+  });
 
   // The grid takes new places over only after it is drawn: it is not shown before it has the measured ones.
   const [isSettled, setSettled] = useState(false);

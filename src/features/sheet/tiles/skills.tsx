@@ -7,7 +7,7 @@ import styles from './skills.module.css';
 const dice = (count: number) => `${count}d6`;
 
 /** Skills under the first group that they are in, the groups in the order of the game data; those in none come last. */
-export function groupSkills(
+function groupSkills(
   skills: readonly CharacterSkill[],
   groups: readonly string[],
 ): readonly { readonly group: string | undefined; readonly skills: readonly CharacterSkill[] }[] {
