@@ -598,7 +598,12 @@ test('the folded sections hold the rest of the sheet, and stay as they were left
   await expect(page.getByRole('region', { name: 'Status Effects', exact: true })).toContainText(
     'Lose 2 health.',
   );
-  await expectNoAxeFindings(page);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    await expectNoAxeFindings(page);
+  }
   await look(page, 'combat-sections');
   const bread = page.getByRole('spinbutton', { name: 'Quantity of Bread' });
   await bread.press('ArrowDown');

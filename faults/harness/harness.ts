@@ -1,7 +1,6 @@
 import { browserEnvironment } from '../../src/storage/environment.ts';
-import { openStorage } from '../../src/storage/open-storage.ts';
 import type { Hold } from '../../src/storage/storage.ts';
-import { codecs, type TestStorage } from '../../src/storage/testing/things.ts';
+import { open, type TestStorage } from '../../src/storage/testing/things.ts';
 
 /** A save in a page that shares its names with others: what was seen when it was made, and what it came to. */
 export interface Played {
@@ -25,7 +24,7 @@ const versionOf = (notes: string | undefined): string | undefined => notes?.spli
 
 const drive = {
   async start(): Promise<void> {
-    storage = await openStorage(codecs(), browserEnvironment());
+    storage = await open(browserEnvironment());
   },
   status: () => storage.status(),
   errors: () => errors,

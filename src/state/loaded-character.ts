@@ -53,7 +53,8 @@ export function createLoadedCharacter(
 
   function show(sheet: Sheet, steps: Steps<Sheet>): void {
     if (rules === undefined) return;
-    store.setState({ character: rules.derive(sheet, gameData.getState().gameData), ...steps });
+    const character = rules.derive(sheet, gameData.getState().gameData);
+    store.setState({ character, undoable: steps.undoable, redoable: steps.redoable });
   }
 
   function save(sheet: Sheet, isTyping = false): void {

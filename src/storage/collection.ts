@@ -60,11 +60,10 @@ export function createCollection<Value>(
     return revs;
   }
 
-  /** Marks as removed those that are stored at the rev that this tab knows, and that the snapshot holds. */
+  /** Marks as removed those that are stored at the rev that this tab knows. */
   async function markRemoved(
     transaction: IDBTransaction,
     revs: ReadonlyMap<string, number | undefined>,
-    snapshotRevs?: ReadonlyMap<string, number>,
   ): Promise<Removal> {
     const store = transaction.objectStore(kind);
     const savedAt = vault.environment.now();
@@ -74,8 +73,7 @@ export function createCollection<Value>(
       const reading = readStored(shelf.naming.codec, await requested(store.get(key)));
       const rev = revOf(reading);
       if (reading.state === 'absent' || reading.state === 'removed') continue;
-      const isKnown = reading.state === 'live' && rev === known;
-      if (isKnown && (!snapshotRevs || snapshotRevs.get(key) === rev)) {
+      if (reading.state === 'live' && rev === known) {
         removed.push({ key, record: { rev: rev + 1, schema: codec.schema, savedAt, data: null } });
       } else theirs.push({ key, reading });
     }
@@ -124,10 +122,7 @@ export function createCollection<Value>(
     if (mode === 'memory') return removeInMemory(keys);
     const done = withoutSnapshot
       ? await run(vault.database, shelf, (transaction) => markRemoved(transaction, revs))
-      : await withSnapshot(vault, reason, [kind], (transaction, before) => {
-          const held = before.entries.filter((entry) => entry.kind === kind);
-          return markRemoved(transaction, revs, new Map(held.map((entry) => [entry.key, entry.rev])));
-        });
+      : await withSnapshot(vault, reason, [kind], (transaction) => markRemoved(transaction, revs));
     if (!done.ok) return { kind: 'failed', problem: done.problem };
     finishRemoval(done.value);
     return outcomeOf(keys, names, done.value);

@@ -126,8 +126,6 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
       const removed: { name: string; record: StoredRecord }[] = [];
       for (const { kind, key, rev } of before.entries) {
         if (kind !== 'packs' || !names.includes(key)) continue;
-        const there = (await requested(packs.get(key))) as StoredRecord | undefined;
-        if (there?.rev !== rev) continue;
         // Without a version it is in no list.
         removed.push({ name: key, record: { rev: rev + 1, schema: codec.schema, savedAt: now, data: null } });
       }

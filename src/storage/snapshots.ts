@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Content, hashOf, pack, sizeOf } from './contents.ts';
 import { listIndex, requested, revIndex, type StoreName } from './database.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, storageProblem } from './problem.ts';
 import { readEnvelope, readText, type StoredRecord } from './record.ts';
 import { snapshotsToKeep } from './retention.ts';
 import { nameOfKey } from './shelf.ts';
@@ -52,10 +52,15 @@ export interface Prepared {
   readonly manifest: Manifest;
   /** The texts that no snapshot holds yet, by hash. */
   readonly contents: ReadonlyMap<string, Content>;
+  /** The rev of every record that there was, removed ones included, as text: damage may make anything of it. */
+  readonly revs: ReadonlyMap<string, string>;
   /** The newest snapshot, where it says the same. */
   readonly sameAs: number | undefined;
   readonly bytes: number;
 }
+
+/** How often a snapshot is prepared anew because other tabs go on saving. */
+const mostTries = 50;
 
 /** Where there is nothing to keep, none is put. */
 const noSnapshot = 0;
@@ -63,6 +68,7 @@ const noSnapshot = 0;
 interface Listing {
   readonly newest: { readonly id: number; readonly manifest: Manifest } | undefined;
   readonly contents: ReadonlySet<unknown>;
+  readonly revs: ReadonlyMap<string, string>;
   /** Records that the newest snapshot has at this rev. */
   readonly known: readonly ManifestEntry[];
   readonly changed: readonly {
@@ -83,12 +89,14 @@ function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
     const newest = cursor && manifest ? { id: cursor.primaryKey as number, manifest } : undefined;
     const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
     const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
+    const revs = new Map<string, string>();
     const known: ManifestEntry[] = [];
     const changed: Listing['changed'][number][] = [];
     for (const kind of snapshotKinds) {
       const store = transaction.objectStore(kind);
       for (const { key, at: rev } of await listIndex(store.index(revIndex))) {
         const entry = before.get(placeOf({ kind, key }));
+        revs.set(placeOf({ kind, key }), String(rev));
         if (entry?.rev === rev && contents.has(entry.hash)) {
           known.push(entry);
           continue;
@@ -97,7 +105,7 @@ function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
         if (record.ok && record.value.data !== null) changed.push({ kind, key, record: record.value });
       }
     }
-    return { newest, contents, known, changed };
+    return { newest, contents, revs, known, changed };
   });
 }
 
@@ -160,6 +168,7 @@ export async function prepareSnapshot(
   return ok({
     manifest: { at: environment.now(), reason, entries },
     contents,
+    revs: listing.value.revs,
     sameAs: isSame ? newest.id : undefined,
     bytes: await bytesAllowed(vault),
   });
@@ -208,8 +217,21 @@ export async function putSnapshot(
   return id;
 }
 
+/** Whether nothing was saved since the snapshot was prepared. */
+async function isNow(
+  transaction: IDBTransaction,
+  stores: readonly StoreName[],
+  revs: Prepared['revs'],
+): Promise<boolean> {
+  for (const kind of snapshotKinds.filter((one) => stores.includes(one))) {
+    const listed = await listIndex(transaction.objectStore(kind).index(revIndex));
+    if (listed.some(({ key, at }) => revs.get(placeOf({ kind, key })) !== String(at))) return false;
+  }
+  return true;
+}
+
 /**
- * Runs a change and the snapshot before it in one transaction: both or neither. The body gets the state that the snapshot holds.
+ * Runs a change and the snapshot before it in one transaction: both or neither. The snapshot holds exactly what the body finds.
  */
 export async function withSnapshot<Value>(
   vault: Vault,
@@ -217,13 +239,14 @@ export async function withSnapshot<Value>(
   stores: readonly StoreName[],
   body: (transaction: IDBTransaction, before: Manifest) => Promise<Value>,
 ): Promise<Result<Value, StorageProblem>> {
-  for (;;) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const prepared = await prepareSnapshot(vault, reason);
     if (!prepared.ok) return prepared;
     const done = await vault.database.run(
       [...stores, 'snapshots', 'contents'],
       'readwrite',
       async (transaction) => {
+        if (!(await isNow(transaction, stores, prepared.value.revs))) return undefined;
         const id = await putSnapshot(transaction, prepared.value);
         return id === undefined ? undefined : { id, value: await body(transaction, prepared.value.manifest) };
       },
@@ -231,10 +254,11 @@ export async function withSnapshot<Value>(
     if (!done.ok) return done;
     if (done.value) return ok(done.value.value);
   }
+  return fail(storageProblem('failed'));
 }
 
 export async function takeSnapshot(vault: Vault, reason: string): Promise<SnapshotOutcome> {
-  for (;;) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const prepared = await prepareSnapshot(vault, reason);
     if (!prepared.ok) return { kind: 'failed', problem: prepared.problem };
     const done = await vault.database.run(['snapshots', 'contents'], 'readwrite', (transaction) =>
@@ -243,4 +267,5 @@ export async function takeSnapshot(vault: Vault, reason: string): Promise<Snapsh
     if (!done.ok) return { kind: 'failed', problem: done.problem };
     if (done.value !== undefined) return { kind: 'taken', id: done.value };
   }
+  return { kind: 'failed', problem: storageProblem('failed') };
 }

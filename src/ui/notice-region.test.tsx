@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type NoticeData, NoticeRegion } from './notice-region.tsx';
+
+// Where a test before this left the pointer, it would hold a notice back.
+beforeEach(async () => {
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+});
 
 afterEach(() => {
   vi.useRealTimers();

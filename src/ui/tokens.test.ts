@@ -174,7 +174,7 @@ describe('tokens.css', () => {
           .map((name) => `${path}: ${name}`);
       });
     // Set by a component through `style`, or by Base UI on its popups.
-    const fromScript = /--(?:filled|pips|available-(?:width|height)|transform-origin)$/;
+    const fromScript = /--(?:filled|digits|pips|available-(?:width|height)|transform-origin)$/;
     expect(unknown.filter((entry) => !fromScript.test(entry))).toEqual([]);
   });
 });

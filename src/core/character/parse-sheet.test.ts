@@ -98,6 +98,10 @@ describe('a sheet of the current version', () => {
     expect(read({ notes: null }).notes).toBe('You can place notes here!');
   });
 
+  test('of an unloaded character has no name', () => {
+    expect(DEFAULT_SHEET).toEqual({ ...read({ notes: null }), name: '' });
+  });
+
   test('takes the default of every field that is null', () => {
     const nulls = Object.fromEntries(Object.keys(DEFAULT_SHEET).map((field) => [field, null]));
     expect(read({ ...nulls, version: 7, name: 'Aria' })).toEqual({ ...DEFAULT_SHEET, name: 'Aria' });
@@ -190,12 +194,14 @@ describe('a sheet of the current version', () => {
       changeHistory: [
         { date: 5, discriminator: 0, item: { id: 'x', template: 'Sword' } },
         { discriminator: 4, combatState: { round: 3 } },
+        { discriminator: 0, item: {} },
         { date: 1e300, discriminator: 4, combatState: {} },
       ],
     });
     expect(changeHistory).toEqual([
       { date: 5, discriminator: 0, item: anInventoryItem('Sword', { id: 'x' }) },
       { date: 0, discriminator: 4, combatState: { ...DEFAULT_SHEET.combatState, round: 3 } },
+      { date: 0, discriminator: 0, item: anInventoryItem('Generic', { id: '', weight: 0, cost: 0 }) },
       { date: 8.64e15, discriminator: 4, combatState: DEFAULT_SHEET.combatState },
     ]);
   });

@@ -33,7 +33,17 @@ describe('a stored sheet', () => {
     expect(readStoredSheet({ version, name: 'Aria', skills: {} })).toMatchObject({ value: { version } });
   });
 
-  test.each(['health', 'species', 'maneuverPoints', 'currentHealth', 'parked', 'skills'])(
+  test.each([
+    'health',
+    'species',
+    'maneuverPoints',
+    'currentHealth',
+    'currentEnergy',
+    'currentVigor',
+    'currentFocus',
+    'parked',
+    'skills',
+  ])(
     'is known by its %s',
     (field) => {
       expect(readStoredSheet({ version: 0, name: 'Aria', [field]: null }).ok).toBe(true);

@@ -40,8 +40,8 @@ describe('readJson', () => {
           parses = false;
         }
         const read = readJson(text);
-        if (!read.ok && read.problem.kind === 'duplicate-key') expect(parses).toBe(true);
-        else expect(read.ok).toBe(parses);
+        // The first of two problems is told, so what follows a key named twice may or may not be JSON.
+        if (read.ok || read.problem.kind !== 'duplicate-key') expect(read.ok).toBe(parses);
       }),
       { numRuns: 3_000 },
     );

@@ -22,11 +22,14 @@ export function sameContent(a: unknown, b: unknown): boolean {
 }
 
 /**
- * One thing of the loaded character. Everything of a character is derived anew at each change, so the value is compared
- * by content: a tile is drawn again only when what it shows has changed. After unloading, the last value stands until
- * the sheet is gone.
+ * One thing of the loaded character. Everything of a character is derived anew at each change, so the value is compared,
+ * by its content where nothing else is said: a tile is drawn again only when what it shows has changed. After unloading,
+ * the last value stands until the sheet is gone.
  */
-export function useSheet<Selected>(select: (character: Character) => Selected): Selected {
+export function useSheet<Selected>(
+  select: (character: Character) => Selected,
+  isSame: (a: Selected, b: Selected) => boolean = sameContent,
+): Selected {
   const last = useRef<{ character: Character; select: typeof select; value: Selected }>(undefined);
   return useCharacter((character) => {
     const before = last.current;
@@ -36,7 +39,7 @@ export function useSheet<Selected>(select: (character: Character) => Selected): 
     }
     if (before?.character === character && before.select === select) return before.value;
     const selected = select(character);
-    const value = before !== undefined && sameContent(before.value, selected) ? before.value : selected;
+    const value = before !== undefined && isSame(before.value, selected) ? before.value : selected;
     last.current = { character, select, value };
     return value;
   });

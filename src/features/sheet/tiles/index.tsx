@@ -1,6 +1,8 @@
 import { ListChecks, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
+import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
 import type { Tincture } from '../../../ui/tincture.ts';
 import type { TileId } from '../grid/tile-id.ts';
 import { Equipment } from './equipment.tsx';
@@ -20,38 +22,27 @@ interface TileLink {
 
 interface TileInfo {
   readonly title: string;
-  readonly tincture?: Tincture;
+  readonly tincture?: Tincture | undefined;
   readonly isFigure?: boolean;
   readonly content: ReactNode;
   readonly links?: readonly TileLink[];
 }
 
+function barTile(bar: Bar): TileInfo {
+  return {
+    title: RESOURCE_NAMES[bar],
+    tincture: RESOURCE_TINCTURES[bar],
+    isFigure: true,
+    content: <BarTile bar={bar} />,
+  };
+}
+
 /** The twelve tiles of the sheet (seed 1 §2). */
 export const TILES: Readonly<Record<TileId, TileInfo>> = {
-  health: {
-    title: 'Health',
-    tincture: 'gules',
-    isFigure: true,
-    content: <BarTile bar="HEALTH" tincture="gules" />,
-  },
-  energy: {
-    title: 'Energy',
-    tincture: 'teal',
-    isFigure: true,
-    content: <BarTile bar="ENERGY" tincture="teal" />,
-  },
-  vigor: {
-    title: 'Vigor',
-    tincture: 'gules',
-    isFigure: true,
-    content: <BarTile bar="VIGOR" tincture="gules" />,
-  },
-  focus: {
-    title: 'Focus',
-    tincture: 'teal',
-    isFigure: true,
-    content: <BarTile bar="FOCUS" tincture="teal" />,
-  },
+  health: barTile('HEALTH'),
+  energy: barTile('ENERGY'),
+  vigor: barTile('VIGOR'),
+  focus: barTile('FOCUS'),
   boostPoints: {
     title: 'Boost Points',
     tincture: 'gold',

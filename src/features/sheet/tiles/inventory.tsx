@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { modifiersText } from '../../../cards/modifiers.ts';
 import { changeQuantity, deleteItem, isStackable } from '../../../core/character/items.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
 import { itemWeight } from '../../../core/character/weight.ts';
@@ -106,6 +107,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const { name, flavor, quantity, template } = item;
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
+  const modifiers = gameData.items.get(template)?.modifiers;
   return (
     <div className={styles.row}>
       <p className={styles.name}>
@@ -120,6 +122,9 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
       </p>
       <div className={styles.words}>
         {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
+        {modifiers && modifiers.size > 0 ? (
+          <p className={styles.modifiers}>{modifiersText(modifiers)}</p>
+        ) : null}
         {flavor ? (
           <p className="flavour">
             <bdi>{flavor}</bdi>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
 import { BAR_FIELDS, changeResource, type SheetResource } from '../../../core/character/resources.ts';
 import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
 import { useApplication } from '../../../state/use-application.ts';
@@ -14,9 +15,10 @@ import styles from './resource.module.css';
 const HATCHED: ReadonlySet<Bar> = new Set(['VIGOR', 'FOCUS']);
 
 /** One of the four bars: its number, its maximum explained, how full it is, and a step either way. */
-export function BarTile({ bar, tincture }: { bar: Bar; tincture: Tincture }) {
+export function BarTile({ bar }: { bar: Bar }) {
   const field = BAR_FIELDS[bar];
   const label = RESOURCE_NAMES[bar];
+  const tincture = RESOURCE_TINCTURES[bar] ?? 'sable';
   const value = useSheet(({ sheet }) => sheet[field]);
   const maximum = useSheet((character) => character.maximum[bar]);
   return (

@@ -1,6 +1,6 @@
+import { readableName } from '../../../cards/readable-name.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
 import { Explain } from '../../../ui/explain.tsx';
-import { keyTitle } from '../key-title.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './skills.module.css';
 
@@ -26,7 +26,7 @@ export function Skills() {
       {groupSkills(skills, groups).map(({ group, skills: members }) => (
         <section key={group ?? ''} className={styles.group}>
           <h3 className={styles.title}>
-            <bdi>{group === undefined ? 'Other Skills' : keyTitle(group)}</bdi>
+            <bdi>{group === undefined ? 'Other Skills' : readableName(group)}</bdi>
           </h3>
           <ul className={styles.list}>
             {members.map((skill) => (

@@ -1,7 +1,9 @@
+import { modifiersText } from '../../../cards/modifiers.ts';
+import { Paragraphs } from '../../../cards/paragraphs.tsx';
+import { readableName } from '../../../cards/readable-name.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/tile-list.tsx';
-import { keyTitle } from '../key-title.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './talents.module.css';
 
@@ -41,9 +43,9 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
           <bdi>{name}</bdi>
         </h3>
         <p className={styles.tier} data-tier={talent?.tier}>
-          {talent ? keyTitle(talent.tier) : null}
+          {talent ? readableName(talent.tier) : null}
           {given.map((source) => (
-            <span key={source} className={styles.source}>
+            <span key={source}>
               {' from '}
               <bdi>{source}</bdi>
             </span>
@@ -51,12 +53,12 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         </p>
       </header>
       {talent ? (
-        talent.description.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never reorder
-          <p key={index} className={styles.text}>
-            {paragraph}
-          </p>
-        ))
+        <>
+          <Paragraphs text={talent.description} />
+          {talent.modifiers.size > 0 ? (
+            <p className={styles.modifiers}>{modifiersText(talent.modifiers)}</p>
+          ) : null}
+        </>
       ) : (
         <p className={styles.unknown}>Undefined Talent</p>
       )}
