@@ -43,12 +43,9 @@ describe('a stored sheet', () => {
     'currentFocus',
     'parked',
     'skills',
-  ])(
-    'is known by its %s',
-    (field) => {
-      expect(readStoredSheet({ version: 0, name: 'Aria', [field]: null }).ok).toBe(true);
-    },
-  );
+  ])('is known by its %s', (field) => {
+    expect(readStoredSheet({ version: 0, name: 'Aria', [field]: null }).ok).toBe(true);
+  });
 
   test.each([
     ['null', null],
