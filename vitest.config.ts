@@ -16,6 +16,8 @@ export default defineConfig({
           ...PATIENCE,
           name: 'node',
           environment: 'node',
+          // The core has no state to keep apart: its modules are read once for all files, not once a file.
+          isolate: false,
           include: ['{src,scripts,bin,game,config}/**/*.test.ts'],
         },
       },
