@@ -82,18 +82,13 @@ export function addManeuver(character: Character, draft: ActionDraft, name: stri
 export function removeManeuver(character: Character, draft: ActionDraft, place: number): ActionDraft {
   if (draft.maneuvers[place] === undefined) return draft;
   const left = { ...draft, maneuvers: draft.maneuvers.filter((_, each) => each !== place) };
-  const unmet = firstUnmet(character, left);
-  return unmet === undefined ? left : removeManeuver(character, left, unmet);
+  return removeManeuver(character, left, firstUnmet(character, left));
 }
 
-/** The place of the first maneuver that the character does not have, or whose conditions do not hold. */
-function firstUnmet(character: Character, draft: ActionDraft): number | undefined {
+/** The place of the first maneuver that the character does not have, or whose conditions do not hold; -1 for none. */
+function firstUnmet(character: Character, draft: ActionDraft): number {
   const stack = stackOf(character, draft);
-  const unmet = draft.maneuvers.findIndex((_, place) => {
-    const element = stack?.elements.find((each) => each.place === place);
-    return (
-      stack === undefined || element === undefined || !conditionRows(element, stack).every((row) => row.met)
-    );
-  });
-  return unmet === -1 ? undefined : unmet;
+  const holding = stack?.elements.filter((element) => conditionRows(element, stack).every((row) => row.met));
+  const places = new Set(holding?.map(({ place }) => place));
+  return draft.maneuvers.findIndex((_, place) => !places.has(place));
 }

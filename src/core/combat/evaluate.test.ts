@@ -306,6 +306,16 @@ describe('inputs', () => {
     expect(evaluation.ante.total).toBe(5);
   });
 
+  test('are capped by what the other inputs of the action come to', () => {
+    const effects = [{ kind: 'CHANGE_PROPERTY', target: 'ANTE', by: 'INPUT', input: 'SKILL' }];
+    const capped = { title: 'Dice', maximum: { property: 'ANTE' } };
+    const evaluation = slash(
+      { inputs: { skill: {}, numeric: capped }, effects },
+      { given: { skill: 'Bows', numeric: 99 } },
+    );
+    expect(evaluation.elements[0]?.values.numeric).toBe(5);
+  });
+
   test('of a maneuver are its own, and the action’s where it asks for none of that kind', () => {
     const maneuvers = {
       Echo: { effects: [{ kind: 'CHANGE_PROPERTY', target: 'SUCCESSES', ...NUMERIC }] },
@@ -481,6 +491,8 @@ describe('why it cannot be performed', () => {
     ['all the energy there is', { resources: [aCost('ENERGY', 7)] }, {}],
     ['all the action points there are', { resources: [aCost('ACTION_POINTS', 3)] }, {}],
     ['all health but one', { resources: [aCost('HEALTH', 11)] }, {}],
+    ['a number that can be given', { inputs: { numeric: { title: 'Dice' } } }, {}],
+    ['conditions that are met', { conditions: [{ kind: 'ONLY_ACTION_THIS_PHASE' }] }, {}],
     ['a gain', { resources: [aCost('HEALTH', -99)] }, {}],
   ])('is nothing for %s', (_what, action, facts) => {
     const evaluation = slash(action, facts);

@@ -95,7 +95,7 @@ function applyElement(stack: Stack, element: StackedElement): AppliedElement {
   return {
     ...element,
     values,
-    options: (name) => inputOptions(action.inputs, name, name === 'numeric' ? capped : initial),
+    options: (name) => inputOptions(action.inputs, name, capped),
     effectProblems: action.effects.map((effect) => effectProblem(effect, context)),
     before: base.draft,
     changed,

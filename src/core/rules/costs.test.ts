@@ -93,4 +93,13 @@ describe('a cost', () => {
   test.each([[null], [3], ['ENERGY'], [[]]])('%j is malformed', (raw) => {
     expect(readCost(raw)).toMatchObject({ text: 'This resource is not properly defined.', raw });
   });
+
+  test('that is no object says so', () => {
+    expect(readCost(3)).toMatchObject({
+      problems: [
+        { path: '$', message: 'This must be an object.' },
+        { path: '$', message: 'This must be CONSTANT, INPUT or PROPERTY.' },
+      ],
+    });
+  });
 });

@@ -32,13 +32,15 @@ export const gainStatusEffect = defineEffect({
     meaning: 'the character gains it',
   },
   apply: (node, context) => {
-    const chosen = context.inputs.statusEffect;
-    const effect = node.statusEffect ?? chosen?.name;
-    if (effect === undefined) return context.draft;
-    const unwritten = node.statusEffect === undefined ? (chosen?.level ?? 0) : 1;
-    const level = node.by === undefined ? unwritten : evaluateAmount(node, context);
+    const gained =
+      node.statusEffect === undefined ? context.inputs.statusEffect : { name: node.statusEffect, level: 1 };
+    if (gained === undefined) return context.draft;
+    const level = node.by === undefined ? gained.level : evaluateAmount(node, context);
     if (level < 1) return context.draft;
-    return { ...context.draft, gainedEffects: [...context.draft.gainedEffects, { name: effect, level }] };
+    return {
+      ...context.draft,
+      gainedEffects: [...context.draft.gainedEffects, { name: gained.name, level }],
+    };
   },
   describe: (node) => {
     const effect = node.statusEffect === undefined ? ['the status effect chosen'] : name(node.statusEffect);

@@ -33,13 +33,13 @@ describe('inputs', () => {
   });
 
   test.each([
-    ['a list', { weapon: [] }, 'weapon', 'This must be an object.'],
-    ['a truth value', { weapon: true }, 'weapon', 'This must be an object.'],
-    ['nothing', { skill: null }, 'skill', 'This must be an object.'],
-    ['a numeric input without a title', { numeric: {} }, 'numeric', 'This is missing.'],
-  ] as const)('that are %s are malformed, and no other suffers', (_what, raw, name, message) => {
+    ['a list', { weapon: [] }, 'weapon', '$', 'This must be an object.'],
+    ['a truth value', { weapon: true }, 'weapon', '$', 'This must be an object.'],
+    ['nothing', { skill: null }, 'skill', '$', 'This must be an object.'],
+    ['a numeric input without a title', { numeric: {} }, 'numeric', '$.title', 'This is missing.'],
+  ] as const)('that are %s are malformed, and no other suffers', (_what, raw, name, path, message) => {
     const inputs = readInputs({ statusEffect: {}, ...raw });
-    expect(inputs[name]).toMatchObject({ kind: 'MALFORMED', text, problems: [{ message }] });
+    expect(inputs[name]).toMatchObject({ kind: 'MALFORMED', text, problems: [{ path, message }] });
     expect([...inputNames(inputs)]).toEqual(['statusEffect']);
     expect(inputOptions(inputs, name, contextAt())).toBeUndefined();
     expect(readInputValue(inputs, name, { weapon: 'w1', numeric: 3 }, contextAt())).toBeUndefined();

@@ -75,6 +75,8 @@ describe('the number that a numeric input takes', () => {
     ['the minimum where none is given', {}, undefined, 1],
     ['its own minimum where none is given', { minimum: 3 }, undefined, 3],
     ['the one given', {}, 42, 42],
+    ['a minimum below 0 where none is given', { minimum: -3 }, undefined, -3],
+    ['the one number there is', { minimum: 3, maximum: 3 }, undefined, 3],
     ['no less than the minimum', { minimum: 3 }, 2, 3],
     ['no more than the maximum', { maximum: 5 }, 6, 5],
     ['a whole one', { maximum: 5 }, 2.5, 3],
