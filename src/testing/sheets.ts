@@ -13,6 +13,7 @@ import {
   type TilePlace,
 } from '../core/character/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
+import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 
 /**
@@ -155,10 +156,10 @@ const anyCharacterName: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^[A-Za-z][A-Za-z' ]{0,20}[a-z]$/).filter((name) => name.trim() !== 'None'),
 );
 
-/** Whole numbers of at least 0, small ones, and as large as a number can be and stay exact. */
+/** Whole numbers of at least 0, small ones, and up to the largest there is. */
 const anyWhole: fc.Arbitrary<number> = fc.oneof(
   { weight: 5, arbitrary: fc.nat(30) },
-  { weight: 1, arbitrary: fc.maxSafeNat() },
+  { weight: 1, arbitrary: fc.nat(LARGEST_NUMBER) },
 );
 
 function namesOf(known: Iterable<string>): fc.Arbitrary<string> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { SMALL_GAME } from '../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { checkNewCharacter, createCharacter } from './create.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { parseSheet, storedSheetOf } from './parse-sheet.ts';
@@ -78,7 +79,7 @@ describe('a new character', () => {
     [2.5, 3],
     [-4, 0],
     [Number.NaN, 0],
-    [1e300, Number.MAX_SAFE_INTEGER],
+    [1e300, LARGEST_NUMBER],
   ])('with a starting potential of %d has %d', (startingPotential, potential) => {
     expect(createCharacter({ ...GOOD, startingPotential }, SMALL_GAME)).toMatchObject({ potential });
   });

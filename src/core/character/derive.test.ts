@@ -19,6 +19,7 @@ import {
   SMALL_GAME,
 } from '../../testing/sheets.ts';
 import type { Sum } from '../lib/sum.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
@@ -166,7 +167,7 @@ describe('a modifier', () => {
     const { modifier } = derive(aSheet({ talents: ['Odd'] }), gameData);
     expect(modifier('POWER').total).toBe(1);
     expect(modifier('SOAK')).toEqual({ total: 0, parts: [] });
-    expect(modifier('DICE_POOL').total).toBe(Number.MAX_SAFE_INTEGER);
+    expect(modifier('DICE_POOL').total).toBe(LARGEST_NUMBER);
   });
 
   test('names that the game data do not define give nothing', () => {

@@ -33,6 +33,7 @@ describe('what can be equipped', () => {
     expect(accessorySlots(SMALL_GAME)).toBe(2);
     expect(withCount(1.5)).toBe(2);
     expect(withCount(-1)).toBe(0);
+    expect(withCount(1e308)).toBe(100);
   });
 });
 

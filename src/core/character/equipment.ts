@@ -1,5 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { wholeNumber } from '../lib/whole-number.ts';
+import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import type { ItemDiscriminator } from '../rules/vocabulary.ts';
 import { withinMaxima } from './resources.ts';
 import { type Equipment, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
@@ -26,9 +26,12 @@ export function equipmentOptions(
   );
 }
 
-/** How many accessories can be worn. */
+/** More slots than these no screen can show, whatever a pack says. */
+const MOST_ACCESSORIES = 100;
+
+/** How many accessories can be worn: the ACCESSORIES_COUNT constant, at most 100 (seed 2 §3 Equipment). */
 export function accessorySlots({ constants }: GameData): number {
-  return Math.max(0, wholeNumber(constants.ACCESSORIES_COUNT));
+  return clamp(wholeNumber(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
 }
 
 /** The id in a slot, NO_ITEM for an empty one. */

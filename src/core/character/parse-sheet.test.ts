@@ -8,6 +8,7 @@ import {
   HOSTILE_NAMES,
   inventoryOf,
 } from '../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { parseSheet, parseStoredSheet, printSheet, storedSheetOf, unknownFields } from './parse-sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -121,7 +122,7 @@ describe('a sheet of the current version', () => {
       expect(read({ [field]: -3 })[field]).toBe(0);
       expect(read({ [field]: -0 })[field]).toBe(0);
       expect(read({ [field]: 2.1 })[field]).toBe(3);
-      expect(read({ [field]: Number.POSITIVE_INFINITY })[field]).toBe(Number.MAX_SAFE_INTEGER);
+      expect(read({ [field]: Number.POSITIVE_INFINITY })[field]).toBe(LARGEST_NUMBER);
       expect(problemsOf({ [field]: '5' })).toEqual([`$.${field}: This must be a number.`]);
     },
   );

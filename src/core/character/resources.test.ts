@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import {
   addPotential,
   changeResource,
@@ -16,8 +17,8 @@ describe('a resource', () => {
     ['energy', 10],
     ['vigor', 3],
     ['focus', 3],
-    ['currency', Number.MAX_SAFE_INTEGER],
-    ['boostPoints', Number.MAX_SAFE_INTEGER],
+    ['currency', LARGEST_NUMBER],
+    ['boostPoints', LARGEST_NUMBER],
   ] as const)('%s is a whole number from 0 to %d', (resource, maximum) => {
     const set = (value: number) => changeResource(aSheet(), resource, value, SMALL_GAME)[resource];
     expect(set(1)).toBe(1);
@@ -77,9 +78,7 @@ describe('bars', () => {
         talents: [aTalent('Endless', { modifiers: { MAXIMUM_HEALTH: 1e300 } })],
       }),
     );
-    expect(withBarsAtMaximum(aSheet({ talents: ['Endless'] }), gameData).health).toBe(
-      Number.MAX_SAFE_INTEGER,
-    );
+    expect(withBarsAtMaximum(aSheet({ talents: ['Endless'] }), gameData).health).toBe(LARGEST_NUMBER);
   });
 });
 
@@ -90,7 +89,7 @@ describe('potential', () => {
     [-5, 40],
     [0.5, 41],
     [Number.NaN, 40],
-    [Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER],
+    [Number.POSITIVE_INFINITY, LARGEST_NUMBER],
   ])('of 40 with %d added is %d', (amount, potential) => {
     expect(potentialPreview(aSheet(), amount)).toBe(`Your new Potential will be ${potential}.`);
     expect(addPotential(aSheet(), amount)).toEqual(aSheet({ potential }));

@@ -1,5 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { clamp, wholeNumber } from '../lib/whole-number.ts';
+import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Bar } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
@@ -19,7 +19,7 @@ type BarField = (typeof BAR_FIELDS)[Bar];
 export type SheetResource = BarField | 'currency' | 'boostPoints';
 
 function maximaOf({ maximum }: Character): Readonly<Record<BarField, number>> {
-  const within = (total: number) => Math.min(total, Number.MAX_SAFE_INTEGER);
+  const within = (total: number) => Math.min(total, LARGEST_NUMBER);
   return {
     health: within(maximum.HEALTH.total),
     energy: within(maximum.ENERGY.total),
@@ -47,7 +47,7 @@ export function changeResource(
   gameData: GameData,
 ): Sheet {
   const limits: Partial<Record<SheetResource, number>> = maximaOf(derive(sheet, gameData));
-  const limit = limits[resource] ?? Number.MAX_SAFE_INTEGER;
+  const limit = limits[resource] ?? LARGEST_NUMBER;
   return withFields(sheet, { [resource]: clamp(wholeNumber(value), 0, Math.max(0, limit)) });
 }
 
@@ -75,7 +75,7 @@ export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
 
 /** The potential after adding an amount: whole, at least 0 (seed 2 §5). */
 function raisedPotential({ potential }: Sheet, amount: number): number {
-  return Math.min(Number.MAX_SAFE_INTEGER, potential + Math.max(0, wholeNumber(amount)));
+  return Math.min(LARGEST_NUMBER, potential + Math.max(0, wholeNumber(amount)));
 }
 
 /** What adding an amount of potential would come to, in words; nothing can be added where the amount is 0 (seed 2 §5). */

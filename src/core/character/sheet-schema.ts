@@ -41,7 +41,10 @@ const inventorySchema = v.pipe(
   ),
 );
 
-const dateField = wholeField(0, 0, LATEST_DATE);
+const dateField = v.pipe(
+  v.nullish(v.number('This must be a number.'), 0),
+  v.transform((date) => clamp(Math.round(date), 0, LATEST_DATE)),
+);
 
 const changeHistorySchema = listField(
   v.pipe(

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aPack, gameDataOf } from '../../testing/packs.ts';
 import { SMALL_GAME } from '../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { skillCost } from './skill-cost.ts';
 
 describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => {
@@ -38,9 +39,9 @@ describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => 
   });
 
   test('a huge level costs a finite amount', () => {
-    expect(skillCost(new Map([['Blades', Number.MAX_SAFE_INTEGER]]), SMALL_GAME).parts[0]).toEqual({
+    expect(skillCost(new Map([['Blades', LARGEST_NUMBER]]), SMALL_GAME).parts[0]).toEqual({
       source: 'Blades',
-      amount: Number.MAX_SAFE_INTEGER,
+      amount: LARGEST_NUMBER,
     });
   });
 });

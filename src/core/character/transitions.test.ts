@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { anySheet, SMALL_GAME } from '../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { addDraftedItems } from './add-items.ts';
 import { deleteEntry, revertEntry } from './change-history.ts';
 import { derive } from './derive.ts';
@@ -108,9 +109,9 @@ test.prop([anySheet, fc.array(anyTransition, { minLength: 1, maxLength: 12 })])(
         [sheet.energy, maximum.ENERGY.total],
         [sheet.vigor, maximum.VIGOR.total],
         [sheet.focus, maximum.FOCUS.total],
-        [sheet.currency, Number.MAX_SAFE_INTEGER],
-        [sheet.boostPoints, Number.MAX_SAFE_INTEGER],
-        [sheet.potential, Number.MAX_SAFE_INTEGER],
+        [sheet.currency, LARGEST_NUMBER],
+        [sheet.boostPoints, LARGEST_NUMBER],
+        [sheet.potential, LARGEST_NUMBER],
       ] as const;
       for (const [value, most] of bounds) {
         expect(Number.isInteger(value)).toBe(true);

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aCustomItem, anInventoryItem, SMALL_GAME } from '../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
 
 describe('a weight is kept to one decimal', () => {
@@ -55,11 +56,7 @@ describe('an item weighs', () => {
     ],
     ['nothing where it is custom and does not say', anInventoryItem('Generic'), 0],
     ['nothing where its template is unknown', anInventoryItem('Spaceship'), 0],
-    [
-      'at most what a number can hold exactly',
-      anInventoryItem('Sword', { quantity: Number.MAX_SAFE_INTEGER }),
-      1e12,
-    ],
+    ['at most what a number can hold exactly', anInventoryItem('Sword', { quantity: LARGEST_NUMBER }), 1e12],
   ])('%s', (_, item, weight) => {
     expect(itemWeight(item, SMALL_GAME)).toBe(weight);
   });

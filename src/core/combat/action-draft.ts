@@ -1,7 +1,7 @@
 import type { AvailableAction, Character } from '../character/character.ts';
 import type { InputValues } from '../rules/context.ts';
 import { actorOf } from './actor.ts';
-import { conditionRows, withElementOnTop } from './conditions.ts';
+import { conditionRows } from './conditions.ts';
 import { applyStack, type Place, type Stack, type StackedElement } from './stack.ts';
 
 /** A maneuver on the stack, and what the player gave to it. */
@@ -68,11 +68,8 @@ export function stackOf(character: Character, draft: ActionDraft): Stack | undef
  * not hold on the draft as it stands (seed 2 §4).
  */
 export function addManeuver(character: Character, draft: ActionDraft, name: string): ActionDraft {
-  const stack = stackOf(character, draft);
-  const element = elementOf(character.maneuvers, draft.maneuvers.length, name, {});
-  if (stack === undefined || element === undefined) return draft;
-  if (!withElementOnTop(stack, element).rows.every((row) => row.met)) return draft;
-  return { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
+  const added = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
+  return placesThatHold(character, added).has(draft.maneuvers.length) ? added : draft;
 }
 
 /**
@@ -82,13 +79,17 @@ export function addManeuver(character: Character, draft: ActionDraft, name: stri
 export function removeManeuver(character: Character, draft: ActionDraft, place: number): ActionDraft {
   if (draft.maneuvers[place] === undefined) return draft;
   const left = { ...draft, maneuvers: draft.maneuvers.filter((_, each) => each !== place) };
-  return removeManeuver(character, left, firstUnmet(character, left));
+  const holding = placesThatHold(character, left);
+  return removeManeuver(
+    character,
+    left,
+    left.maneuvers.findIndex((_, each) => !holding.has(each)),
+  );
 }
 
-/** The place of the first maneuver that the character does not have, or whose conditions do not hold; -1 for none. */
-function firstUnmet(character: Character, draft: ActionDraft): number {
+/** Where elements stand that the character has and whose conditions hold. */
+function placesThatHold(character: Character, draft: ActionDraft): ReadonlySet<Place> {
   const stack = stackOf(character, draft);
   const holding = stack?.elements.filter((element) => conditionRows(element, stack).every((row) => row.met));
-  const places = new Set(holding?.map(({ place }) => place));
-  return draft.maneuvers.findIndex((_, place) => !places.has(place));
+  return new Set(holding?.map(({ place }) => place));
 }

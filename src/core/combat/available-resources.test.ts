@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fighter } from '../../testing/rule-table.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { availableResource, withResourceChange } from './available-resources.ts';
 
@@ -26,6 +27,6 @@ describe.each(RESOURCES)('%s', (resource) => {
 
   test('never falls below 0, nor rises beyond what is exact', () => {
     expect(changed(-99)).toEqual({ ...before, [resource]: 0 });
-    expect(changed(Number.MAX_SAFE_INTEGER)).toEqual({ ...before, [resource]: Number.MAX_SAFE_INTEGER });
+    expect(changed(LARGEST_NUMBER)).toEqual({ ...before, [resource]: LARGEST_NUMBER });
   });
 });

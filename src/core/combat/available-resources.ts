@@ -1,6 +1,6 @@
 import { BAR_FIELDS } from '../character/resources.ts';
 import type { Sheet } from '../character/sheet.ts';
-import { clamp } from '../lib/whole-number.ts';
+import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Bar, Resource } from '../rules/vocabulary.ts';
 
 /** What the sheet has of a resource now (seed 2 §3). */
@@ -17,7 +17,7 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
 
 /** The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep. */
 export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {
-  const after = clamp(availableResource(sheet, resource) + change, 0, Number.MAX_SAFE_INTEGER);
+  const after = clamp(availableResource(sheet, resource) + change, 0, LARGEST_NUMBER);
   switch (resource) {
     case 'ACTION_POINTS':
       return { ...sheet, combatState: { ...sheet.combatState, actionPoints: after } };

@@ -3,7 +3,7 @@ import { describeCondition, evaluateCondition } from '../rules/conditions/index.
 import { isMalformed } from '../rules/node.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 import { wholeCost } from './affordability.ts';
-import { type AppliedElement, type Stack, type StackedElement, withElement } from './stack.ts';
+import type { AppliedElement, Stack } from './stack.ts';
 
 /** A condition as it stands for what is drafted. */
 export interface ConditionRow {
@@ -31,13 +31,4 @@ export function conditionRows(
     met: evaluateCondition(condition, context),
     malformed: isMalformed(condition),
   }));
-}
-
-/** A stack with one more element on it, and how that element's conditions stand there. */
-export function withElementOnTop(
-  stack: Stack,
-  element: StackedElement,
-): { readonly stack: Stack; readonly rows: readonly ConditionRow[] } {
-  const stacked = withElement(stack, element);
-  return { stack: stacked, rows: stacked.elements.slice(-1).flatMap((top) => conditionRows(top, stacked)) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fighter } from '../../testing/rule-table.ts';
 import { COMBAT_NOT_STARTED } from '../character/default-sheet.ts';
 import type { CombatState } from '../character/sheet.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import {
   beginCombat,
   beginNextPhase,
@@ -69,7 +70,7 @@ describe('beginning combat', () => {
 
   test('never gives more action points than are exact', () => {
     const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
-    expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(Number.MAX_SAFE_INTEGER);
+    expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(LARGEST_NUMBER);
   });
 
   test('changes nothing once it has begun', () => {
@@ -167,8 +168,8 @@ describe('beginning the next round', () => {
   });
 
   test('never counts beyond what is exact', () => {
-    const { sheet, gameData } = fighter({ combat: { round: Number.MAX_SAFE_INTEGER } });
-    expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(Number.MAX_SAFE_INTEGER);
+    const { sheet, gameData } = fighter({ combat: { round: LARGEST_NUMBER } });
+    expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(LARGEST_NUMBER);
   });
 });
 

@@ -3,6 +3,7 @@ import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';
 import type { CombatState, Phase, Sheet } from '../character/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 
 /** A status effect that lost a level when the round began; at level 0 it is gone. */
 export interface UpkeepChange {
@@ -72,7 +73,7 @@ export function beginNextRound(
   const left = upkeep.filter(({ after }) => after > 0);
   const next: CombatState = {
     ...inPhase(combatState, 1),
-    round: Math.min(combatState.round + 1, Number.MAX_SAFE_INTEGER),
+    round: Math.min(combatState.round + 1, LARGEST_NUMBER),
     statusEffects: new Map(left.map(({ name, after }) => [name, after])),
     currentRoundActions: [],
     previousRoundActions: combatState.currentRoundActions,
@@ -100,6 +101,6 @@ export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet
 }
 
 function withFreshActionPoints(sheet: Sheet, gameData: GameData): Sheet {
-  const actionPoints = Math.min(derive(sheet, gameData).actionPoints.total, Number.MAX_SAFE_INTEGER);
+  const actionPoints = Math.min(derive(sheet, gameData).actionPoints.total, LARGEST_NUMBER);
   return withinMaxima({ ...sheet, combatState: { ...sheet.combatState, actionPoints } }, gameData);
 }

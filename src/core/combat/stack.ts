@@ -49,8 +49,7 @@ export function applyStack(actor: Actor, elements: readonly StackedElement[]): S
   return elements.reduce<Stack>(withElement, { actor, elements: [], draft: EMPTY_DRAFT });
 }
 
-/** The stack with one more element on it. */
-export function withElement(stack: Stack, element: StackedElement): Stack {
+function withElement(stack: Stack, element: StackedElement): Stack {
   const applied = applyElement(stack, element);
   return { ...stack, elements: [...stack.elements, applied], draft: applied.after };
 }

@@ -19,8 +19,3 @@ export function rollDice(count: number, random: RandomSource): Result<Roll, stri
   const dice = Array.from({ length: Math.max(0, count) }, () => random(DIE_SIDES) + 1);
   return ok({ dice, total: dice.reduce((total, die) => total + die, 0) });
 }
-
-/** How many of the dice show a number or more. */
-export function successesAmong({ dice }: Roll, from: number): number {
-  return dice.filter((die) => die >= from).length;
-}

@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Encounter } from './encounter.ts';
 
 function withHasActedCleared({ members }: Encounter): Encounter['members'] {
@@ -18,7 +19,7 @@ export function beginNextPhase(encounter: Encounter): Encounter {
 export function beginNextRound(encounter: Encounter): Encounter {
   return {
     ...encounter,
-    round: Math.min(Number.MAX_SAFE_INTEGER, encounter.round + 1),
+    round: Math.min(LARGEST_NUMBER, encounter.round + 1),
     phase: 1,
     members: withHasActedCleared(encounter).map((member) => ({
       ...member,

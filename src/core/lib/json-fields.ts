@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isJsonObject } from './name-map.ts';
-import { clamp, wholeNumber } from './whole-number.ts';
+import { clamp, LARGEST_NUMBER, wholeNumber } from './whole-number.ts';
 
 /*
  * Fields of a record as its readers meet them. A field that is missing (or null, as JSON writes what is not a number)
@@ -12,7 +12,7 @@ const NUMBER = v.number('This must be a number.');
 const TEXT = v.string('This must be a text.');
 
 /** A whole number of at least `minimum`; a fraction rounds up. */
-export function wholeField(minimum: number, missing = minimum, maximum = Number.MAX_SAFE_INTEGER) {
+export function wholeField(minimum: number, missing = minimum, maximum = LARGEST_NUMBER) {
   return v.pipe(
     v.nullish(NUMBER, missing),
     v.transform((value) => clamp(wholeNumber(value), minimum, maximum)),

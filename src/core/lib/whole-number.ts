@@ -1,16 +1,21 @@
-/** Rounds up to a whole number within the safe integers; what is not a number is 0 (decisions: Rules arithmetic). */
+/**
+ * The largest number in the game, and its negative the smallest: sums of thousands of such numbers are still exact, so
+ * that parts always add up to their total.
+ */
+export const LARGEST_NUMBER = 1_000_000_000_000;
+
+/** Rounds up to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules arithmetic). */
 export function wholeNumber(value: number): number {
-  return inSafeRange(Math.ceil(value));
+  return inRange(Math.ceil(value));
 }
 
-/** Rounds down to a whole number within the safe integers; what is not a number is 0. */
+/** Rounds down to a whole number between the smallest and the largest; what is not a number is 0. */
 export function wholeNumberBelow(value: number): number {
-  return inSafeRange(Math.floor(value));
+  return inRange(Math.floor(value));
 }
 
-function inSafeRange(value: number): number {
-  if (Number.isNaN(value)) return 0;
-  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(Number.MIN_SAFE_INTEGER, value)) + 0;
+function inRange(value: number): number {
+  return Number.isNaN(value) ? 0 : clamp(value, -LARGEST_NUMBER, LARGEST_NUMBER) + 0;
 }
 
 /** Brings a value between two bounds; the lower one wins where they cross. */
