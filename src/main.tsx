@@ -24,6 +24,7 @@ const application = createApplication(storage, {
   random: randomFrom(crypto),
   download: (name, text) => downloadText(jsonFileName(name), text),
   prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+  openSession: async () => (await import('./storage/session.ts')).openSession(),
 });
 void application.gameData.fetch();
 const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

@@ -1,5 +1,6 @@
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
+import type { Session } from '../storage/session.ts';
 import { type CharactersStore, createCharacters } from './characters.ts';
 import type { TabardStorage } from './codecs.ts';
 import { createEncounters, type Encounters } from './encounters.ts';
@@ -22,6 +23,8 @@ export interface Surroundings {
   download(name: string, text: string): void;
   /** Whether the system asks for a dark theme: the theme until the user chooses one. */
   readonly prefersDark: boolean;
+  /** What this tab keeps over a reload. */
+  openSession(): Promise<Session>;
 }
 
 /** Everything that screens read and do: one store a noun. */
@@ -49,9 +52,9 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
     storage.remembered,
   );
   const characters = createCharacters(storage.characters);
-  const loaded = createLoadedCharacter(storage, gameData.store, notices);
+  const loaded = createLoadedCharacter(storage, gameData.store, notices, surroundings.openSession);
   const loading = createLoading({ storage, gameData, loaded });
-  const encounters = createEncounters(storage.encounters, storage.remembered);
+  const encounters = createEncounters(storage.encounters, storage.remembered, surroundings.openSession);
   return {
     storage,
     surroundings,

@@ -1,18 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEncounter } from '../core/encounter/create.ts';
 import { addMembers, changeMember } from '../core/encounter/members.ts';
 import { beginNextRound } from '../core/encounter/rounds.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
+import { openSession } from '../storage/session.ts';
+import { FakeBrowser, type FakeTab, MemoryStore } from '../storage/testing/fake-browser.ts';
 import { codecs } from './codecs.ts';
 import { createEncounters } from './encounters.ts';
 
 const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
 const FIRST = { groupReference: 0, id: 1 };
 
-async function visit(tab: FakeTab) {
-  const storage = await openStorage(codecs, tab.environment);
-  return { storage, encounters: createEncounters(storage.encounters, storage.remembered) };
+async function visit({ environment }: FakeTab, sessionStorage = new MemoryStore()) {
+  const storage = await openStorage(codecs, environment);
+  const session = openSession({ sessionStorage, page: environment.page });
+  return {
+    storage,
+    encounters: createEncounters(storage.encounters, storage.remembered, async () => session),
+  };
 }
 
 /** A tab with an encounter of two goblins on the table, saved and with nothing to undo. */
@@ -119,6 +124,40 @@ describe('an encounter on the table', () => {
     next.encounters.setHidden(0, false);
     next.encounters.load('Ambush');
     expect(next.encounters.store.getState().hiddenGroups.size).toBe(0);
+  });
+
+  test('can go back and forth over a reload, and not where it was changed meanwhile', async () => {
+    const browser = new FakeBrowser();
+    const tab = browser.tab();
+    const sessionStorage = new MemoryStore();
+    const before = await visit(tab, sessionStorage);
+    await before.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
+    before.encounters.load('ambush');
+    before.encounters.change('Start Encounter', beginNextRound);
+    before.encounters.change('Next Round', beginNextRound);
+    before.encounters.undo();
+    await before.storage.flush();
+    await vi.waitFor(() => {
+      tab.hide();
+      expect(sessionStorage.length).toBe(1);
+    });
+    const copy = new MemoryStore();
+    copy.setItem('tabard.session.encounter', sessionStorage.getItem('tabard.session.encounter') ?? '');
+    tab.crash();
+
+    const { encounters } = await visit(browser.tab(), sessionStorage);
+    encounters.resume();
+    await vi.waitFor(() => expect(encounters.store.getState().undoable).toHaveLength(1));
+    encounters.redo();
+    expect(encounters.store.getState().encounter?.round).toBe(2);
+    encounters.undo();
+    encounters.undo();
+    expect(encounters.store.getState().encounter?.round).toBe(0);
+
+    const other = await visit(browser.tab(), copy);
+    other.encounters.resume();
+    await vi.waitFor(() => expect(copy.length).toBe(0));
+    expect(other.encounters.store.getState().undoable).toEqual([]);
   });
 
   test.each([null, 7, 'x', [['ambush']], [['ambush', ['0']]], { ambush: [0] }])(

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { normaliseName } from '../core/lib/normalise-name.ts';
+import type { Session } from '../storage/session.ts';
 import type { Collection, Entry, Remembered } from '../storage/storage.ts';
 import { createHiddenGroups } from './hidden-groups.ts';
+import type { KeptSteps } from './kept-steps.ts';
 import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from './steps.ts';
 
 export type EncounterEntry = Entry<Encounter>;
@@ -21,7 +23,7 @@ export interface Encounters {
   /** Every stored encounter, the one saved last first. */
   readonly list: StoreApi<readonly EncounterEntry[]>;
   readonly store: StoreApi<EncounterState>;
-  /** Puts a stored encounter on the table, with nothing to undo. */
+  /** Puts a stored encounter on the table, with nothing to undo but what this tab kept of it over a reload. */
   load(name: string): void;
   /** Puts the encounter on the table that was there at the last visit, where none is. */
   resume(): void;
@@ -39,18 +41,37 @@ const LAST = 'lastEncounter';
 const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...NO_STEPS };
 
 /** The stored encounters and the one on the table: every change of it is saved by itself (seed 2 §4 Encounter tracker). */
-export function createEncounters(collection: Collection<Encounter>, remembered: Remembered): Encounters {
+export function createEncounters(
+  collection: Collection<Encounter>,
+  remembered: Remembered,
+  openSession: () => Promise<Session>,
+): Encounters {
   const sorted = () =>
     [...collection.entries().values()].sort((a, b) => b.savedAt - a.savedAt || a.key.localeCompare(b.key));
   const list = createStore<readonly EncounterEntry[]>(sorted);
   const store = createStore<EncounterState>(() => NO_ENCOUNTER);
   const hidden = createHiddenGroups(remembered);
+  let keptSteps: Promise<KeptSteps<Encounter>> | undefined;
 
   function load(name: string): void {
     const entry = collection.get(name);
     if (entry === undefined) return;
     remembered.write(LAST, entry.name);
     store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...NO_STEPS }, true);
+    void takeSteps(entry.value);
+  }
+
+  async function takeSteps(encounter: Encounter): Promise<void> {
+    keptSteps ??= keepSteps();
+    const steps = (await keptSteps).take(encounter);
+    if (store.getState().encounter === encounter) store.setState(steps);
+  }
+
+  async function keepSteps(): Promise<KeptSteps<Encounter>> {
+    const { keptEncounterSteps } = await import('./encounter-steps.ts');
+    const kept = keptEncounterSteps(await openSession());
+    kept.keep(() => ({ value: store.getState().encounter, steps: store.getState() }));
+    return kept;
   }
 
   function transit(label: string, transition: EncounterTransition, continues: boolean): void {

@@ -3,8 +3,10 @@ import type { Character } from '../core/character/character.ts';
 import { CURRENT_SHEET_VERSION, type Sheet } from '../core/character/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { normaliseName } from '../core/lib/normalise-name.ts';
+import type { Session } from '../storage/session.ts';
 import type { Hold } from '../storage/storage.ts';
 import type { TabardStorage } from './codecs.ts';
+import type { KeptSteps } from './kept-steps.ts';
 import type { Notices } from './notices.ts';
 import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from './steps.ts';
 
@@ -20,7 +22,7 @@ export type SheetTransition = (sheet: Sheet, character: Character) => Sheet;
 
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
-  /** Puts a sheet on the table, with nothing to undo. */
+  /** Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload. */
   load(sheet: Sheet): Promise<void>;
   unload(): void;
   /** Applies a transition, saves the sheet at once, and remembers the step under its label. */
@@ -44,12 +46,14 @@ export function createLoadedCharacter(
   storage: TabardStorage,
   gameData: StoreApi<{ readonly gameData: GameData }>,
   notices: Notices,
+  openSession: () => Promise<Session>,
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createStore<LoadedState>(() => NO_CHARACTER);
   let hold: Hold | undefined;
   /** There since the first sheet was loaded. */
   let rules: SheetRules | undefined;
+  let keptSteps: KeptSteps<Sheet> | undefined;
 
   function show(sheet: Sheet, steps: Steps<Sheet>): void {
     if (rules === undefined) return;
@@ -117,7 +121,11 @@ export function createLoadedCharacter(
   return {
     store,
     async load(sheet) {
-      rules ??= await sheetRules();
+      if (keptSteps === undefined) {
+        rules = await sheetRules();
+        keptSteps = rules.keptSheetSteps(await openSession());
+        keptSteps.keep(() => ({ value: store.getState().character?.sheet, steps: store.getState() }));
+      }
       const { character } = store.getState();
       const isSame =
         character !== undefined && normaliseName(character.sheet.name) === normaliseName(sheet.name);
@@ -131,7 +139,7 @@ export function createLoadedCharacter(
         held.subscribe(follow);
         follow();
       }
-      show(sheet, NO_STEPS);
+      show(sheet, keptSteps.take(sheet));
     },
     unload,
     change: (label, transition) => transit(label, transition, false),

@@ -3,6 +3,7 @@ import { createEncounter } from '../core/encounter/create.ts';
 import { addMembers, changeMember } from '../core/encounter/members.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Channel } from '../storage/player-view-channel.ts';
+import { openSession } from '../storage/session.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { codecs } from './codecs.ts';
 import { createEncounters } from './encounters.ts';
@@ -27,8 +28,10 @@ function createAir() {
 }
 
 async function openWindow(browser: FakeBrowser, air: ReturnType<typeof createAir>) {
-  const storage = await openStorage(codecs, browser.tab().environment);
-  const encounters = createEncounters(storage.encounters, storage.remembered);
+  const { environment } = browser.tab();
+  const storage = await openStorage(codecs, environment);
+  const session = openSession({ sessionStorage: undefined, page: environment.page });
+  const encounters = createEncounters(storage.encounters, storage.remembered, async () => session);
   return { storage, encounters, playerViews: createPlayerViews(encounters, air.open) };
 }
 

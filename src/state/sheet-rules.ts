@@ -1,2 +1,23 @@
+import { parseSheet, parseStoredSheet, printSheet } from '../core/character/parse-sheet.ts';
+import type { Sheet } from '../core/character/sheet.ts';
+import type { Session } from '../storage/session.ts';
+import { createKeptSteps, type KeptSteps } from './kept-steps.ts';
+
 export { derive } from '../core/character/derive.ts';
 export { parseSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
+
+/** The steps of the sheet that outlive a reload. */
+export function keptSheetSteps(session: Session): KeptSteps<Sheet> {
+  return createKeptSteps(
+    'character',
+    {
+      print: printSheet,
+      read(fields) {
+        const stored = parseStoredSheet(fields);
+        const sheet = stored.ok ? parseSheet(stored.value) : stored;
+        return sheet.ok ? sheet.value : undefined;
+      },
+    },
+    session,
+  );
+}

@@ -55,7 +55,7 @@ export interface Environment {
 }
 
 /** Browsers throw on the mere mention of storage that is blocked. */
-function ifAllowed<Part>(get: () => Part | undefined | null): Part | undefined {
+export function ifAllowed<Part>(get: () => Part | undefined | null): Part | undefined {
   try {
     return get() ?? undefined;
   } catch {
@@ -96,7 +96,7 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
   return () => target.removeEventListener(type, listener);
 }
 
-const browserPage: PageEvents = {
+export const browserPage: PageEvents = {
   onHide: (listener) => {
     const stops = [
       listen(document, 'visibilitychange', () => {

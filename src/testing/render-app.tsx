@@ -8,6 +8,7 @@ import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import { browserEnvironment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { openSession } from '../storage/session.ts';
 import '../ui/base.css';
 
 export interface RenderOptions {
@@ -48,6 +49,8 @@ export async function renderApp({
     random,
     download: (name, text) => downloads.push({ name, text }),
     prefersDark: false,
+    openSession: async () =>
+      openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
   });
   await application.gameData.makeReady();
   await prepare?.(application);

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const samples = JSON.parse(readFileSync('public/samples.json', 'utf8'));
+const [character] = samples.characters;
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+async function upload(page: Page, label: string, json: unknown): Promise<void> {
+  await page.getByLabel(label).setInputFiles({
+    name: 'it.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(json)),
+  });
+}
+
+test('every step of a sheet can be undone and redone, over a reload too', async ({ page }) => {
+  await page.goto('/character/storage');
+  await upload(page, 'Upload Character', character);
+  await page.getByRole('button', { name: `Load ${character.name}`, exact: true }).click();
+  const health = page
+    .getByRole('region', { name: 'Health', exact: true })
+    .getByRole('spinbutton', { name: 'Health' });
+  const boost = page
+    .getByRole('region', { name: 'Boost Points' })
+    .getByRole('spinbutton', { name: 'Boost Points' });
+  const before = { health: character.health, boost: character.boostPoints };
+  await expect(health).toHaveValue(String(before.health));
+  await expect(undo(page)).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Decrease Health' }).click();
+  await page.getByRole('button', { name: 'Increase Boost Points' }).click();
+  await page.getByRole('button', { name: 'Decrease Health' }).click();
+  await undo(page).click();
+  await saved(page);
+
+  await page.reload();
+  await expect(health).toHaveValue(String(before.health - 1));
+  await expect(boost).toHaveValue(String(before.boost + 1));
+  await redo(page).click();
+  await expect(health).toHaveValue(String(before.health - 2));
+  await undo(page).click();
+  await undo(page).click();
+  await expect(boost).toHaveValue(String(before.boost));
+  await saved(page);
+
+  // Twice over, with what was undone.
+  await page.reload();
+  await expect(health).toHaveValue(String(before.health - 1));
+  await expect(undo(page)).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(health).toHaveValue(String(before.health));
+  await expect(undo(page)).toBeDisabled();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+Shift+z');
+  await expect(health).toHaveValue(String(before.health - 2));
+  await expect(boost).toHaveValue(String(before.boost + 1));
+  await expect(redo(page)).toBeDisabled();
+});
+
+test('every step of an encounter can be undone and redone, over a reload too', async ({ page }) => {
+  await page.goto('/gm/encounter/manager');
+  await upload(page, 'Upload Encounter', samples.encounter);
+  await page.getByRole('button', { name: `Load ${samples.encounter.encounterName}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Start Encounter' }).click();
+  await page.getByRole('button', { name: 'Move to Phase 2' }).click();
+  await saved(page);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Move to End Phase' })).toBeVisible();
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await undo(page).click();
+  await expect(page.getByRole('button', { name: 'Start Encounter' })).toBeVisible();
+  await expect(undo(page)).toBeDisabled();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('button', { name: 'Move to Phase 2' })).toBeVisible();
+});
