@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { addPotential } from '../core/character/resources.ts';
 import type { Sheet } from '../core/character/sheet.ts';
 import type { Session } from '../storage/session.ts';
@@ -102,31 +102,26 @@ describe('the steps of a sheet', () => {
     expect(undoable.map(({ label }) => label)).toEqual(labels);
   });
 
-  test('lead over a reload to the same sheets, whatever was done', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(fc.nat(99), anyInventoryItem), { maxLength: 12 }),
-        fc.nat(12),
-        (acts, backwards) => {
-          let now: Sheet = start;
-          let its: Steps<Sheet> = NO_STEPS;
-          for (const act of acts) {
-            its = withStep(its, 'Act', now);
-            now =
-              typeof act === 'number'
-                ? addPotential(now, act)
-                : { ...now, inventory: new Map(now.inventory).set(act.id, act) };
-          }
-          for (let back = 0; back < backwards; back++) {
-            const gone = stepBack(its, now);
-            if (gone === undefined) break;
-            now = gone.value;
-            its = gone.steps;
-          }
-          expect(afterReload(now, its).kept.take(now)).toEqual(its);
-          expect(stepForward(its, now)?.value).toEqual(its.redoable.at(-1)?.value);
-        },
-      ),
-    );
-  });
+  test.prop([fc.array(fc.oneof(fc.nat(99), anyInventoryItem), { maxLength: 12 }), fc.nat(12)])(
+    'lead over a reload to the same sheets, whatever was done',
+    (acts, backwards) => {
+      let now: Sheet = start;
+      let its: Steps<Sheet> = NO_STEPS;
+      for (const act of acts) {
+        its = withStep(its, 'Act', now);
+        now =
+          typeof act === 'number'
+            ? addPotential(now, act)
+            : { ...now, inventory: new Map(now.inventory).set(act.id, act) };
+      }
+      for (let back = 0; back < backwards; back++) {
+        const gone = stepBack(its, now);
+        if (gone === undefined) break;
+        now = gone.value;
+        its = gone.steps;
+      }
+      expect(afterReload(now, its).kept.take(now)).toEqual(its);
+      expect(stepForward(its, now)?.value).toEqual(its.redoable.at(-1)?.value);
+    },
+  );
 });
