@@ -8,7 +8,10 @@ import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
 /** Template items chosen to be added: the names of their templates, one for each piece. */
 export type ItemDraft = readonly string[];
 
-/** The templates that items can be added from, all but the generic one, which the generic tab is for. */
+/**
+ * The templates that items can be added from, all but the generic one, which the generic tab is for (seed 2 §2 Items
+ * screens).
+ */
 export function addableTemplates(gameData: GameData): readonly ItemTemplate[] {
   return [...gameData.items.values()].filter(({ name }) => name !== GENERIC_TEMPLATE);
 }

@@ -34,7 +34,7 @@ export function accessorySlots({ constants }: GameData): number {
   return clamp(wholeNumber(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
 }
 
-/** The id in a slot, NO_ITEM for an empty one. */
+/** The id in a slot, NO_ITEM for an empty one (seed 2 §3 Equipment). */
 export function equippedIn(slot: EquipmentSlot, { equipment }: Sheet): string {
   return slot.kind === 'accessory' ? (equipment.accessories[slot.index] ?? NO_ITEM) : equipment[slot.kind];
 }

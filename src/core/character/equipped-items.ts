@@ -9,12 +9,12 @@ export interface EquippedTemplate {
   readonly template: ItemTemplate;
 }
 
-/** Equipped items that the inventory holds, weapon first, each once. */
+/** Equipped items that the inventory holds, weapon first, each once (seed 2 §3 Equipment). */
 export function equippedItemsOf({ equipment, inventory }: Sheet): readonly InventoryItem[] {
   return equippedIds(equipment).flatMap((id) => inventory.get(id) ?? []);
 }
 
-/** The templates of these items, as far as the game data define them. */
+/** The templates of these items, as far as the game data define them (seed 1 §3 Data pack). */
 export function templatesOf(
   items: readonly InventoryItem[],
   gameData: GameData,

@@ -21,7 +21,10 @@ function hash(text: string, start: number): string {
   return (value >>> 0).toString(36).padStart(7, '0');
 }
 
-/** The item under its id, or under the next free one where the inventory has another item of that id. */
+/**
+ * The item under its id, or under the next free one where the inventory has another item of that id (seed 1 §3
+ * Character sheet).
+ */
 export function withFreeId(
   item: InventoryItem,
   inventory: ReadonlyMap<string, InventoryItem>,
@@ -32,7 +35,7 @@ export function withFreeId(
   return id === item.id ? item : { ...item, id };
 }
 
-/** The inventory with further items at its end, each under a free id. */
+/** The inventory with further items at its end, each under a free id (seed 1 §3 Character sheet). */
 export function withItems(
   inventory: ReadonlyMap<string, InventoryItem>,
   items: readonly InventoryItem[],

@@ -4,7 +4,7 @@ import { withinMaxima } from './resources.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type ParkedBelongings, type Sheet } from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
-/** Whether game data know what an item is: a template of theirs, or a custom item. */
+/** Whether game data know what an item is: a template of theirs, or a custom item (seed 1 §4 Validation). */
 export function isItemDefined({ template }: InventoryItem, gameData: GameData): boolean {
   return template === GENERIC_TEMPLATE || gameData.items.has(template);
 }
@@ -13,7 +13,10 @@ export function isNothingParked({ items, skills, talents, pinnacles }: ParkedBel
   return items.length + skills.size + talents.length + pinnacles.length === 0;
 }
 
-/** What is parked, with more: an item of the same id, or a skill's level, replaces the one parked before. */
+/**
+ * What is parked, with more: an item of the same id, or a skill's level, replaces the one parked before (seed 1 §4
+ * Validation).
+ */
 export function withParked(parked: ParkedBelongings, more: ParkedBelongings): ParkedBelongings {
   const ids = new Set(more.items.map(({ id }) => id));
   return {
@@ -24,7 +27,7 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
   };
 }
 
-/** What is parked with a sheet and defined again by the game data, to be offered back. */
+/** What is parked with a sheet and defined again by the game data, to be offered back (seed 1 §4 Validation). */
 export function parkedNowDefined({ parked }: Sheet, gameData: GameData): ParkedBelongings {
   return {
     items: parked.items.filter((item) => isItemDefined(item, gameData)),
@@ -36,7 +39,8 @@ export function parkedNowDefined({ parked }: Sheet, gameData: GameData): ParkedB
 
 /**
  * Takes back all that is parked and defined again: items join the inventory, skills have the higher of their two
- * levels, talents and pinnacles are owned again unless another upgrades them. What is still undefined stays parked.
+ * levels, talents and pinnacles are owned again unless another upgrades them. What is still undefined stays parked
+ * (seed 1 §4 Validation).
  */
 export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const back = parkedNowDefined(sheet, gameData);

@@ -38,12 +38,18 @@ export function parseSheet(stored: StoredSheet): Result<Sheet, readonly Problem[
   return read.success ? ok(read.output) : fail(problemsOf(read.issues));
 }
 
-/** The fields of a stored sheet that mean nothing in the current version, and that loading leaves out. */
+/**
+ * The fields of a stored sheet that mean nothing in the current version, and that loading leaves out (seed 1 §4
+ * Validation).
+ */
 export function unknownFields(stored: StoredSheet): readonly string[] {
   return Object.keys(stored.json).filter((field) => !SHEET_FIELDS.has(field));
 }
 
-/** The sheet in the form of the character file, its fields in their order; `parked` only where something is. */
+/**
+ * The sheet in the form of the character file, its fields in their order; `parked` only where something is (decisions:
+ * The character file).
+ */
 export function printSheet(sheet: Sheet): Record<string, unknown> {
   const { parked, ...fields } = sheet;
   return {
@@ -71,7 +77,7 @@ function printParked(parked: ParkedBelongings): Record<string, unknown> {
   };
 }
 
-/** A sheet as it is stored. */
+/** A sheet as it is stored (decisions: The character file). */
 export function storedSheetOf(sheet: Sheet): StoredSheet {
   return { version: sheet.version, name: sheet.name, packInfo: sheet.packInfo, json: printSheet(sheet) };
 }

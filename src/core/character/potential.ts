@@ -5,12 +5,18 @@ import type { Sheet } from './sheet.ts';
 import { skillCost } from './skill-cost.ts';
 import { talentCost, withTalentsBelow } from './talent-cost.ts';
 
-/** Names of what was bought with potential or a pinnacle: owned talents, pinnacles, and all below them. */
+/**
+ * Names of what was bought with potential or a pinnacle: owned talents, pinnacles, and all below them (decisions:
+ * Rules arithmetic).
+ */
 export function paidTalents({ talents, pinnacles }: Sheet, gameData: GameData): ReadonlySet<string> {
   return withTalentsBelow([...talents, ...pinnacles], gameData);
 }
 
-/** What skills and talents cost, and what potential is left; below 0 where they cost more (decisions: Rules arithmetic). */
+/**
+ * What skills and talents cost, and what potential is left; below 0 where they cost more (decisions: Rules
+ * arithmetic).
+ */
 export function potentialOf(sheet: Sheet, gameData: GameData): Character['potential'] {
   const skills = skillCost(sheet.skills, gameData);
   const talents = talentCost(paidTalents(sheet, gameData), gameData);

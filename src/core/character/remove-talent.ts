@@ -27,7 +27,7 @@ function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
   return below === undefined || isCircle ? rest : withTalents(rest, [below], gameData);
 }
 
-/** The owned talents and pinnacles that lose a requirement if this one is removed, by name. */
+/** The owned talents and pinnacles that lose a requirement if this one is removed, by name (seed 1 §5 Data pack). */
 export function dependentTalents(sheet: Sheet, name: string, gameData: GameData): readonly string[] {
   const after = withoutTalent(sheet, name, gameData);
   const ownedNow = derive(sheet, gameData).ownedTalents;

@@ -27,7 +27,10 @@ export function withSkillLevel(
   return new Map(draft).set(skill, clamp(wholeNumber(level), minimum, maximum));
 }
 
-/** What the skills of a draft and the talents would cost together, and what potential would be left. */
+/**
+ * What the skills of a draft and the talents would cost together, and what potential would be left (decisions: Rules
+ * arithmetic).
+ */
 export function draftedPotential(
   sheet: Sheet,
   draft: SkillDraft,
@@ -51,7 +54,10 @@ export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData)
     : undefined;
 }
 
-/** Gives the sheet the levels of a draft; bars keep within their maximum, since core talents may change it. */
+/**
+ * Gives the sheet the levels of a draft; bars keep within their maximum, since core talents may change it (seed 2 §4
+ * Skills).
+ */
 export function submitSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): Sheet {
   return withinMaxima({ ...sheet, skills: draft }, gameData);
 }

@@ -48,7 +48,7 @@ function readPackInfo(json: unknown): StoredSheet['packInfo'] {
   });
 }
 
-/** A stored sheet as it is written to a file or record: exactly what was read. */
+/** A stored sheet as it is written to a file or record: exactly what was read (decisions: The character file). */
 export function printStoredSheet(stored: StoredSheet): StoredSheet['json'] {
   return stored.json;
 }

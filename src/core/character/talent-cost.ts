@@ -17,7 +17,10 @@ export function tierCost(talent: Talent | undefined, { constants }: GameData): n
   }
 }
 
-/** The names of the talents below one in its chain of upgrades, the nearest first; a cycle ends where it closes. */
+/**
+ * The names of the talents below one in its chain of upgrades, the nearest first; a cycle ends where it closes
+ * (decisions: Rules arithmetic).
+ */
 export function talentsBelow(name: string, gameData: GameData): readonly string[] {
   const chain = new Set([name]);
   let below = gameData.talents.get(name)?.upgrades;
@@ -28,7 +31,7 @@ export function talentsBelow(name: string, gameData: GameData): readonly string[
   return [...chain].slice(1);
 }
 
-/** These talents and all below them in their chains of upgrades, each once. */
+/** These talents and all below them in their chains of upgrades, each once (decisions: Rules arithmetic). */
 export function withTalentsBelow(names: Iterable<string>, gameData: GameData): ReadonlySet<string> {
   return new Set([...names].flatMap((name) => [name, ...talentsBelow(name, gameData)]));
 }

@@ -26,7 +26,10 @@ export interface TalentChoice {
     | undefined;
 }
 
-/** The character as it would be with the draft, for the potential and pinnacles that the editor shows. */
+/**
+ * The character as it would be with the draft, for the potential and pinnacles that the editor shows (seed 2 §4
+ * Talents).
+ */
 export function draftedCharacter(sheet: Sheet, draft: TalentDraft, gameData: GameData): Character {
   return derive(withTalents(sheet, draft, gameData), gameData);
 }
@@ -64,7 +67,7 @@ function chooser(
   };
 }
 
-/** The draft with a talent more; one that cannot be added leaves it as it is. */
+/** The draft with a talent more; one that cannot be added leaves it as it is (seed 2 §4 Talents). */
 export function addToTalentDraft(
   sheet: Sheet,
   draft: TalentDraft,
@@ -76,7 +79,9 @@ export function addToTalentDraft(
   return choice === undefined || choice.refusal !== undefined ? draft : [...draft, name];
 }
 
-/** The draft without a talent, and without those chosen after it that lose a requirement by that. */
+/**
+ * The draft without a talent, and without those chosen after it that lose a requirement by that (seed 2 §4 Talents).
+ */
 export function removeFromTalentDraft(
   sheet: Sheet,
   draft: TalentDraft,

@@ -8,7 +8,10 @@ export function missingRequirements(talent: Talent, owned: ReadonlySet<string>):
   return [...new Set(asked)].filter((each) => !owned.has(each));
 }
 
-/** Why a talent with missing requirements is not available, in words; undefined where none is missing. */
+/**
+ * Why a talent with missing requirements is not available, in words; undefined where none is missing (seed 1 §5 Data
+ * pack).
+ */
 export function requirementsText(talent: Talent, owned: ReadonlySet<string>): Wording | undefined {
   const missing = missingRequirements(talent, owned);
   if (missing.length === 0) return undefined;

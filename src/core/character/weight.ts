@@ -15,7 +15,7 @@ export function toOneDecimal(weight: number): number {
   return Number.isNaN(weight) ? 0 : inTenths(clamp(weight, -LARGEST, LARGEST));
 }
 
-/** A sum of weights: every part, and the total, to one decimal. */
+/** A sum of weights: every part, and the total, to one decimal (decisions: Rules arithmetic). */
 export function sumOfWeights(parts: readonly SumPart[]): Sum {
   const sum = sumOf(parts.map((part) => ({ ...part, amount: toOneDecimal(part.amount) })));
   return { ...sum, total: inTenths(sum.total) };

@@ -28,7 +28,10 @@ export function selectFirstAction({ actions }: Character): ActionDraft {
   return selectAction(actions[0]?.action.name);
 }
 
-/** Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds stays. */
+/**
+ * Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds stays (seed 2
+ * §3 Action or maneuver).
+ */
 export function giveInputs(draft: ActionDraft, to: Place, given: InputValues): ActionDraft {
   if (to === 'ACTION') return { ...draft, inputs: { ...draft.inputs, ...given } };
   return {
@@ -52,7 +55,8 @@ function elementOf(
 
 /**
  * The drafted action with its maneuvers, applied; undefined where the character does not have the action. Maneuvers that
- * the character no longer has are left out.
+ * the character no longer has are left out
+ * (seed 2 §4 Combat).
  */
 export function stackOf(character: Character, draft: ActionDraft): Stack | undefined {
   const action = elementOf(character.actions, 'ACTION', draft.action, draft.inputs);

@@ -15,7 +15,9 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
   }
 }
 
-/** The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep. */
+/**
+ * The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep (seed 2 §4 Combat).
+ */
 export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {
   const after = clamp(availableResource(sheet, resource) + change, 0, LARGEST_NUMBER);
   switch (resource) {

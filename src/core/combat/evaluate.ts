@@ -15,7 +15,7 @@ import { conditionRows } from './conditions.ts';
 import type { CostRow, ElementEvaluation, Evaluation, GainRow, InputRow } from './evaluation.ts';
 import type { AppliedElement, Stack } from './stack.ts';
 
-/** Evaluates a draft; undefined where the character does not have its action. */
+/** Evaluates a draft; undefined where the character does not have its action (decisions: Combat). */
 export function evaluate(character: Character, draft: ActionDraft): Evaluation | undefined {
   const stack = stackOf(character, draft);
   if (stack === undefined) return undefined;

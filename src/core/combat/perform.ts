@@ -23,7 +23,7 @@ export interface ActionSummary {
   readonly changePhase: Phase | undefined;
 }
 
-/** The summary of an evaluated action. */
+/** The summary of an evaluated action (seed 2 §3 Action summary). */
 export function actionSummary({ weapon, gainedEffects, costs, gains, nextPhase }: Evaluation): ActionSummary {
   return {
     weaponID: weapon?.id,

@@ -33,7 +33,10 @@ export function combatSteps({ combatState: { round, phase } }: Sheet): {
   };
 }
 
-/** Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat has begun. */
+/**
+ * Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat has begun
+ * (seed 2 §4 Combat).
+ */
 export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
   if (!combatSteps(sheet).beginCombat) return sheet;
   const { statusEffects } = sheet.combatState;
@@ -49,7 +52,7 @@ export function beginNextPhase(sheet: Sheet): Sheet {
   return { ...sheet, combatState: inPhase(sheet.combatState, 2) };
 }
 
-/** The combat state in another phase, in which nothing was performed yet. */
+/** The combat state in another phase, in which nothing was performed yet (seed 2 §4 Combat). */
 export function inPhase(combatState: CombatState, phase: Phase): CombatState {
   return { ...combatState, phase, currentPhaseActions: [] };
 }

@@ -38,7 +38,7 @@ function isMember({ groupReference, id }: MemberReference) {
   return (member: EncounterMember): boolean => member.groupReference === groupReference && member.id === id;
 }
 
-/** Takes a member out; its id is not given again. */
+/** Takes a member out; its id is not given again (seed 2 §4 Encounter tracker). */
 export function removeMember(encounter: Encounter, reference: MemberReference): Encounter {
   const isRemoved = isMember(reference);
   if (!encounter.members.some(isRemoved)) return encounter;

@@ -1,7 +1,7 @@
 import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 
-/** Whether one of the names is the same once both are normalised. */
+/** Whether one of the names is the same once both are normalised (decisions: Names and addresses). */
 export function isTaken(name: string, names: readonly string[]): boolean {
   const key = normaliseName(name);
   return names.some((each) => normaliseName(each) === key);

@@ -110,7 +110,7 @@ export function parseEncounterFile(
   return nameProblem === undefined ? encounter : fail(nameProblem);
 }
 
-/** The encounter as its file and its record hold it. */
+/** The encounter as its file and its record hold it (decisions: Encounter file). */
 export function printEncounter(encounter: Encounter): Record<string, unknown> {
   return { ...encounter };
 }

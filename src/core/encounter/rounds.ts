@@ -15,7 +15,9 @@ export function beginNextPhase(encounter: Encounter): Encounter {
   };
 }
 
-/** Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum (seed 2 §4). */
+/**
+ * Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum (seed 2 §4).
+ */
 export function beginNextRound(encounter: Encounter): Encounter {
   return {
     ...encounter,
@@ -28,7 +30,9 @@ export function beginNextRound(encounter: Encounter): Encounter {
   };
 }
 
-/** What the phase button does: the next phase, and after the End Phase the next round (decisions: Smaller decisions). */
+/**
+ * What the phase button does: the next phase, and after the End Phase the next round (decisions: Smaller decisions).
+ */
 export function moveOn(encounter: Encounter): Encounter {
   return encounter.phase === 3 ? beginNextRound(encounter) : beginNextPhase(encounter);
 }
@@ -53,7 +57,10 @@ export function hasStarted({ round }: Encounter): boolean {
   return round > 0;
 }
 
-/** The turn in words, as `Round 2` and `Phase 1` or `End Phase`; before the first round, that it has not started. */
+/**
+ * The turn in words, as `Round 2` and `Phase 1` or `End Phase`; before the first round, that it has not started (seed
+ * 2 §4 Encounter tracker).
+ */
 export function turnWords({ round, phase }: Pick<Encounter, 'round' | 'phase'>): readonly string[] {
   if (round === 0) return ['Not started'];
   return [`Round ${round}`, phase === 3 ? 'End Phase' : `Phase ${phase}`];

@@ -22,7 +22,8 @@ function entryCount(json: unknown): number {
 
 /**
  * The first place where the value is larger than any pack may be: too many entries, a text that is too long, or
- * nesting that is too deep. undefined where it keeps within the limits.
+ * nesting that is too deep. undefined where it keeps within the limits
+ * (storage design: Reading what users give us).
  */
 export function beyondLimits(json: unknown): Problem | undefined {
   const entries = entryCount(json);

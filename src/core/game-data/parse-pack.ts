@@ -80,7 +80,7 @@ function printDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageInfo)
   };
 }
 
-/** The pack as the JSON of its file: reading what this gives makes the same pack. */
+/** The pack as the JSON of its file: reading what this gives makes the same pack (pack format: The pack). */
 export function printPack(pack: Pack): Record<string, unknown> {
   return {
     name: pack.name,

@@ -57,7 +57,7 @@ const BETWEEN = '\n';
 /** In Actions and Maneuvers: has at least one (seed 1 §5, Search). */
 const AT_LEAST_ONE = '*';
 
-/** Builds the index of some entries once for many searches. */
+/** Builds the index of some entries once for many searches (seed 1 §5 Search). */
 export function searchIndex<Entry extends { readonly name: string }>(
   entries: Iterable<Entry>,
   fieldTexts: FieldTexts<Entry>,

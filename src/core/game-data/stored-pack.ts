@@ -11,7 +11,7 @@ export interface StoredPack {
   readonly json: unknown;
 }
 
-/** Reads what a stored pack says of itself. What it holds is read by `parsePack`. */
+/** Reads what a stored pack says of itself. What it holds is read by `parsePack` (seed 1 §3 Data pack). */
 export function parseStoredPack(json: unknown): Result<StoredPack, string> {
   if (!isJsonObject(json)) return fail('This is no game data pack.');
   const { name, version } = json;

@@ -4,12 +4,18 @@
  */
 export const LARGEST_NUMBER = 1_000_000_000_000;
 
-/** Rounds up to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules arithmetic). */
+/**
+ * Rounds up to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules
+ * arithmetic).
+ */
 export function wholeNumber(value: number): number {
   return inRange(Math.ceil(value));
 }
 
-/** Rounds down to a whole number between the smallest and the largest; what is not a number is 0. */
+/**
+ * Rounds down to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules
+ * arithmetic).
+ */
 export function wholeNumberBelow(value: number): number {
   return inRange(Math.floor(value));
 }

@@ -16,7 +16,7 @@ export const costSchema: v.GenericSchema<unknown, Cost> = v.intersect([
   amountSchema,
 ]);
 
-/** Reads one entry of `resources`; what does not fit becomes a malformed node. */
+/** Reads one entry of `resources`; what does not fit becomes a malformed node (pack format: resources). */
 export function readCost(raw: unknown): Cost | MalformedNode {
   const read = v.safeParse(costSchema, raw);
   if (read.success) return read.output;
@@ -25,13 +25,13 @@ export function readCost(raw: unknown): Cost | MalformedNode {
   return malformed(text, raw, problemsOf(read.issues));
 }
 
-/** The draft with the cost added under the element's name; a malformed one adds nothing. */
+/** The draft with the cost added under the element's name; a malformed one adds nothing (pack format: resources). */
 export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Draft {
   if (isMalformed(cost)) return context.draft;
   return withCost(context.draft, cost.resource, context.element, evaluateAmount(cost, context));
 }
 
-/** The cost in words, as `Energy: 2`. */
+/** The cost in words, as `Energy: 2` (pack format: resources). */
 export function describeCost(cost: Cost | MalformedNode): Wording {
   return isMalformed(cost) ? [cost.text] : say`${RESOURCE_NAMES[cost.resource]}: ${describeAmount(cost)}`;
 }

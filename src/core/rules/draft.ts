@@ -15,7 +15,7 @@ export const EMPTY_DRAFT: Draft = {
   costs: new Map(),
 };
 
-/** The draft with an amount added to a property, which defines POWER where it was not. */
+/** The draft with an amount added to a property, which defines POWER where it was not (pack format: effects). */
 export function withChange(draft: Draft, property: Property, source: string, amount: number): Draft {
   const before = draft.changes.get(property) ?? NOTHING;
   return {
@@ -24,7 +24,7 @@ export function withChange(draft: Draft, property: Property, source: string, amo
   };
 }
 
-/** The draft with a cost (positive) or a gain (negative) added to a resource. */
+/** The draft with a cost (positive) or a gain (negative) added to a resource (pack format: resources). */
 export function withCost(draft: Draft, resource: Resource, source: string, amount: number): Draft {
   const before = draft.costs.get(resource) ?? NOTHING;
   return {
@@ -45,7 +45,7 @@ export function skillUsed(draft: Draft, actor: Actor): string | undefined {
   );
 }
 
-/** Whether the action rolls dice: it has a skill, by input or by its defaults. */
+/** Whether the action rolls dice: it has a skill, by input or by its defaults (pack format: effects). */
 export function isDiceRoll(draft: Draft, actor: Actor): boolean {
   return skillUsed(draft, actor) !== undefined;
 }

@@ -1,6 +1,9 @@
 import type { Glossary } from './context.ts';
 
-/** The skills that lists of skills and of group keys name together, each once, in the order written. */
+/**
+ * The skills that lists of skills and of group keys name together, each once, in the order written (pack format:
+ * inputs).
+ */
 export function skillsOf(
   node: { readonly skills?: readonly string[]; readonly groups?: readonly string[] },
   glossary: Glossary,

@@ -18,7 +18,8 @@ export const settingsMigrations: readonly SettingsMigration[] = [
 
 /**
  * Settings brought to the current version, those without one from the first. A later version, or one that is no number,
- * stays as it is, for the reader to refuse.
+ * stays as it is, for the reader to refuse
+ * (seed 2 §4 Settings).
  */
 export function upgradeSettings(json: SettingsJson): SettingsJson {
   const version = json.version ?? -1;

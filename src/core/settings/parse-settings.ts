@@ -29,7 +29,7 @@ export function parseSettings(json: unknown): Result<Settings, string> {
   return read.success ? ok(read.output) : fail(NOT_SETTINGS);
 }
 
-/** The settings as they are stored. */
+/** The settings as they are stored (seed 2 §3 Settings). */
 export function printSettings(settings: Settings): Record<string, unknown> {
   return { ...settings };
 }

@@ -51,7 +51,10 @@ export function upgradeSheet(stored: StoredSheet): StoredSheet {
   return { version: CURRENT_SHEET_VERSION, name: stored.name, packInfo: stored.packInfo, json };
 }
 
-/** What an upgrade has to take out because no sheet can hold it, with its paths; beside what the steps themselves do. */
+/**
+ * What an upgrade has to take out because no sheet can hold it, with its paths; beside what the steps themselves do
+ * (seed 1 §4 Character version upgrade).
+ */
 export function upgradeLosses(stored: StoredSheet): readonly Problem[] {
   const read = parseSheet({ ...stored, json: withSteps(stored) });
   return read.ok ? [] : read.problem;

@@ -7,7 +7,8 @@ type Path = readonly unknown[];
 
 /**
  * The sheet without what no sheet of the current version can hold: older sheets were never checked. Ends, since every
- * round takes something out.
+ * round takes something out
+ * (seed 1 §4 Character version upgrade).
  */
 export function repairSheet(json: SheetJson): SheetJson {
   const read = v.safeParse(sheetSchema, json);

@@ -36,13 +36,13 @@ function kindOf(amount: Amount): AmountKind<Amount> {
   return amountKinds.find((kind) => kind.by === amount.by) as AmountKind<Amount>;
 }
 
-/** The whole number that an amount comes to: its operation applied, a fraction rounded up. */
+/** The whole number that an amount comes to: its operation applied, a fraction rounded up (pack format: Amount). */
 export function evaluateAmount(amount: Amount, context: RuleContext): number {
   const value = kindOf(amount).evaluate(amount, context);
   return amount.operation === undefined ? wholeNumber(value) : applyOperation(amount.operation, value);
 }
 
-/** The amount in words, as `2 × Power`. */
+/** The amount in words, as `2 × Power` (pack format: Amount). */
 export function describeAmount(amount: Amount): Wording {
   const words = kindOf(amount).describe(amount);
   return amount.operation === undefined ? words : describeOperation(amount.operation, words);

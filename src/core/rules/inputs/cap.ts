@@ -27,7 +27,8 @@ function isBar(resource: string): resource is Bar {
 
 /**
  * The whole number that the cap comes to, rounded down. A resource without a maximum of its own, as action points, is
- * capped by what there is of it; a property is the one in the draft.
+ * capped by what there is of it; a property is the one in the draft
+ * (pack format: inputs, Cap).
  */
 export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
   if (typeof cap === 'number') return wholeNumberBelow(cap);
@@ -37,7 +38,7 @@ export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
   return cap.current === true || !isBar(resource) ? actor.current(resource) : actor.maximum(resource);
 }
 
-/** The cap in words. */
+/** The cap in words (pack format: inputs, Cap). */
 export function describeCap(cap: Cap): Wording {
   if (typeof cap === 'number') return say`${cap}`;
   if ('skill' in cap) return say`the level of ${name(cap.skill)}`;

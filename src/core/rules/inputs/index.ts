@@ -47,7 +47,10 @@ function readInput(name: string, raw: unknown): InputNode | MalformedNode {
   return read.success ? read.output : malformed(NO_INPUT, raw, problemsOf(read.issues));
 }
 
-/** Reads `inputs`, kind by kind; left out, the action asks for nothing. What does not fit becomes malformed. */
+/**
+ * Reads `inputs`, kind by kind; left out, the action asks for nothing. What does not fit becomes malformed (pack
+ * format: inputs).
+ */
 export function readInputs(raw: unknown): Inputs {
   if (raw === undefined) return {};
   if (!isJsonObject(raw)) {
@@ -64,7 +67,7 @@ export function readInputs(raw: unknown): Inputs {
   return misfits.length === 0 ? (known as Inputs) : ({ ...known, misfits } as Inputs);
 }
 
-/** The inputs as JSON again: reading what this gives makes the same inputs. */
+/** The inputs as JSON again: reading what this gives makes the same inputs (pack format: inputs). */
 export function printInputs(inputs: Inputs): unknown {
   const { misfits = [] } = inputs;
   const whole = misfits.find((misfit) => misfit.name === undefined);
@@ -78,7 +81,7 @@ export function printInputs(inputs: Inputs): unknown {
   return mapToJson(nodes, printNode);
 }
 
-/** The names of the inputs that work: those that are neither absent nor malformed. */
+/** The names of the inputs that work: those that are neither absent nor malformed (pack format: inputs). */
 export function inputNames(inputs: Inputs): ReadonlySet<InputName> {
   return new Set(
     INPUT_NAMES.filter((name) => {
@@ -88,7 +91,10 @@ export function inputNames(inputs: Inputs): ReadonlySet<InputName> {
   );
 }
 
-/** What an input offers to the player; undefined where the action does not ask for it or it is malformed. */
+/**
+ * What an input offers to the player; undefined where the action does not ask for it or it is malformed (pack format:
+ * inputs).
+ */
 export function inputOptions(
   inputs: Inputs,
   name: InputName,
@@ -99,7 +105,10 @@ export function inputOptions(
   return byName.get(name)?.options(node, context);
 }
 
-/** The value that an input takes from what was given: that where it fits, else a default; undefined for none. */
+/**
+ * The value that an input takes from what was given: that where it fits, else a default; undefined for none (pack
+ * format: inputs).
+ */
 export function readInputValue<Name extends InputName>(
   inputs: Inputs,
   name: Name,
@@ -111,7 +120,7 @@ export function readInputValue<Name extends InputName>(
   return byName.get(name)?.read(node, given[name], context) as InputValues[Name];
 }
 
-/** Each thing asked for in words, malformed ones with their text. */
+/** Each thing asked for in words, malformed ones with their text (pack format: inputs). */
 export function describeInputs(inputs: Inputs, glossary: Glossary): readonly Wording[] {
   const { misfits = [] } = inputs;
   const asked = INPUT_NAMES.flatMap((name): Wording[] => {

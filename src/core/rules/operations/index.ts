@@ -21,12 +21,12 @@ function kindOf(operation: Operation): OperationKind<Operation> {
   return operationKinds.find((kind) => kind.kind === operation.kind) as OperationKind<Operation>;
 }
 
-/** The amount after its operation: a whole number. */
+/** The amount after its operation: a whole number (pack format: Amount). */
 export function applyOperation(operation: Operation, value: number): number {
   return kindOf(operation).apply(operation, value);
 }
 
-/** The operation in words around its amount. */
+/** The operation in words around its amount (pack format: Amount). */
 export function describeOperation(operation: Operation, amount: Wording): Wording {
   return kindOf(operation).describe(operation, amount);
 }
