@@ -44,10 +44,13 @@ export async function openSite() {
             buffer: Buffer.from(JSON.stringify(character)),
           })),
         );
-        await page
-          .getByRole('button', { name: /^Load / })
-          .nth(characters.length - 1)
-          .waitFor();
+        // The second copy of each is there once the first one is safe.
+        await page.waitForFunction(
+          (count) =>
+            Object.keys(localStorage).filter((key) => key.startsWith('tabard.characters.')).length >= count,
+          characters.length,
+          { timeout: 120_000 },
+        );
       }
       await page.goto(`${address}${path}`);
       const session = await context.newCDPSession(page);
