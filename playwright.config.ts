@@ -22,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(),
     locale: 'en-US',
+    // It would answer in place of what a journey intercepts; those about it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   webServer: { command: `node scripts/serve.mjs --port ${port}`, url, reuseExistingServer: false },

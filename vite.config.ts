@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { firstLoad } from './config/first-load.ts';
+import { hosting } from './config/hosting.ts';
+import { offline } from './config/offline.ts';
 import { basePath } from './scripts/lib/base-path.mjs';
 
 /** Browsers from the spring of 2024 on: the first that all know `light-dark()`. */
@@ -9,7 +12,18 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 export default defineConfig({
   base: basePath(process.env.TABARD_BASE),
-  plugins: [react({ compiler: true }), firstLoad(), contentSecurityPolicy()],
+  // The package's exports lead to its development build alone, whose warnings would ship.
+  resolve: {
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(
+          new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+        ),
+      },
+    ],
+  },
+  plugins: [react({ compiler: true }), firstLoad(), offline(), hosting(), contentSecurityPolicy()],
   build: {
     target: BROWSERS,
     // The policy allows neither data: addresses nor inline scripts.

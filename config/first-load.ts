@@ -38,6 +38,8 @@ export function firstLoad(): Plugin {
                   name: 'first-load',
                   test: (id) => needed.has(id) && !ICON.test(id) && /\.(?:[cm]?js|tsx?)$/u.test(id),
                 },
+                // Each is smaller than the request for it.
+                { name: 'icons', test: ICON, minShareCount: 2 },
               ],
             },
           },

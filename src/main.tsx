@@ -8,6 +8,7 @@ import { codecs } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
 import { describeFetchProblem, fetchJson } from './storage/fetch-json.ts';
 import { downloadText, jsonFileName } from './storage/files.ts';
+import { reloadWhenStale } from './storage/offline/stale.ts';
 import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
@@ -15,6 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the application.');
 
 const storage = await openStorage(codecs);
+reloadWhenStale(storage.flush);
 const application = createApplication(storage, {
   async fetchJson(file) {
     const fetched = await fetchJson(file);

@@ -1,15 +1,22 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isMissingPart, isPageReloading } from '../storage/offline/stale.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { paths } from './paths.ts';
+import { Loading } from './shell/loading-gate.tsx';
 
 /** What a screen that failed shows in its place: the router's own title, what is safe, and the next step (seed 1 §2). */
 export function RouteError() {
   const error = useRouteError();
+  if (isPageReloading()) return <Loading />;
   return (
     <Page title="Unexpected Application Error!" width="reading">
       <p>
-        <strong>{reasonOf(error)}</strong>
+        <strong>
+          {isMissingPart(error)
+            ? 'A part of Tabard is not to be had at the moment. Check your connection, wait a little, and reload.'
+            : reasonOf(error)}
+        </strong>
       </p>
       <p>
         This screen could not be shown. Your characters, encounters and game data are stored and were not

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadSite, siteListener } from '../scripts/lib/static-server.mjs';
+import { printHeaders, printRedirects } from './hosting.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tabard-hosting-'));
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  server = createServer(siteListener(loadSite(folder), '/'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const at = server.address();
+  address = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}/` : '';
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('gives hosts the headers that the own server sends', async () => {
+  const { headers } = await fetch(address);
+  const lines = printHeaders('/').split('\n');
+  for (const name of [
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Referrer-Policy',
+    'X-Content-Type-Options',
+  ]) {
+    expect(lines).toContain(`  ${name}: ${headers.get(name)}`);
+  }
+});
+
+it('names everything under the base path', () => {
+  expect(printHeaders('/tabard/')).toMatch(
+    /^\/tabard\/\*\n( {2}\S.*\n)+\/tabard\/assets\/\*\n {2}Cache-Control: .*\n$/,
+  );
+  expect(printRedirects('/')).toBe('/* /index.html 200\n');
+  expect(printRedirects('/tabard/')).toBe('/tabard/* /tabard/index.html 200\n');
+});

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { updatesOf } from '../../state/updates.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './settings-page.module.css';
+
+/** Whether the app is kept for use without a network, and the way to a newer version that has come. */
+export function OfflineSection() {
+  const updates = updatesOf(useApplication());
+  const { isKept, newVersion } = useStore(updates.store);
+  return (
+    <section className={styles.group} aria-labelledby="offline">
+      <h2 id="offline">Offline</h2>
+      <p className={styles.hint}>
+        {isKept
+          ? 'Tabard is kept in this browser: every screen works without a network.'
+          : 'Tabard is not kept in this browser yet: for now it needs the network.'}
+      </p>
+      {newVersion === 'none' ? null : (
+        <div>
+          <p>A new version is ready. What is saved stays as it is.</p>
+          <Button onClick={updates.take}>Reload to update</Button>
+        </div>
+      )}
+    </section>
+  );
+}
