@@ -2,7 +2,7 @@ import type { StoredSheet } from '../core/character/sheet.ts';
 import { printStoredSheet, readStoredSheet } from '../core/character/stored-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, printEncounter } from '../core/encounter/parse-encounter.ts';
-import { parseStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
+import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
 import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, printSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
@@ -51,8 +51,8 @@ export const codecs: Codecs<StoredSheet, Encounter, Settings, StoredPack> = {
   },
   packs: {
     schema: SCHEMA,
-    parse: reader(parseStoredPack),
-    print: (pack) => JSON.stringify(pack.json),
+    parse: readStoredPack,
+    print: (pack) => pack.text,
     nameOf: (pack) => pack.name,
     versionOf: (pack) => pack.version,
   },

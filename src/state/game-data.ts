@@ -64,6 +64,9 @@ export function createGameData(
   let making: Promise<void> | undefined;
   let standard: readonly Pack[] = [];
   let custom: readonly PackEntry[] = [];
+  /** The custom packs in force, and those that a plan looked at since. */
+  const known = new Map<string, Promise<Pack | undefined>>();
+  packs.subscribe(() => known.clear());
 
   function fetchOnce(): Promise<Result<unknown, string>> {
     fetching ??= fetchBaseFile();
@@ -72,6 +75,24 @@ export function createGameData(
 
   const namesAtHand = () => [...standard, ...custom].map((pack) => pack.name);
 
+  /** A stored pack, read; undefined for one that cannot be, which storage then sets aside. */
+  async function readStored(name: string): Promise<Pack | undefined> {
+    const [text, { readPack }] = await Promise.all([packs.readText(name), packRules()]);
+    const read = text === undefined ? undefined : await readPack(text);
+    if (read?.ok) return read.value.pack;
+    await packs.read(name);
+    return undefined;
+  }
+
+  async function knownPack(name: string): Promise<Pack | undefined> {
+    const reading = known.get(name) ?? readStored(name);
+    known.set(name, reading);
+    const pack = await reading;
+    // Another time it may be there.
+    if (pack === undefined && known.get(name) === reading) known.delete(name);
+    return pack;
+  }
+
   /** The game data of these packs: those in force where they are the same, else merged anew. */
   async function merged(names: readonly string[]): Promise<GameData> {
     const wanted = new Set(names);
@@ -79,14 +100,13 @@ export function createGameData(
     const enabled = available.filter((pack) => pack.enabled);
     const isInForce = enabled.length === wanted.size && enabled.every((pack) => wanted.has(pack.name));
     if (status === 'ready' && isInForce) return gameData;
-    const { mergePacks, parsePack } = await packRules();
+    const { mergePacks } = await packRules();
     const stored = await Promise.all(
-      custom.filter((entry) => wanted.has(entry.name)).map((entry) => packs.read(entry.name)),
+      custom.filter((entry) => wanted.has(entry.name)).map((entry) => knownPack(entry.name)),
     );
-    const parsed = stored.flatMap((read) => (read.ok ? [parsePack(read.value.json)] : []));
     return mergePacks([
       ...standard.filter((pack) => wanted.has(pack.name)),
-      ...parsed.flatMap((read) => (read.ok ? [read.value] : [])),
+      ...stored.filter((pack) => pack !== undefined),
     ]);
   }
 
@@ -94,6 +114,7 @@ export function createGameData(
     const { verifyGameData } = await packRules();
     const enabled = new Set(names);
     const gameData = await merged(names);
+    for (const name of [...known.keys()]) if (!enabled.has(name)) known.delete(name);
     const asAvailable =
       (origin: AvailablePack['origin']) =>
       ({ name, version }: PackEntry | Pack): AvailablePack => ({

@@ -42,7 +42,8 @@ export async function carryOutPackChanges(
   { enabled, deleted, character: choice, gameData: merged, dropped }: PackChangePlan,
 ): Promise<void> {
   const { character } = loaded.store.getState();
-  if (character !== undefined && dropped.length > 0) {
+  // Without a place to store a snapshot, what is dropped is still set aside with the character.
+  if (character !== undefined && dropped.length > 0 && storage.status().mode === 'stored') {
     const snapshot = await storage.snapshots.take(`Before ${character.sheet.name} met other game data`);
     if (snapshot.kind === 'failed') {
       notices.warn(`No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`);

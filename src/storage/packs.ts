@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../core/lib/result.ts';
 import { readNow } from './authority.ts';
 import { listIndex, requested, versionIndex } from './database.ts';
 import { storageProblem } from './problem.ts';
-import { readStored, revOf, type StoredRecord } from './record.ts';
+import { readEnvelope, readStored, revOf, type StoredRecord } from './record.ts';
 import { putAside, toSetAside } from './set-aside.ts';
 import type { PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from './storage.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
@@ -158,6 +158,15 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
       if (there.state === 'absent' || there.state === 'removed') return fail('missing');
       await setAside(name, there);
       return fail('unreadable');
+    },
+    async readText(name) {
+      const here = unsaved.get(name);
+      if (here) return codec.print(here.pack);
+      const stored = await vault.database.run(['packs'], 'readonly', (transaction) =>
+        requested(transaction.objectStore('packs').get(name)),
+      );
+      const record = stored.ok ? readEnvelope(stored.value) : stored;
+      return record.ok && record.value.schema <= codec.schema ? (record.value.data ?? undefined) : undefined;
     },
     store,
     async remove(names): Promise<RemoveOutcome> {

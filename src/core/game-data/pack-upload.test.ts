@@ -9,32 +9,28 @@ import {
   aTalent,
   gameDataOf,
 } from '../../testing/packs.ts';
-import { checkPackUpload, packContributions } from './pack-upload.ts';
+import { checkPackUpload, packContributions, refusedPack } from './pack-upload.ts';
+import { parsePack } from './parse-pack.ts';
 
 const BASE = ['Tabard Core'];
 const STORED = [{ name: 'House Rules', version: 2 }];
 
 describe('an uploaded pack', () => {
   test('may be stored where nothing has its name', () => {
-    const json = aPackJson({ name: 'Winter' });
-    expect(checkPackUpload(json, BASE, STORED)).toEqual({
-      ok: true,
-      value: { pack: aPack({ name: 'Winter' }), overwrites: undefined },
-    });
+    const pack = aPack({ name: 'Winter' });
+    expect(checkPackUpload(pack, BASE, STORED)).toEqual({ ok: true, value: { pack, overwrites: undefined } });
   });
 
   test.each([1, 3])('overwrites a stored one of its name with version 2 by version %j', (version) => {
-    const json = aPackJson({ name: 'House Rules', version });
-    expect(checkPackUpload(json, BASE, STORED)).toMatchObject({ ok: true, value: { overwrites: 2 } });
+    const pack = aPack({ name: 'House Rules', version });
+    expect(checkPackUpload(pack, BASE, STORED)).toMatchObject({ ok: true, value: { overwrites: 2 } });
   });
 
   test('that is no pack says so, and what is wrong in it', () => {
-    expect(checkPackUpload(aPackJson({ name: 'x' }), BASE, STORED)).toEqual({
-      ok: false,
-      problem: {
-        message: 'File was not a valid Game Data Pack.',
-        problems: [{ path: '$.name', message: 'The name must be longer than 1 character.' }],
-      },
+    const read = parsePack(aPackJson({ name: 'x' }));
+    expect(read.ok ? undefined : refusedPack(read.problem)).toEqual({
+      message: 'File was not a valid Game Data Pack.',
+      problems: [{ path: '$.name', message: 'The name must be longer than 1 character.' }],
     });
   });
 
@@ -42,15 +38,14 @@ describe('an uploaded pack', () => {
     ['Tabard Core', 9, 'That pack name is reserved for a base pack.'],
     ['House Rules', 2, 'The pack with that version is already stored.'],
   ])('%s %j is refused', (name, version, message) => {
-    expect(checkPackUpload(aPackJson({ name, version }), BASE, STORED)).toEqual({
+    expect(checkPackUpload(aPack({ name, version }), BASE, STORED)).toEqual({
       ok: false,
       problem: { message, problems: [] },
     });
   });
 
   test('with the name of a base pack that is also stored is refused as a base pack', () => {
-    const json = aPackJson({ name: 'Both' });
-    const refused = checkPackUpload(json, ['Both'], [{ name: 'Both', version: 1 }]);
+    const refused = checkPackUpload(aPack({ name: 'Both' }), ['Both'], [{ name: 'Both', version: 1 }]);
     expect(refused).toMatchObject({ problem: { message: 'That pack name is reserved for a base pack.' } });
   });
 });

@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { ConstantName } from '../rules/vocabulary.ts';
 import type { GameData, PackVersion } from './game-data.ts';
 import type { Pack } from './pack.ts';
-import { parsePack } from './parse-pack.ts';
 
 /** Why an uploaded file cannot be stored: the message, and under it what is wrong in the file. */
 export interface UploadRefusal {
@@ -18,18 +17,20 @@ export interface UploadedPack {
   readonly overwrites: number | undefined;
 }
 
+/** Why a file that `parsePack` refuses cannot be stored (seed 1 §5, Data pack). */
+export function refusedPack(problems: readonly Problem[]): UploadRefusal {
+  return { message: 'File was not a valid Game Data Pack.', problems };
+}
+
 /**
- * Whether JSON can be stored as a custom pack, beside the base packs and those already stored; the first thing that
- * stands against it is told (seed 1 §5, Data pack; seed 1 §4, tab upload).
+ * Whether a pack can be stored as a custom one, beside the base packs and those already stored; the first thing that stands
+ * against it is told (seed 1 §5, Data pack; seed 1 §4, tab upload).
  */
 export function checkPackUpload(
-  json: unknown,
+  pack: Pack,
   basePacks: readonly string[],
   stored: readonly PackVersion[],
 ): Result<UploadedPack, UploadRefusal> {
-  const read = parsePack(json);
-  if (!read.ok) return fail({ message: 'File was not a valid Game Data Pack.', problems: read.problem });
-  const pack = read.value;
   if (basePacks.includes(pack.name)) {
     return fail({ message: 'That pack name is reserved for a base pack.', problems: [] });
   }

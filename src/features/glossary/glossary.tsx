@@ -34,6 +34,9 @@ interface GlossaryProps<Entry> {
 
 const LONG = 12;
 
+/** So many rows of cards are drawn within a keystroke; of more only those in sight are. */
+const ROWS_AT_ONCE = 12;
+
 /** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
 export function Glossary<Entry>({ title, index, entryKey, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
@@ -64,10 +67,6 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
           onChange={(next) => setField(index.fields.find((each) => each === next) ?? 'Name')}
           options={index.fields.map((each) => ({ value: each, label: each }))}
         />
-        <TextField label="Search value" value={value} onChange={setValue} />
-        <Button type="submit" disabled={value.trim() === ''}>
-          Add
-        </Button>
         <SegmentedControl
           label="Match"
           value={mode}
@@ -77,6 +76,10 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
             { value: 'all', label: 'All' },
           ]}
         />
+        <TextField label="Search value" value={value} onChange={setValue} />
+        <Button type="submit" disabled={value.trim() === ''}>
+          Add
+        </Button>
       </form>
       {queries.length > 0 ? (
         <ul className={styles.queries} aria-label="Queries">
@@ -114,6 +117,7 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
           itemKey={entryKey}
           estimateHeight={200}
           minColumnWidth={340}
+          threshold={ROWS_AT_ONCE}
           renderItem={(entry) => renderEntry(entry, marked)}
         />
       )}

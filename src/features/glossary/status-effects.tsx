@@ -3,6 +3,7 @@ import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-application.ts';
 import { Slider } from '../../ui/slider.tsx';
+import styles from './glossary.module.css';
 import { Glossary } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 
@@ -23,13 +24,15 @@ export function StatusEffectsGlossary() {
         <StatusEffectCard effect={effect} level={level} headingLevel={2} queries={queries} />
       )}
     >
-      <Slider
-        label="Status Effect Level"
-        min={1}
-        max={Math.max(1, Math.floor(gameData.constants.STATUS_EFFECT_LEVEL_CAP))}
-        value={level}
-        onChange={setLevel}
-      />
+      <div className={styles.level}>
+        <Slider
+          label="Status Effect Level"
+          min={1}
+          max={Math.max(1, Math.floor(gameData.constants.STATUS_EFFECT_LEVEL_CAP))}
+          value={level}
+          onChange={setLevel}
+        />
+      </div>
     </Glossary>
   );
 }

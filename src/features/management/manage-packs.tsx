@@ -25,6 +25,7 @@ export function ManagePacks() {
   const [isUpdating, setUpdating] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<PackChangePlan>();
+  const [isBusy, setBusy] = useState(false);
 
   const isEnabled = (pack: AvailablePack) =>
     !marked.has(pack.name) && (switched.get(pack.name) ?? pack.enabled);
@@ -32,16 +33,21 @@ export function ManagePacks() {
 
   const carryOut = async (plan: PackChangePlan) => {
     setAsked(undefined);
+    setBusy(true);
     await carryOutPackChanges(application, plan);
+    setBusy(false);
     setSwitched(new Map());
     setMarked(new Set());
   };
   const submit = async () => {
+    if (isBusy) return;
+    setBusy(true);
     const plan = await planPackChanges(application, {
       enabled: available.filter(isEnabled).map((pack) => pack.name),
       deleted: [...marked],
       character: isUpdating ? 'update' : 'unload',
     });
+    setBusy(false);
     setProblem(typeof plan === 'string' ? plan : undefined);
     if (typeof plan === 'string') return;
     if (plan.dropped.length > 0) setAsked(plan);
@@ -99,7 +105,9 @@ export function ManagePacks() {
           {problem}
         </Notice>
       ) : null}
-      <ActionBar summary={isChanged ? 'Nothing changes before you submit.' : undefined}>
+      <ActionBar
+        summary={isBusy ? 'Reading the packs…' : isChanged ? 'Nothing changes before you submit.' : undefined}
+      >
         <Button kind="primary" disabled={available.length === 0} onClick={() => void submit()}>
           Submit
         </Button>

@@ -18,7 +18,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
   const { name, version, origin } = pack;
   const download = async () => {
     const read = await storage.packs.read(name);
-    if (read.ok) surroundings.download(name, JSON.stringify(read.value.json, null, 2));
+    if (read.ok) surroundings.download(name, read.value.text);
     else notices.warn(`${name} could not be read. Settings lists what was set aside.`);
   };
   return (
@@ -39,7 +39,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
         />
       </div>
       {origin === 'custom' ? (
-        <>
+        <div className={styles.acts}>
           <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
             Download
           </Button>
@@ -52,7 +52,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
               Delete
             </Button>
           )}
-        </>
+        </div>
       ) : null}
     </div>
   );

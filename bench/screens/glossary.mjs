@@ -1,0 +1,72 @@
+import { entryName, largePack } from '../lib/large-pack.mjs';
+
+/** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
+/** @typedef {import('../lib/part.d.ts').Row} Row */
+
+/** Entries of the glossary. */
+const SIZES = [1_000, 20_000, 100_000];
+
+/** What is typed, a key at a time: found in every entry up to its last word, and in none after it. */
+const TYPED = { Name: 'Talent 00', Description: 'bears a h' };
+
+/**
+ * A pack of so many talents.
+ * @param {number} size
+ */
+function talentPack(size) {
+  const pack = largePack(1_000);
+  const [talent] = pack.talents;
+  const description = pack.talents.map((each) => each.description);
+  return {
+    ...pack,
+    talents: Array.from({ length: size }, (_, index) => ({
+      ...talent,
+      name: entryName('Talent', index),
+      description: description[index % description.length],
+    })),
+  };
+}
+
+/**
+ * A keystroke in `Search value` until its result is on the screen, and what 200 searches leave in the memory.
+ * @type {ScreenPart}
+ */
+export const part = {
+  name: 'screen: glossary',
+  async measure({ open, answer }) {
+    /** @type {Row[]} */
+    const rows = [];
+    for (const size of SIZES) {
+      const page = await open('gamedata/talents', { packs: [talentPack(size)] });
+      const value = page.getByLabel('Search value');
+      for (const [field, text] of Object.entries(TYPED)) {
+        await page.getByLabel('Search field').selectOption(field);
+        await value.fill('');
+        await value.focus();
+        const milliseconds = await answer(
+          page,
+          (time) => page.keyboard.press(text.charAt(time)),
+          text.length,
+        );
+        rows.push({ what: `a keystroke of a search by ${field}`, size, milliseconds });
+      }
+      const session = await page.context().newCDPSession(page);
+      const heap = async () => {
+        await session.send('HeapProfiler.collectGarbage');
+        const { usedSize } = await session.send('Runtime.getHeapUsage');
+        return usedSize / 1_000_000;
+      };
+      const search = async (/** @type {number} */ times) => {
+        for (let time = 0; time < times; time++) await value.fill(`Talent 0${time % 100}`);
+        await value.fill('');
+      };
+      await search(20);
+      const before = await heap();
+      await search(200);
+      rows.push({ what: 'heap after 200 searches, in MB', size, milliseconds: await heap() });
+      rows.push({ what: 'heap before them, in MB', size, milliseconds: before });
+      await page.context().close();
+    }
+    return rows;
+  },
+};

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { largePack } from '../lib/large-pack.mjs';
+
+/** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
+/** @typedef {import('../lib/part.d.ts').Row} Row */
+
+/** Entries of the pack; 100,000 are 15 MB. */
+const SIZES = [1_000, 10_000, 100_000];
+
+/**
+ * A pack of so many short entries.
+ * @param {number} size
+ */
+function packOf(size) {
+  const pack = largePack(size);
+  /** @param {{ description: string[] }} entry */
+  const short = ({ description: [text = ''], ...entry }) => ({ ...entry, description: text.slice(0, 20) });
+  /** @param {typeof pack.actions.actions} list */
+  const plain = (list) =>
+    list.map(({ name, description, effects }) => ({
+      ...short({ description }),
+      name,
+      tags: ['Large'],
+      effects: effects.slice(0, 1),
+    }));
+  const { actions } = pack;
+  return {
+    ...pack,
+    name: 'Uploaded',
+    actions: { ...actions, actions: plain(actions.actions), maneuvers: plain(actions.maneuvers) },
+    items: pack.items.map(short),
+    statusEffects: pack.statusEffects.map(short),
+    talents: pack.talents.map(short),
+  };
+}
+
+/** In the page: the longest that a task has kept a frame waiting since the last time that this was asked. */
+function longestTask() {
+  const page = /** @type {any} */ (window);
+  const before = page.longest ?? 0;
+  page.longest = 0;
+  page.watcher ??= new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.longest = Math.max(page.longest, duration);
+  });
+  page.watcher.observe({ type: 'longtask' });
+  return before;
+}
+
+/**
+ * A pack from its file to the glossary: how long each step takes, and the longest task that it keeps a frame waiting with.
+ * @type {ScreenPart}
+ */
+export const part = {
+  name: 'screen: packs',
+  async measure({ open }) {
+    const folder = await mkdtemp(join(tmpdir(), 'tabard-packs-'));
+    /** @type {Row[]} */
+    const rows = [];
+    for (const size of SIZES) {
+      const file = join(folder, `${size}.json`);
+      await writeFile(file, JSON.stringify(packOf(size)));
+      const page = await open('gamedata/management/upload');
+      /** @param {string} what @param {() => Promise<unknown>} act @param {string | RegExp} shown */
+      const measure = async (what, act, shown) => {
+        await page.evaluate(longestTask);
+        const start = performance.now();
+        await act();
+        await page.getByText(shown).first().waitFor({ timeout: 240_000 });
+        rows.push({ what, size, milliseconds: performance.now() - start });
+        // Long tasks are told once they are over.
+        await page.waitForTimeout(500);
+        const longest = await page.evaluate(longestTask);
+        rows.push({ what: `${what}: its longest task (0: below 50 ms)`, size, milliseconds: longest });
+      };
+      const upload = page.getByLabel('Upload Game Data Pack');
+      await measure('read a file', () => upload.setInputFiles(file), 'Version 1');
+      const store = page.getByRole('button', { name: 'Store Pack' });
+      await measure('store it', () => store.click(), 'has been stored');
+      await page.getByRole('tab', { name: 'Manage' }).click();
+      await page.getByRole('switch', { name: 'Uploaded 1' }).click();
+      const submit = page.getByRole('button', { name: 'Submit' });
+      await measure('enable it', () => submit.click(), 'loaded successfully!');
+      await measure('start with it', () => page.reload(), 'Uploaded 1');
+      const menu = page.getByRole('button', { name: 'Toggle sidebar' });
+      await menu.click();
+      const talents = page.getByRole('link', { name: 'Talents', exact: true });
+      await measure('open the talents', () => talents.click(), /^Talents \(\d/);
+      await page.context().close();
+    }
+    await rm(folder, { recursive: true });
+    return rows;
+  },
+};

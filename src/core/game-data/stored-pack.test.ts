@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readStoredPack } from './stored-pack.ts';
+
+test('a stored pack tells its name and version, and keeps the text as it is', () => {
+  const text = ' { "version": 1.5, "name": "__proto__", "more": [ 1 ] }\n';
+  expect(readStoredPack(text)).toEqual({ ok: true, value: { name: '__proto__', version: 1.5, text } });
+});
+
+test.each([
+  ['', 'This is no JSON text.'],
+  ['{"name":', 'This is no JSON text.'],
+  ['[]', 'This is no game data pack.'],
+  ['null', 'This is no game data pack.'],
+  ['{"version":1}', 'This pack has no name or no version.'],
+  ['{"name":"Core","version":"1"}', 'This pack has no name or no version.'],
+])('%j: %s', (text, problem) => {
+  expect(readStoredPack(text)).toEqual({ ok: false, problem });
+});

@@ -1,0 +1,25 @@
+import type { PackRefusal } from '../../state/upload-pack.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './management.module.css';
+
+const PROBLEMS_SHOWN = 50;
+
+/** Why a file was refused: the message, and under it each problem with its place in the file. */
+export function PackRefused({ message, detail, problems }: PackRefusal) {
+  return (
+    <Notice kind="error" live="alert" title={message}>
+      {detail ? <p>{detail}</p> : null}
+      {problems.length > 0 ? (
+        <ul className={styles.problems}>
+          {problems.slice(0, PROBLEMS_SHOWN).map((problem, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read alike, and the list never reorders
+            <li key={index}>
+              <code>{problem.path}</code> {problem.message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {problems.length > PROBLEMS_SHOWN ? <p>And {problems.length - PROBLEMS_SHOWN} more.</p> : null}
+    </Notice>
+  );
+}
