@@ -162,10 +162,10 @@ function whatItIs(record, value) {
 function rowOf(storeName, { key, value }) {
   const record = recordOf(value);
   const name = record && typeof record.data === 'string' ? nameOf(key, record) : key;
-  const row = element('tr');
-  const heading = element('th', undefined, { scope: 'row' });
+  const row = element('tr', undefined, { role: 'row' });
+  const heading = element('th', undefined, { scope: 'row', role: 'rowheader' });
   heading.append(element('bdi', name));
-  const actions = element('td');
+  const actions = element('td', undefined, { role: 'cell' });
   if (record && typeof record.data === 'string') {
     actions.append(button('Download', name, () => download(name, record.data)));
   }
@@ -174,7 +174,7 @@ function rowOf(storeName, { key, value }) {
     download(`${storeName} ${key}`, text ?? String(value));
   };
   actions.append(button('Download raw', name, downloadRaw));
-  row.append(heading, element('td', whatItIs(record, value)), actions);
+  row.append(heading, element('td', whatItIs(record, value), { role: 'cell' }), actions);
   return row;
 }
 
@@ -182,12 +182,15 @@ const countOf = (count) => (count === 1 ? '1 record' : `${count} records`);
 
 function tableOf(name, records) {
   const scroll = element('div', undefined, { class: 'scroll' });
-  const table = element('table');
-  const head = element('tr');
-  for (const label of ['Name', 'What it is', 'Download']) head.append(element('th', label, { scope: 'col' }));
-  const top = element('thead');
+  // On a phone the table is laid out as blocks, which would take away what it is.
+  const table = element('table', undefined, { role: 'table' });
+  const head = element('tr', undefined, { role: 'row' });
+  for (const label of ['Name', 'What it is', 'Download']) {
+    head.append(element('th', label, { scope: 'col', role: 'columnheader' }));
+  }
+  const top = element('thead', undefined, { role: 'rowgroup' });
   top.append(head);
-  const body = element('tbody');
+  const body = element('tbody', undefined, { role: 'rowgroup' });
   for (const record of records) body.append(rowOf(name, record));
   table.append(element('caption', `${name}: ${countOf(records.length)}`), top, body);
   scroll.append(table);

@@ -11,23 +11,32 @@ export interface Played {
 
 let storage: TestStorage;
 let hold: Hold | undefined;
-const errors: string[] = [];
-addEventListener('error', (event) => errors.push(event.message));
-addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
+
+function done<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Notes of some size, that begin with the number of the version. */
+/** Notes that begin with the number of the version. */
 const notesOf = (version: string): string => `${version} ${'The road goes on. '.repeat(300)}`;
+
+/** The same, of a length, and such that no store can compress them. */
+function noisyNotesOf(version: string, length: number): string {
+  const units = Array.from({ length }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90)));
+  return `${version} ${units.join('')}`;
+}
 const versionOf = (notes: string | undefined): string | undefined => notes?.split(' ', 1)[0];
 
 const drive = {
-  async start(): Promise<void> {
-    storage = await open(browserEnvironment());
+  async start(schema = 1): Promise<void> {
+    storage = await open(browserEnvironment(), schema);
   },
   status: () => storage.status(),
-  errors: () => errors,
   unsaved: () => storage.unsaved().map(({ name }) => name),
 
   /** The version of every character and encounter, and of the settings. */
@@ -40,8 +49,9 @@ const drive = {
     return Object.fromEntries(versions);
   },
 
-  async save(name: string, version: string): Promise<string> {
-    return (await storage.characters.save({ name, notes: notesOf(version) })).kind;
+  async save(name: string, version: string, noise = 0): Promise<string> {
+    const notes = noise > 0 ? noisyNotesOf(version, noise) : notesOf(version);
+    return (await storage.characters.save({ name, notes })).kind;
   },
   saveSoon(name: string, version: string): void {
     storage.characters.saveSoon({ name, notes: notesOf(version) });
@@ -100,29 +110,34 @@ const drive = {
 
   retry: () => storage.retry(),
   close: () => storage.close(),
-  async printBackup(): Promise<string> {
-    const printed = await storage.backups.print();
-    return printed.ok ? printed.value.text : '';
-  },
-  async restoreBackup(text: string): Promise<string> {
-    return (await storage.backups.restore(new Blob([text]))).kind;
-  },
   /** Damages one record in both copies, as nothing but a hand can. */
   async damage(name: string, garbage: string): Promise<void> {
     const key = name.toLowerCase();
     localStorage.setItem(`tabard.characters.${key}`, garbage);
-    await new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('tabard');
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const transaction = request.result.transaction('characters', 'readwrite');
-        transaction.objectStore('characters').put({ rev: 99, schema: 1, savedAt: 0, data: garbage }, key);
-        transaction.oncomplete = () => {
-          request.result.close();
-          resolve();
-        };
-      };
+    const database = await done(indexedDB.open('tabard'));
+    const transaction = database.transaction('characters', 'readwrite');
+    transaction.objectStore('characters').put({ rev: 99, schema: 1, savedAt: 0, data: garbage }, key);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
     });
+    database.close();
+  },
+
+  /** Brings the database to a version that nobody knows yet. */
+  async upgradeDatabase(): Promise<void> {
+    const request = indexedDB.open('tabard', 99);
+    request.onupgradeneeded = () => request.result.createObjectStore('of the future');
+    (await done(request)).close();
+  },
+  /** The version of every character that IndexedDB holds, read past storage. */
+  async storedVersions(): Promise<Record<string, string | undefined>> {
+    const database = await done(indexedDB.open('tabard'));
+    const store = database.transaction('characters').objectStore('characters');
+    const [keys, records] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    database.close();
+    return Object.fromEntries(
+      keys.map((key, index) => [String(key), versionOf(JSON.parse(records[index].data).notes)]),
+    );
   },
 };
 

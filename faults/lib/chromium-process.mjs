@@ -5,6 +5,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { launchOptions, listChromiums } from '../../scripts/lib/chromium.mjs';
 
+/** Those that run: they are groups of their own, and would outlive this process. @type {Set<number>} */
+const running = new Set();
+
+/** Ends every Chromium that was started here and still runs. */
+export function killRest() {
+  for (const pid of running) {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  running.clear();
+}
+
+process.on('exit', killRest);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 /** A Chromium of its own process group on a profile, so that it can be killed as a power cut would. */
 export class ChromiumProcess {
   /** @type {import('node:child_process').ChildProcess} */
@@ -36,6 +54,11 @@ export class ChromiumProcess {
       `--user-data-dir=${profile}`,
     ];
     const started = spawn(program, [...parameters, 'about:blank'], { detached: true, stdio: 'ignore' });
+    const { pid } = started;
+    if (pid !== undefined) {
+      running.add(pid);
+      started.once('exit', () => running.delete(pid));
+    }
     for (let tries = 0; tries < 600; tries += 1) {
       const port = await readFile(portFile, 'utf8').catch(() => '');
       if (port.includes('\n')) {
@@ -49,22 +72,10 @@ export class ChromiumProcess {
     throw new Error('Chromium did not start.');
   }
 
-  get browser() {
-    return this.#browser;
-  }
-
   get context() {
     const [context] = this.#browser.contexts();
     if (!context) throw new Error('Chromium has no context.');
     return context;
-  }
-
-  /** @param {string} address */
-  async openPage(address) {
-    const page = await this.context.newPage();
-    await page.goto(address);
-    await page.waitForFunction('globalThis.harness !== undefined', undefined, { timeout: 30_000 });
-    return page;
   }
 
   /** Every process of the browser is gone from one moment to the next. */

@@ -15,3 +15,16 @@ export class Tally {
     this.lost.push(...lost);
   }
 }
+
+/**
+ * Sums the report of a run: each fault that cost nothing has passed, each loss and each error nobody caught has failed.
+ * @param {{ parts: readonly { name: string, tried: number, lost: readonly string[] }[], uncaught: readonly string[] }} report
+ * @returns {import('../../scripts/lib/results.mjs').Tally}
+ */
+export function tallyFaults({ parts, uncaught }) {
+  const idle = parts.filter((part) => part.tried === 0).map((part) => `${part.name}: nothing was tried.`);
+  const problems = [...idle, ...uncaught, ...(parts.length === 0 ? ['It tried nothing.'] : [])];
+  const lost = parts.reduce((total, part) => total + part.lost.length, 0);
+  const tried = parts.reduce((total, part) => total + part.tried, 0);
+  return { passed: Math.max(0, tried - lost), failed: lost + problems.length, problems };
+}

@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-const FOLDERS = ['src', 'bin', 'game', 'bench', 'e2e', 'config', 'scripts'];
+const FOLDERS = ['src', 'bin', 'game', 'bench', 'e2e', 'config', 'scripts', 'simulation'];
 
 /**
  * Cruises a project by the rules of .dependency-cruiser.cjs. It fails where it saw no module of src/: without a TypeScript

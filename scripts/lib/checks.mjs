@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tallyFaults } from '../../faults/lib/tally.mjs';
 import { BUILD_FOLDER, buildCommand } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findFreePort } from './port.mjs';
@@ -74,6 +75,14 @@ const inChromium = (requireChromium, port) => [
     },
     environment: { TABARD_TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json' },
     report: { path: 'reports/journeys.json', read: tallyPlaywright },
+  },
+  {
+    name: 'a few of the faults',
+    command: () => {
+      requireChromium();
+      return [process.execPath, 'faults/run.mjs', '--quick', '--report=reports/faults.json'];
+    },
+    report: { path: 'reports/faults.json', read: tallyFaults },
   },
 ];
 

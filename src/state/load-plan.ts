@@ -1,10 +1,16 @@
-import { changesAbove, upgradeSheet, versionLabel } from '../core/character/migrations/index.ts';
-import { parseSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
+import {
+  changesAbove,
+  upgradeLosses,
+  upgradeSheet,
+  versionLabel,
+} from '../core/character/migrations/index.ts';
+import { parseSheet, storedSheetOf, unknownFields } from '../core/character/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../core/character/sheet.ts';
 import { type Dropped, validateSheet } from '../core/character/validate.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../core/game-data/preflight.ts';
 import { verifyGameData } from '../core/game-data/verify.ts';
+import type { Problem } from '../core/lib/problem.ts';
 import type { TabardStorage } from './codecs.ts';
 import type { GameDataStore } from './game-data.ts';
 import type { LoadedCharacter } from './loaded-character.ts';
@@ -26,12 +32,16 @@ export interface LoadPlan {
         readonly from: string;
         readonly isFromTheFuture: boolean;
         readonly changes: readonly { readonly label: string; readonly changes: readonly string[] }[];
+        /** What it has to take out because no sheet can hold it. */
+        readonly losses: readonly Problem[];
       }
     | undefined;
   /** Packs whose version at hand is not the sheet's; -1 is a missing one. */
   readonly differences: readonly PackDifference[];
   /** What validation would take from the sheet and set aside with it, by name. */
   readonly dropped: readonly Dropped[];
+  /** Fields that mean nothing in the current version, which validation leaves out. */
+  readonly unknownFields: readonly string[];
   /** What fails verification in the game data that the sheet would have. */
   readonly failures: readonly string[];
   readonly packs: readonly string[];
@@ -51,7 +61,8 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
   if (entry === undefined) return { kind: 'missing' };
   const stored = entry.value;
   const isCurrent = stored.version === CURRENT_SHEET_VERSION;
-  const read = parseSheet(isCurrent ? stored : upgradeSheet(stored));
+  const current = upgradeSheet(stored);
+  const read = parseSheet(current);
   if (!read.ok) {
     const problem = read.problem.at(0);
     return { kind: 'unreadable', reason: problem ? `${problem.path}: ${problem.message}` : '' };
@@ -74,9 +85,11 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
           from: versionLabel(stored.version),
           isFromTheFuture: stored.version > CURRENT_SHEET_VERSION,
           changes: changesAbove(stored.version),
+          losses: upgradeLosses(stored),
         },
     differences: preflight(stored.packInfo, available),
     dropped,
+    unknownFields: unknownFields(current),
     failures: verifyGameData(merged),
     packs,
     gameData: merged,
@@ -84,21 +97,31 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
   };
 }
 
+/** Whether the sheet that is loaded is another than the stored one, so that a snapshot must keep that. */
+function changesSheet({ upgrade, differences, dropped, unknownFields: fields }: LoadPlan): boolean {
+  return upgrade !== undefined || differences.length > 0 || dropped.length > 0 || fields.length > 0;
+}
+
 /** Carries a plan out; returns why it could not, with nothing changed. */
 export async function carryOutLoad(
   { storage, gameData, loaded }: LoadParts,
   plan: LoadPlan,
 ): Promise<string | undefined> {
-  const isLossy = plan.upgrade !== undefined || plan.dropped.length > 0;
-  if (isLossy && storage.status().mode === 'stored') {
+  const { name } = plan.stored;
+  // While the user read what would change, another tab may have saved or deleted the character.
+  const isAsPlanned = () => storage.characters.get(name)?.value === plan.stored;
+  const wasChanged = `${name} was changed in another tab meanwhile. Nothing was changed here: load it again.`;
+  if (!isAsPlanned()) return wasChanged;
+  if (changesSheet(plan) && storage.status().mode === 'stored') {
     const reason = plan.upgrade === undefined ? 'validated against the game data' : 'upgraded';
-    const snapshot = await storage.snapshots.take(`Before ${plan.stored.name} was ${reason}`);
+    const snapshot = await storage.snapshots.take(`Before ${name} was ${reason}`);
     if (snapshot.kind === 'failed') {
       return `No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`;
     }
+    if (!isAsPlanned()) return wasChanged;
   }
   await gameData.enableOnly(plan.packs);
   await loaded.load(plan.sheet);
-  if (isLossy || plan.differences.length > 0) await storage.characters.save(storedSheetOf(plan.sheet));
+  if (changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   return undefined;
 }

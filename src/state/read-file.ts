@@ -1,5 +1,5 @@
 import { fail, type Result } from '../core/lib/result.ts';
-import { describeFileProblem, readJsonFile } from '../storage/files.ts';
+import { describeFileProblem, type FileProblem, readJsonFile } from '../storage/files.ts';
 
 /** Why a file cannot be read: the specification's message, and what exactly is wrong. */
 export interface FileRefusal {
@@ -7,10 +7,12 @@ export interface FileRefusal {
   readonly detail: string;
 }
 
+export function refusedFile(problem: FileProblem): FileRefusal {
+  return { message: 'Unable to read file.', detail: describeFileProblem(problem) };
+}
+
 /** Reads a file that the user chose as JSON (seed 1 §5). */
 export async function readFile(file: Blob): Promise<Result<unknown, FileRefusal>> {
   const read = await readJsonFile(file);
-  return read.ok
-    ? read
-    : fail({ message: 'Unable to read file.', detail: describeFileProblem(read.problem) });
+  return read.ok ? read : fail(refusedFile(read.problem));
 }

@@ -1,4 +1,5 @@
-import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { parseSheet, parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { readStoredSheet } from '../core/character/stored-sheet.ts';
 import type { TabardStorage } from './codecs.ts';
 import { readFile } from './read-file.ts';
 
@@ -7,9 +8,11 @@ export interface UploadOutcome {
   readonly file: string;
   readonly kind: 'success' | 'error';
   readonly message: string;
-  /** What exactly is wrong with the file. */
+  /** What exactly is wrong with the file, and what to do about it. */
   readonly detail?: string;
 }
+
+type Told = Omit<UploadOutcome, 'file'>;
 
 /** Stores the characters of these files, each by itself, as they are: they are upgraded when they are loaded (seed 1 §5). */
 export async function uploadCharacters(
@@ -17,22 +20,32 @@ export async function uploadCharacters(
   files: readonly File[],
 ): Promise<readonly UploadOutcome[]> {
   const outcomes: UploadOutcome[] = [];
-  for (const file of files) {
-    const refuse = (message: string) => outcomes.push({ file: file.name, kind: 'error', message });
-    const read = await readFile(file);
-    if (!read.ok) {
-      outcomes.push({ file: file.name, kind: 'error', ...read.problem });
-      continue;
-    }
-    const sheet = parseStoredSheet(read.value);
-    if (!sheet.ok) {
-      refuse(sheet.problem);
-      continue;
-    }
-    const created = await storage.characters.create(sheet.value);
-    if (created.kind === 'exists') refuse('A character with that name already exists');
-    else
-      outcomes.push({ file: file.name, kind: 'success', message: `${sheet.value.name} has been uploaded.` });
-  }
+  for (const file of files) outcomes.push({ file: file.name, ...(await uploadCharacter(storage, file)) });
   return outcomes;
+}
+
+async function uploadCharacter({ characters }: TabardStorage, file: File): Promise<Told> {
+  const read = await readFile(file);
+  if (!read.ok) return { kind: 'error', ...read.problem };
+  const sheet = parseStoredSheet(read.value);
+  if (!sheet.ok) return { kind: 'error', message: sheet.problem, detail: whatIsWrong(read.value) };
+  const created = await characters.create(sheet.value);
+  if (created.kind === 'exists') {
+    const detail = 'Delete that one first, or change the name in the file.';
+    return { kind: 'error', message: 'A character with that name already exists', detail };
+  }
+  const message = `${sheet.value.name} has been uploaded.`;
+  return created.kind === 'unsaved'
+    ? { kind: 'success', message, detail: created.problem.message }
+    : { kind: 'success', message };
+}
+
+/** The first field of a sheet of the current version that cannot be read, and why. */
+function whatIsWrong(json: unknown): string {
+  const stored = readStoredSheet(json);
+  const sheet = stored.ok ? parseSheet(stored.value) : undefined;
+  const problem = sheet?.ok === false ? sheet.problem.at(0) : undefined;
+  return problem
+    ? `${problem.path}: ${problem.message}`
+    : 'It needs at least a version, a name and one more field.';
 }

@@ -75,7 +75,7 @@ export async function readBackup(
   const json = await readJsonFile(file, backupLimits);
   if (!json.ok) return refuse(`${noBackup} ${describeFileProblem(json.problem)}`);
   const { format: itsFormat, version, checksum, contents } = fieldsOf(json.value) ?? {};
-  if (itsFormat !== format || typeof version !== 'number') return refuse(noBackup);
+  if (itsFormat !== format || typeof version !== 'number' || version < 1) return refuse(noBackup);
   if (version > formatVersion) return refuse(newerBackup);
   const { things, setAside } = fieldsOf(contents) ?? {};
   if (!isListOf(things, isThing) || !isListOf(setAside, isSetAside)) return refuse(noBackup);

@@ -203,13 +203,31 @@ describe('persistence', () => {
         return false;
       },
     };
-    const storage = await open(new FakeBrowser().tab({ quota }).environment);
+    const browser = new FakeBrowser();
+    const storage = await open(browser.tab({ quota }).environment);
     expect(await storage.meter()).toMatchObject({ persistence: 'unknown', usage: 7, quota: 100 });
     expect(asked).toBe(0);
     await storage.characters.save({ name: 'Aria', notes: '' });
     await storage.characters.save({ name: 'Brom', notes: '' });
     expect(asked).toBe(1);
     expect((await storage.meter()).persistence).toBe('denied');
+    const later = await open(browser.tab({ quota }).environment);
+    expect((await later.meter()).persistence).toBe('denied');
+    expect(asked).toBe(1);
+  });
+
+  it('is asked for again when the user wants it', async () => {
+    const answers = [false, true];
+    const quota = {
+      estimate: async () => ({}),
+      persisted: async () => false,
+      persist: async () => answers.shift() ?? false,
+    };
+    const storage = await open(new FakeBrowser().tab({ quota }).environment);
+    await storage.characters.save({ name: 'Aria', notes: '' });
+    expect((await storage.meter()).persistence).toBe('denied');
+    await storage.persist();
+    expect((await storage.meter()).persistence).toBe('granted');
   });
 
   it('is unknown where the browser does not tell', async () => {

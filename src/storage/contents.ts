@@ -8,9 +8,18 @@ export interface Content {
   readonly text?: string;
 }
 
+const shortHash = (text: string): string => `${text.length}-${fingerprint(text)}`;
+
 /** SHA-256, or, outside secure contexts, length and fingerprint: texts of one person do not meet by accident in 64 bits. */
 export async function hashOf(environment: Environment, text: string): Promise<string> {
-  return (await environment.sha256?.(text)) ?? `${text.length}-${fingerprint(text)}`;
+  return (await environment.sha256?.(text)) ?? shortHash(text);
+}
+
+/** Whichever of the two the hash is; SHA-256 that cannot be worked out here is believed. */
+async function isHashOf(environment: Environment, hash: string, text: string): Promise<boolean> {
+  return hash.includes('-')
+    ? shortHash(text) === hash
+    : ((await environment.sha256?.(text)) ?? hash) === hash;
 }
 
 /** UTF-8 has no place for half a surrogate pair. */
@@ -34,7 +43,7 @@ export async function unpack(
   try {
     const { bytes, text: plain } = (stored ?? {}) as Content;
     const text = bytes && environment.decompress ? await environment.decompress(bytes) : plain;
-    if (text !== undefined && (await hashOf(environment, text)) === hash) return ok(text);
+    if (text !== undefined && (await isHashOf(environment, hash, text))) return ok(text);
   } catch {
     // Told like any other damage.
   }

@@ -1,5 +1,5 @@
 import { type JsonLimits, type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
-import { fail, type Result } from '../core/lib/result.ts';
+import { fail, ok, type Result } from '../core/lib/result.ts';
 
 /** Bytes that a user's file may have. */
 const userFileBytes = 20_000_000;
@@ -13,19 +13,26 @@ export interface FileLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/** Reads a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed, then as `readJson` does. */
+/** The text of a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed and left out. */
+export async function readTextFile(
+  file: Blob,
+  bytes: number = userFileBytes,
+): Promise<Result<string, FileProblem>> {
+  if (file.size > bytes) return fail({ kind: 'too-large', limit: bytes });
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+  } catch {
+    return fail({ kind: 'unreadable' });
+  }
+}
+
+/** Reads a file that someone chose as text, and then as `readJson` does. */
 export async function readJsonFile(
   file: Blob,
   limits: FileLimits = { ...userFileLimits, bytes: userFileBytes },
 ): Promise<Result<unknown, FileProblem>> {
-  if (file.size > limits.bytes) return fail({ kind: 'too-large', limit: limits.bytes });
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    return fail({ kind: 'unreadable' });
-  }
-  return readJson(text, limits);
+  const text = await readTextFile(file, limits.bytes);
+  return text.ok ? readJson(text.value, limits) : text;
 }
 
 /** What is wrong with a file, in a sentence to stand under the message of the screen. */

@@ -26,8 +26,10 @@ function isBackupNote(value: unknown): value is BackupNote {
 
 export interface MeterBox {
   meter(): Promise<Meter>;
-  /** Asks the browser, once, to keep the data. */
+  /** Asks the browser to keep the data, unless it was asked already. */
   askToPersist(): void;
+  /** Asks it again. */
+  persist(): Promise<void>;
   noteBackup(): Promise<void>;
 }
 
@@ -39,7 +41,8 @@ export function createMeter(vault: Vault): MeterBox {
     try {
       if (!quota) return 'unknown';
       if (await quota.persisted()) return 'granted';
-      if (!ask) return 'unknown';
+      // The first save has asked, in this visit or an earlier one.
+      if (!ask) return savesSoFar(vault) > 0 ? 'denied' : 'unknown';
       return (await quota.persist()) ? 'granted' : 'denied';
     } catch {
       return 'unknown';
@@ -82,6 +85,10 @@ export function createMeter(vault: Vault): MeterBox {
     },
     askToPersist() {
       asked ??= persistence(true);
+    },
+    async persist() {
+      asked = persistence(true);
+      await asked;
     },
     async noteBackup() {
       const note: BackupNote = { at: now(), saves: savesSoFar(vault) };

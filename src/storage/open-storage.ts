@@ -168,6 +168,7 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
       return [...records, ...unsavedPacks];
     },
     meter: meter.meter,
+    persist: meter.persist,
     async close() {
       await queue.flush();
       for (const stop of stops) stop();

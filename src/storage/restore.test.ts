@@ -74,3 +74,31 @@ it('saves first what waits to be saved', async () => {
   await storage.snapshots.restore(2);
   expect(storage.characters.get('Aria')?.value.notes).toBe('typed');
 });
+
+it('keeps both where a backup has two things of one name, that of its own key under the name', async () => {
+  const storage = await open(new FakeBrowser().tab().environment);
+  const thing = (kind: string, key: string, data: object) => ({
+    kind,
+    key,
+    name: key,
+    schema: 1,
+    savedAt: 0,
+    data: JSON.stringify(data),
+  });
+  const things = [
+    thing('characters', 'another key', { name: 'ARIA', notes: 'stray' }),
+    thing('characters', 'aria', { name: 'Aria', notes: 'own' }),
+    thing('packs', 'Core', { name: 'Core', version: 1, body: 'first' }),
+    thing('packs', 'Other', { name: 'Core', version: 2, body: 'second' }),
+  ];
+  const backup = { format: 'tabard-backup', version: 1, contents: { things, setAside: [] } };
+  const outcome = await storage.backups.restore(new Blob([JSON.stringify(backup)]), { evenIfDamaged: true });
+  expect(storage.characters.get('Aria')?.value.notes).toBe('own');
+  expect(storage.characters.get('ARIA (recovered)')?.value.notes).toBe('stray');
+  expect(await storage.packs.read('Core')).toMatchObject({ ok: true, value: { body: 'first' } });
+  expect((await storage.setAside()).map(({ raw }) => raw)).toEqual([things[3]?.data]);
+  expect(outcome).toMatchObject({
+    kind: 'restored',
+    report: { setAside: [{ kind: 'packs', name: 'Other' }] },
+  });
+});

@@ -3,6 +3,7 @@ import { readNow } from './authority.ts';
 import type { PackShelf } from './packs.ts';
 import { storageProblem } from './problem.ts';
 import { readText, revOf, type StoredRecord } from './record.ts';
+import { recoveredName } from './recovered-name.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { copiedKinds } from './second-copy.ts';
 import { putAside, toSetAside } from './set-aside.ts';
@@ -59,6 +60,44 @@ function readThing(vault: Vault, thing: Thing): ReadThing | string {
   return { ...thing, key, name: naming.nameOf(value.value), value: value.value, version: undefined };
 }
 
+/** Where another thing of the request has the name already, the first of the recovered names that is free in it. */
+function beside(vault: Vault, taken: ReadonlyMap<string, ReadThing>, thing: ReadThing): ReadThing | string {
+  const isFree = (one: ReadThing): boolean => (taken.get(placeOf(one))?.data ?? one.data) === one.data;
+  if (isFree(thing)) return thing;
+  const withName = thing.kind === 'packs' ? undefined : vault.shelves[thing.kind].naming.withName;
+  if (!withName) return 'Another version of it was restored.';
+  for (let count = 1; ; count += 1) {
+    const value = withName(thing.value, recoveredName(thing.name, count));
+    const data = codecOf(vault, thing.kind).print(value);
+    const renamed = readThing(vault, { ...thing, data });
+    if (typeof renamed === 'string' || isFree(renamed)) return renamed;
+  }
+}
+
+interface Sorted {
+  /** What can be brought back, by the place it goes to. */
+  readonly readable: ReadonlyMap<string, ReadThing>;
+  readonly unreadable: readonly { readonly thing: Thing; readonly reason: string }[];
+}
+
+/** Reads the things of a request. What is kept under its own name comes before what was under any other. */
+function sortOut(vault: Vault, things: readonly Thing[]): Sorted {
+  const unreadable: { thing: Thing; reason: string }[] = [];
+  const read = things.flatMap((thing) => {
+    const one = readThing(vault, thing);
+    if (typeof one !== 'string') return [{ thing, one, isStray: one.key !== thing.key }];
+    unreadable.push({ thing, reason: one });
+    return [];
+  });
+  const readable = new Map<string, ReadThing>();
+  for (const { thing, one } of [...read].sort((a, b) => Number(a.isStray) - Number(b.isStray))) {
+    const free = beside(vault, readable, one);
+    if (typeof free === 'string') unreadable.push({ thing, reason: free });
+    else readable.set(placeOf(free), free);
+  }
+  return { readable, unreadable };
+}
+
 interface Put {
   readonly thing: ReadThing;
   readonly record: StoredRecord;
@@ -74,26 +113,17 @@ export async function restoreThings(
   if (mode === 'older') return { kind: 'failed', problem: storageProblem('older') };
   await savers.queue.flush();
 
-  const readable = new Map<string, ReadThing>();
-  const aside = [...request.setAside];
-  const unreadable: ThingName[] = [];
-  for (const thing of request.things) {
-    const read = readThing(vault, thing);
-    if (typeof read === 'string') {
-      unreadable.push({ kind: thing.kind, name: thing.name });
-      aside.push(
-        toSetAside(
-          thing.kind,
-          thing.key,
-          'backup',
-          { raw: thing.data, reason: read },
-          vault.environment.now(),
-        ),
-      );
-    } else readable.set(placeOf(read), read);
-  }
+  const { readable, unreadable } = sortOut(vault, request.things);
+  const now = vault.environment.now();
+  const aside = [
+    ...request.setAside,
+    ...unreadable.map(({ thing: { kind, key, data }, reason }) =>
+      toSetAside(kind, key, 'backup', { raw: data, reason }, now),
+    ),
+  ];
+  const notRead = unreadable.map(({ thing: { kind, name } }) => ({ kind, name }));
   const things = [...readable.values()];
-  if (mode === 'memory') return restoreInMemory(vault, savers, things, unreadable);
+  if (mode === 'memory') return restoreInMemory(vault, savers, things, notRead);
 
   const done = await withSnapshot(
     vault,
@@ -139,7 +169,7 @@ export async function restoreThings(
 
   const { puts, names, kept } = done.value;
   takeInRestored(vault, savers, puts);
-  const report: RestoreReport = { ...names, kept: request.reportKept ? kept : [], setAside: unreadable };
+  const report: RestoreReport = { ...names, kept: request.reportKept ? kept : [], setAside: notRead };
   return { kind: 'restored', report };
 }
 

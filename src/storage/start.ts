@@ -61,14 +61,14 @@ function readMain(vault: Vault): Promise<Result<Found, StorageProblem>> {
   });
 }
 
-/** A browser that opens its database and then says nothing must not keep the app from starting. */
-function within<Value>(
-  milliseconds: number,
-  reading: Promise<Result<Value, StorageProblem>>,
-): Promise<Result<Value, StorageProblem>> {
+/** A browser that opens its database and then says nothing must not keep the app from starting, nor a retry from a new try. */
+function readInTime(vault: Vault): Promise<Result<Found, StorageProblem>> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ ok: false, problem: storageProblem('failed') }), milliseconds);
-    void reading.then((result) => {
+    const timer = setTimeout(() => {
+      vault.database.close();
+      resolve({ ok: false, problem: storageProblem('failed') });
+    }, vault.environment.patience.read);
+    void readMain(vault).then((result) => {
       clearTimeout(timer);
       resolve(result);
     });
@@ -226,7 +226,7 @@ export async function start(
 ): Promise<Started> {
   for (let tries = 3; ; tries -= 1) {
     const texts = overlay(vault, vault.second.readAll(), unsaved);
-    const found = await within(vault.environment.patience.read, readMain(vault));
+    const found = await readInTime(vault);
     if (!found.ok) return startWithoutMain(vault, texts, found.problem, unsaved);
     const plans = planAll(vault, found.value, texts);
     const all = copiedKinds.map((kind) => plans[kind]);

@@ -136,6 +136,8 @@ export interface Packs<Pack> {
   list(): Promise<readonly PackEntry[]>;
   /** `missing`: no such pack. `unreadable`: it was set aside. `failed`: the browser did not give it. */
   read(name: string): Promise<Result<Pack, 'missing' | 'unreadable' | 'failed'>>;
+  /** Its text, not yet read, for those who read it elsewhere than in the page. Undefined: `read` tells why. */
+  readText(name: string): Promise<string | undefined>;
   /** Stores it, over one of the same name if there is one, after a snapshot. In memory mode it lives as long as the tab. */
   store(pack: Pack): Promise<SaveOutcome>;
   /** Removes those of the names that are stored, all or none, after a snapshot. */
@@ -305,6 +307,8 @@ export interface AppStorage<Character, Encounter, Settings, Pack> {
   /** What is not saved, to download before leaving. */
   unsaved(): readonly UnsavedChange[];
   meter(): Promise<Meter>;
+  /** Asks the browser again to keep the data; the meter tells its answer. */
+  persist(): Promise<void>;
   /** Flushes and lets go of everything. */
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { LoadPlanOutcome } from '../../state/load-plan.ts';
 import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { Loading } from '../shell/loading-gate.tsx';
+import styles from './character-gate.module.css';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
 import { type LoadFailure, loadFailures } from './load-failures.ts';
@@ -18,7 +19,7 @@ interface FoundFailure {
 
 /** Loads the character of the address before any of its screens is shown, or says why it cannot (decisions: Load failures). */
 export function CharacterGate() {
-  const { loading } = useApplication();
+  const { loading, notices } = useApplication();
   const { pathname } = useLocation();
   const segment = characterSegment(pathname) ?? '';
   const entry = useEntryOf(segment);
@@ -33,20 +34,25 @@ export function CharacterGate() {
       const outcome: LoadPlanOutcome = entry ? await loading.plan(entry.name) : { kind: 'missing' };
       if (!isCurrent) return;
       const failure = failureOf(outcome);
-      if (failure !== undefined) setFound({ segment, failure, entry });
-      else if (outcome.kind === 'plan') await loading.carryOut(outcome);
+      const problem =
+        failure === undefined && outcome.kind === 'plan' ? await loading.carryOut(outcome) : undefined;
+      if (problem !== undefined) notices.warn(problem);
+      const shown = problem === undefined ? failure : loadFailures.characterNotFound;
+      if (isCurrent && shown !== undefined) setFound({ segment, failure: shown, entry });
     };
     void open();
     return () => {
       isCurrent = false;
     };
-  }, [isLoaded, entry, loading, segment]);
+  }, [isLoaded, entry, loading, notices, segment]);
 
   if (isLoaded) {
     return (
       <>
-        <ElsewhereNotice />
-        <ParkedNotice />
+        <div className={styles.above}>
+          <ElsewhereNotice />
+          <ParkedNotice />
+        </div>
         <Outlet />
       </>
     );
@@ -66,7 +72,8 @@ function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
   if (outcome.upgrade !== undefined) return loadFailures.characterOutOfDate;
   if (outcome.differences.some((difference) => difference.available === -1))
     return loadFailures.gameDataMissing;
-  if (outcome.differences.length > 0 || outcome.dropped.length > 0) return loadFailures.gameDataMismatch;
+  if (outcome.differences.length > 0) return loadFailures.gameDataMismatch;
   if (outcome.failures.length > 0) return loadFailures.gameDataError;
+  if (outcome.dropped.length > 0) return loadFailures.gameDataMismatch;
   return undefined;
 }

@@ -11,11 +11,13 @@ import { FileInput } from '../../ui/file-input.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BackupReminder } from './backup-reminder.tsx';
 import { CharacterCard } from './character-card.tsx';
 import styles from './character-storage.module.css';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useLoadFlow } from './load-flow.tsx';
+import { SampleCharacters } from './sample-characters.tsx';
 
 /** Every stored character: load, download, delete, upload (seed 1 §2 Character storage page). */
 export function CharacterStorage() {
@@ -55,7 +57,9 @@ export function CharacterStorage() {
           ))}
         </ul>
       )}
+      <SampleCharacters onStored={load} />
       <section className={styles.below} aria-label="Upload and delete">
+        <BackupReminder />
         <FileDrop prompt="Drop to upload characters" onFiles={upload}>
           <div className={styles.upload}>
             <FileInput label="Upload Character" accept=".json,application/json" multiple onFiles={upload} />
@@ -65,10 +69,12 @@ export function CharacterStorage() {
           </div>
         </FileDrop>
         <div className={styles.outcomes} role="status">
-          {outcomes.map(({ file, kind, message, detail }) => (
-            <Notice key={file} kind={kind} title={<bdi>{file}</bdi>}>
+          {outcomes.map(({ file, kind, message, detail }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none ever moves.
+            <Notice key={index} kind={kind} title={<bdi>{file}</bdi>}>
               <p>{message}</p>
-              {detail ? <p>{detail} Nothing stored has changed.</p> : null}
+              {detail ? <p>{detail}</p> : null}
+              {kind === 'error' ? <p>Nothing stored has changed.</p> : null}
             </Notice>
           ))}
         </div>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useApplication, useCharacters } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { NoRoomDialog } from './no-room-dialog.tsx';
 
 const CONFIRMATION = 'CONFIRM';
 
@@ -10,17 +12,41 @@ export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
   const { storage, notices } = useApplication();
   const characters = useCharacters();
   const [typed, setTyped] = useState('');
-  const removeAll = async () => {
+  const [hasNoRoom, setHasNoRoom] = useState(false);
+  const { mode } = storage.status();
+
+  const removeAll = async (withoutSnapshot: boolean) => {
+    const outcome = await storage.characters.removeAll({ withoutSnapshot });
+    if (outcome.kind === 'failed' && outcome.problem.reason === 'full' && !withoutSnapshot) {
+      setHasNoRoom(true);
+      return;
+    }
     onDone();
-    const outcome = await storage.characters.removeAll();
     if (outcome.kind === 'removed') {
-      notices.tell('All characters have been deleted. A snapshot under Settings still has them.');
+      notices.tell(
+        withoutSnapshot || mode !== 'stored'
+          ? 'All characters have been deleted.'
+          : 'All characters have been deleted. A snapshot under Settings still has them.',
+      );
     } else if (outcome.kind === 'changed-elsewhere') {
       notices.warn('A character was changed in another tab. None has been deleted.');
     } else if (outcome.kind === 'failed') {
       notices.warn(`No character has been deleted. ${outcome.problem.message}`);
     }
   };
+  const download = async () => {
+    const outcome = await storage.backups.download();
+    if (!outcome.ok) notices.warn(`No backup was made. ${outcome.problem.message}`);
+  };
+  const backup = <Button onClick={() => void download()}>Download Backup</Button>;
+
+  if (hasNoRoom) {
+    return (
+      <NoRoomDialog onConfirm={() => void removeAll(true)} onCancel={onDone}>
+        {backup}
+      </NoRoomDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
@@ -28,7 +54,7 @@ export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
       title="Delete All Characters"
       description="Every character leaves this browser:"
       confirmDisabled={typed !== CONFIRMATION}
-      onConfirm={removeAll}
+      onConfirm={() => void removeAll(false)}
       onCancel={onDone}
     >
       <ul>
@@ -38,6 +64,7 @@ export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
+      {backup}
       <TextField label="Type CONFIRM to delete all characters" value={typed} onChange={setTyped} />
     </ConfirmDialog>
   );

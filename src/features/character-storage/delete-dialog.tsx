@@ -1,19 +1,33 @@
+import { useState } from 'react';
 import type { CharacterEntry } from '../../state/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { downloadCharacter } from './download-character.ts';
+import { NoRoomDialog } from './no-room-dialog.tsx';
 
 /** Asks before one character is deleted, and offers a backup first (seed 1 §4 Deleting characters). */
 export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone: () => void }) {
   const application = useApplication();
   const { storage, notices } = application;
-  const remove = async () => {
+  const [hasNoRoom, setHasNoRoom] = useState(false);
+  const { mode } = storage.status();
+  const download = () => downloadCharacter(application, entry.value);
+
+  const remove = async (withoutSnapshot: boolean) => {
+    const outcome = await storage.characters.remove(entry.name, { withoutSnapshot });
+    if (outcome.kind === 'failed' && outcome.problem.reason === 'full' && !withoutSnapshot) {
+      setHasNoRoom(true);
+      return;
+    }
     onDone();
-    const outcome = await storage.characters.remove(entry.name);
     switch (outcome.kind) {
       case 'removed':
-        notices.tell(`${entry.name} has been deleted. A snapshot under Settings still has it.`);
+        notices.tell(
+          withoutSnapshot || mode !== 'stored'
+            ? `${entry.name} has been deleted.`
+            : `${entry.name} has been deleted. A snapshot under Settings still has it.`,
+        );
         break;
       case 'changed-elsewhere':
         notices.warn(
@@ -27,6 +41,14 @@ export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone:
         break;
     }
   };
+
+  if (hasNoRoom) {
+    return (
+      <NoRoomDialog onConfirm={() => void remove(true)} onCancel={onDone}>
+        <Button onClick={download}>Download Backup</Button>
+      </NoRoomDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
@@ -37,10 +59,10 @@ export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone:
         </>
       }
       description="The character leaves this browser. Download a backup first if you may want it again."
-      onConfirm={remove}
+      onConfirm={() => void remove(false)}
       onCancel={onDone}
     >
-      <Button onClick={() => downloadCharacter(application, entry.value)}>Download Backup</Button>
+      <Button onClick={download}>Download Backup</Button>
     </ConfirmDialog>
   );
 }

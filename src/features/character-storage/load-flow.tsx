@@ -28,7 +28,9 @@ export function useLoadFlow(): LoadFlow {
   };
 
   const askAboutPacks = async (plan: LoadPlan) => {
-    if (plan.differences.length > 0 || plan.dropped.length > 0) setWaiting({ plan, step: 'mismatch' });
+    const { differences, dropped, unknownFields } = plan;
+    if (differences.length + dropped.length + unknownFields.length > 0)
+      setWaiting({ plan, step: 'mismatch' });
     else await finish(plan);
   };
 

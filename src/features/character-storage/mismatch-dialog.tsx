@@ -16,7 +16,11 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       open
       size="medium"
       title="Game Data Mismatch"
-      description="The game data at hand are not those that this character was last saved with. Load it all the same?"
+      description={
+        plan.differences.length > 0
+          ? 'The game data at hand are not those that this character was last saved with. Load it all the same?'
+          : 'Some of what this character holds has no place in the game data at hand. Load it all the same?'
+      }
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -57,9 +61,23 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
             ))}
           </ul>
         </section>
-      ) : (
+      ) : null}
+      {plan.unknownFields.length > 0 ? (
+        <section>
+          <h3>Fields that Tabard does not know</h3>
+          <p>They are left out. A snapshot that still has them is taken first.</p>
+          <ul>
+            {plan.unknownFields.map((field) => (
+              <li key={field}>
+                <bdi>{field}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {plan.dropped.length + plan.unknownFields.length === 0 ? (
         <p>The character loses nothing by it.</p>
-      )}
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoadPlan } from '../../state/load-plan.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './update-dialog.module.css';
 
 interface UpdateDialogProps {
   plan: LoadPlan;
@@ -30,7 +31,7 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
     >
       {upgrade.changes.map(({ label, changes }) => (
         <section key={label}>
-          <h3>{label}</h3>
+          <h3 className={styles.version}>{label}</h3>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -38,6 +39,19 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
           </ul>
         </section>
       ))}
+      {upgrade.losses.length > 0 ? (
+        <section>
+          <h3>What no character can hold</h3>
+          <p>This is taken out:</p>
+          <ul>
+            {upgrade.losses.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <bdi>{path}</bdi>: {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { Slider } from '../../ui/slider.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DataSection } from './data/data-section.tsx';
+import { OfflineSection } from './offline-section.tsx';
 import styles from './settings-page.module.css';
 
 /** Every setting; each change is saved at once, for every open tab (seed 2 §4 Settings). */
@@ -57,6 +58,7 @@ export function SettingsPage() {
           onChange={(value) => settings.change({ navigate: value })}
         />
       </section>
+      <OfflineSection />
       <DataSection />
     </Page>
   );

@@ -1,12 +1,17 @@
-import { damageText, damageValue, randomFrom } from './corruption.ts';
+import { readSecond, readStored } from '../record.ts';
+import type { RecordKind } from '../storage.ts';
+import { type Damage, damageStoredText, damageStoredValue, damages, randomFrom } from './corruption.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { raw } from './raw.ts';
-import { type Named, open } from './things.ts';
+import { codecsOf, type Named, open } from './things.ts';
 
 const things: readonly Named[] = ['Aria', 'Brom', 'Cara'].map((name) => ({
   name,
   notes: `notes of ${name} ${'x'.repeat(40)}`,
 }));
+const ambush = 'notes of the ambush';
+const settings = { darkThemeEnabled: true };
+const bad = 'a record that was set aside';
 const stores = [
   'characters',
   'encounters',
@@ -39,10 +44,10 @@ async function filled(): Promise<FakeBrowser> {
   const browser = new FakeBrowser();
   const storage = await open(browser.tab().environment);
   for (const thing of things) await storage.characters.save(thing);
-  await storage.encounters.save({ name: 'Ambush', notes: 'notes of the ambush' });
-  await storage.settings.save({ darkThemeEnabled: true });
+  await storage.encounters.save({ name: 'Ambush', notes: ambush });
+  await storage.settings.save(settings);
   await storage.packs.store({ name: 'Core', version: 1, body: 'b' });
-  await raw.put(browser, 'characters', 'bad', 'a record that was set aside');
+  await raw.put(browser, 'characters', 'bad', bad);
   await storage.backups.download();
   await storage.close();
   const again = await open(browser.tab().environment);
@@ -51,27 +56,55 @@ async function filled(): Promise<FakeBrowser> {
   return browser;
 }
 
-/**
- * Corrupts one stored value, in any store under any key of either copy, then starts, reads and writes everything. Gives what was
- * lost: what was not damaged, and the raw text of what was.
- */
-export async function corruptOnce(
-  seed: number,
-): Promise<{ readonly place: string; readonly lost: readonly string[] }> {
+const kinds: readonly RecordKind[] = ['characters', 'encounters', 'settings', 'packs'];
+
+/** The exact text that must be kept where the damaged value is a record that cannot be read any more. */
+function unreadableText({ store, key }: Place, damaged: unknown): string | undefined {
+  const isSecond = store === 'localStorage';
+  const place = isSecond ? String(key).replace('tabard.', '') : store;
+  const kind = kinds.find((one) => place === one || place.startsWith(`${one}.`));
+  if (kind === undefined) return undefined;
+  const codec = codecsOf()[kind];
+  const reading = isSecond
+    ? readSecond<unknown>(codec, String(damaged))
+    : readStored<unknown>(codec, damaged);
+  return reading.state === 'unreadable' || reading.state === 'newer' ? reading.raw : undefined;
+}
+
+async function damageAt(
+  browser: FakeBrowser,
+  { store, key }: Place,
+  damage: Damage,
+  random: (below: number) => number,
+): Promise<unknown> {
+  if (store === 'localStorage') {
+    const text = damageStoredText(browser.localStorage?.items.get(String(key)) ?? '', damage, random);
+    browser.localStorage?.items.set(String(key), text);
+    return text;
+  }
+  const damaged = damageStoredValue(await raw.get(browser, store, key), damage, random);
+  await raw.put(browser, store, key, damaged);
+  return damaged;
+}
+
+export interface Corrupted {
+  /** Which key of which store, and how it was damaged. */
+  readonly place: string;
+  readonly damage: Damage;
+  /** What of the undamaged is gone, and the text of the damaged where it cannot be had any more. */
+  readonly lost: readonly string[];
+}
+
+/** Corrupts one stored value, in any store under any key of either copy, then starts, reads and writes everything. */
+export async function corruptOnce(seed: number): Promise<Corrupted> {
   const random = randomFrom(seed);
   for (let warm = 0; warm < 5; warm += 1) random(2);
   const browser = await filled();
   const places = await listPlaces(browser);
   const place = places[random(places.length)] ?? { store: 'localStorage', key: '' };
-  let damagedText: string | undefined;
-  if (place.store === 'localStorage') {
-    const address = String(place.key);
-    damagedText = damageText(browser.localStorage?.items.get(address) ?? '', random);
-    browser.localStorage?.items.set(address, damagedText);
-  } else {
-    const before = await raw.get(browser, place.store, place.key);
-    await raw.put(browser, place.store, place.key, damageValue(before, random));
-  }
+  // Every second one at random.
+  const damage = (random(2) === 0 ? 'any' : damages[1 + random(damages.length - 1)]) ?? 'any';
+  const damaged = await damageAt(browser, place, damage, random);
   const lost: string[] = [];
   const expectThat = (holds: boolean, what: string): void => {
     if (!holds) lost.push(what);
@@ -79,16 +112,33 @@ export async function corruptOnce(
 
   const storage = await open(browser.tab().environment);
   expectThat(storage.status().mode === 'stored', `it started in mode ${storage.status().mode}`);
-  const setAside = await storage.setAside();
+  const notesOf = (entries: ReadonlyMap<string, { readonly value: Named }>): string[] =>
+    [...entries.values()].map(({ value }) => value.notes);
   for (const { name, notes } of things) {
-    const entry = storage.characters.get(name);
     // Damage that leaves a readable record is a change like any other; both copies are then kept.
-    const copies = [...storage.characters.entries().values()].map(({ value }) => value.notes);
-    expectThat(entry !== undefined && copies.includes(notes), `the character ${name}`);
+    const isThere =
+      storage.characters.get(name) !== undefined && notesOf(storage.characters.entries()).includes(notes);
+    expectThat(isThere, `the character ${name}`);
   }
-  expectThat(storage.encounters.get('Ambush') !== undefined, 'the encounter');
-  expectThat(storage.settings.get() !== undefined, 'the settings');
+  expectThat(storage.encounters.get('Ambush') !== undefined, 'the encounter under its name');
+  expectThat(notesOf(storage.encounters.entries()).includes(ambush), 'the encounter');
   for (const { name } of await storage.packs.list()) await storage.packs.read(name);
+
+  const setAside = await storage.setAside();
+  const kept = setAside.map((one) => one.raw);
+  const text = unreadableText(place, damaged);
+  expectThat(text === undefined || kept.includes(text), 'the text of what cannot be read');
+  const isBadKept = place.key === 'bad' || kept.includes(bad) || place.store === 'quarantine';
+  expectThat(isBadKept, 'what was set aside before');
+  const areSettingsThere =
+    JSON.stringify(storage.settings.get()) === JSON.stringify(settings) ||
+    kept.some((one) => one.includes('darkThemeEnabled'));
+  expectThat(areSettingsThere, 'the settings');
+
+  const [newest] = await storage.snapshots.list();
+  if (newest) await storage.snapshots.restore(newest.id);
+  const pack = await storage.packs.read('Core');
+  expectThat(pack.ok && pack.value.body === 'b', 'the pack, in its store or in the newest snapshot');
   for (const { id } of await storage.snapshots.list()) {
     await storage.snapshots.differences(id);
     await storage.snapshots.restore(id);
@@ -109,9 +159,9 @@ export async function corruptOnce(
   expectThat(removed.kind === 'removed', `removing: ${removed.kind}`);
   const after = await storage.setAside();
   expectThat(
-    setAside.every(({ id, raw: text }) => after.some((one) => one.id === id && one.raw === text)),
+    setAside.every(({ id, raw: one }) => after.some((other) => other.id === id && other.raw === one)),
     'what was set aside',
   );
   await storage.close();
-  return { place: `${place.store} ${String(place.key)}`, lost };
+  return { place: `${place.store} ${String(place.key)}`, damage, lost };
 }

@@ -28,7 +28,7 @@ const scraps = [
 ];
 
 /** Damages a text in one of the ways that disks, editors and hands do. */
-export function damageText(text: string, random: (below: number) => number): string {
+function damageText(text: string, random: (below: number) => number): string {
   const at = random(text.length + 1);
   switch (random(6)) {
     case 0:
@@ -70,7 +70,7 @@ const oddities: readonly (() => unknown)[] = [
 ];
 
 /** Damages a value that a database holds: the whole, one of its fields, or the text in it. */
-export function damageValue(value: unknown, random: (below: number) => number): unknown {
+function damageValue(value: unknown, random: (below: number) => number): unknown {
   const odd = oddities[random(oddities.length)]?.();
   if (typeof value === 'string') return random(2) === 0 ? damageText(value, random) : odd;
   if (typeof value !== 'object' || value === null || random(4) === 0) return odd;
@@ -83,4 +83,55 @@ export function damageValue(value: unknown, random: (below: number) => number): 
       return [[name, typeof field === 'string' && random(3) > 0 ? damageText(field, random) : odd]];
     }),
   );
+}
+
+/** How a stored value is damaged: at random, or as the four sorts of values that every key can come to hold. */
+export const damages = ['any', 'truncated', 'no JSON', 'wrong type', 'future'] as const;
+export type Damage = (typeof damages)[number];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Damages a text that localStorage holds. */
+export function damageStoredText(text: string, damage: Damage, random: (below: number) => number): string {
+  switch (damage) {
+    case 'any':
+      return damageText(text, random);
+    case 'truncated':
+      return text.slice(0, random(text.length));
+    case 'no JSON':
+      return ['garbage', '{', '\u0000', 'undefined', '<html>'][random(5)] ?? '';
+    case 'wrong type':
+      return ['null', '0', '"text"', '[]', '{}', 'true', '{"rev":"1","schema":[],"data":7}'][random(7)] ?? '';
+    case 'future': {
+      const record: unknown = JSON.parse(text);
+      return JSON.stringify(isObject(record) ? { ...record, schema: 2 + random(9) } : { schema: 2, record });
+    }
+  }
+}
+
+/** Damages a value that IndexedDB holds. */
+export function damageStoredValue(
+  value: unknown,
+  damage: Damage,
+  random: (below: number) => number,
+): unknown {
+  const data = isObject(value) && typeof value.data === 'string' ? value.data : undefined;
+  switch (damage) {
+    case 'any':
+      return damageValue(value, random);
+    case 'truncated':
+      if (data !== undefined) return { ...Object(value), data: data.slice(0, random(data.length)) };
+      return isObject(value)
+        ? Object.fromEntries(Object.entries(value).slice(0, random(Object.keys(value).length)))
+        : String(value).slice(0, random(String(value).length));
+    case 'no JSON':
+      return data === undefined ? 'garbage' : { ...Object(value), data: 'garbage' };
+    case 'wrong type':
+      return oddities[random(oddities.length)]?.();
+    case 'future':
+      return isObject(value)
+        ? { ...value, schema: 2 + random(9), future: { field: true } }
+        : { schema: 2, value };
+  }
 }

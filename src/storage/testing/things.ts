@@ -66,7 +66,7 @@ function packs(schema: number): PackCodec<Pack> {
 export type TestCodecs = Codecs<Named, Named, Settings, Pack>;
 export type TestStorage = AppStorage<Named, Named, Settings, Pack>;
 
-function codecs(schema = 1): TestCodecs {
+export function codecsOf(schema = 1): TestCodecs {
   return {
     characters: named(schema),
     encounters: named(schema),
@@ -76,7 +76,7 @@ function codecs(schema = 1): TestCodecs {
 }
 
 export function open(environment: Environment, schema = 1): Promise<TestStorage> {
-  return openStorage(codecs(schema), environment);
+  return openStorage(codecsOf(schema), environment);
 }
 
 /** What is there, in a form to compare. */

@@ -9,7 +9,7 @@ const aria: Named = { name: 'Aria', notes: 'one' };
 const brom: Named = { name: 'Brom', notes: 'two' };
 const changed: Named = { name: 'Aria', notes: 'changed' };
 
-interface Scene {
+export interface Scene {
   readonly browser: FakeBrowser;
   readonly tab: FakeTab;
   readonly storage: TestStorage;
@@ -24,15 +24,31 @@ export interface Operation {
   readonly forgets?: readonly string[];
   /** What `before` was promised to be kept. */
   readonly promises?: readonly string[];
+  /** Whether its tab must not have seen what `before` does. */
+  readonly isStale?: boolean;
+  /** What it brings, and so what must be there once it has said that it is saved. */
+  readonly brings?: string;
 }
+
+/** What there is before every operation. */
+export const initially: readonly string[] = ['one', 'two', 'three', 'pack body', 'darkThemeEnabled'];
 
 const newestSnapshot = async (storage: TestStorage): Promise<number> =>
   (await storage.snapshots.list()).at(0)?.id ?? 0;
 let backup = '';
 
 export const operations: readonly Operation[] = [
-  { name: 'create', run: ({ storage }) => storage.characters.create({ name: 'Cara', notes: '' }) },
-  { name: 'save', run: ({ storage }) => storage.characters.save(changed), forgets: ['one'] },
+  {
+    name: 'create',
+    run: ({ storage }) => storage.characters.create({ name: 'Cara', notes: 'created' }),
+    brings: 'created',
+  },
+  {
+    name: 'save',
+    run: ({ storage }) => storage.characters.save(changed),
+    forgets: ['one'],
+    brings: 'changed',
+  },
   {
     name: 'many saves',
     run: ({ storage }) =>
@@ -54,11 +70,17 @@ export const operations: readonly Operation[] = [
     name: 'save an encounter',
     run: ({ storage }) => storage.encounters.save({ name: 'Ambush', notes: 'changed' }),
     forgets: ['three'],
+    brings: 'changed',
   },
-  { name: 'save settings', run: ({ storage }) => storage.settings.save({ darkThemeEnabled: false }) },
+  {
+    name: 'save settings',
+    run: ({ storage }) => storage.settings.save({ darkThemeEnabled: false, dicePrefix: '/roll' }),
+    brings: '/roll',
+  },
   {
     name: 'rename',
     run: ({ storage }) => storage.characters.rename('Aria', { name: 'Ariadne', notes: 'one' }),
+    brings: 'Ariadne',
   },
   { name: 'remove', run: ({ storage }) => storage.characters.remove('Aria') },
   { name: 'remove all', run: ({ storage }) => storage.characters.removeAll() },
@@ -75,12 +97,14 @@ export const operations: readonly Operation[] = [
       await other.close();
     },
     run: ({ storage }) => storage.characters.save(changed),
+    isStale: true,
     promises: ['from another tab'],
     forgets: ['one'],
   },
   {
     name: 'store a pack',
     run: ({ storage }) => storage.packs.store({ name: 'Core', version: 2, body: 'new' }),
+    brings: '"body":"new"',
   },
   { name: 'remove a pack', run: ({ storage }) => storage.packs.remove(['Core']) },
   { name: 'take a snapshot', run: ({ storage }) => storage.snapshots.take('x') },
@@ -124,6 +148,19 @@ export const operations: readonly Operation[] = [
     promises: ['changed'],
     forgets: ['one'],
   },
+  {
+    name: 'discard a record that was set aside',
+    before: async ({ browser }) => {
+      await raw.put(browser, 'characters', 'damaged', 'garbage to discard');
+      await raw.put(browser, 'encounters', 'damaged', 'garbage to keep');
+      await (await open(browser.tab({ openChannel: undefined }).environment)).close();
+    },
+    run: async ({ storage }) => {
+      const records = await storage.setAside();
+      return storage.discard(records.find((one) => one.raw.includes('to discard'))?.id ?? '');
+    },
+    promises: ['garbage to keep'],
+  },
   { name: 'download a backup', run: ({ storage }) => storage.backups.download() },
   {
     name: 'a first start',
@@ -166,7 +203,7 @@ export const operations: readonly Operation[] = [
   },
 ];
 
-async function setUp(operation: Operation): Promise<Scene> {
+export async function setUp(operation: Operation): Promise<Scene> {
   const browser = new FakeBrowser();
   const tab = browser.tab({ openChannel: undefined });
   const storage = await open(tab.environment);
@@ -187,7 +224,7 @@ interface Found {
 }
 
 /** Every text that can be had from a browser, as a user can: entries, packs, what was set aside, and every snapshot. */
-async function everythingIn(browser: FakeBrowser): Promise<Found> {
+export async function everythingIn(browser: FakeBrowser): Promise<Found> {
   const storage = await open(browser.tab().environment);
   const problems: string[] = [];
   if (storage.status().mode !== 'stored') problems.push(`it started in mode ${storage.status().mode}`);
@@ -203,7 +240,7 @@ async function everythingIn(browser: FakeBrowser): Promise<Found> {
   return { text: texts.join('\n'), problems };
 }
 
-const notesIn = (storage: TestStorage): string[] =>
+export const notesIn = (storage: TestStorage): string[] =>
   [...storage.characters.entries().values(), ...storage.encounters.entries().values()].map(
     ({ value }) => value.notes,
   );
@@ -227,7 +264,9 @@ export async function strikeEverywhere(operation: Operation, shape: FaultShape):
     const tell = (what: string): void => {
       lost.push(`${operation.name}, write ${at}, ${shape}: ${what}`);
     };
-    const promised = ['one', 'two', 'three', 'pack body', 'darkThemeEnabled', ...(operation.promises ?? [])];
+    const promised = [...initially, ...(operation.promises ?? [])];
+    const saysSaved = (outcome as { kind?: unknown } | undefined)?.kind === 'saved';
+    if (operation.brings !== undefined && saysSaved) promised.push(operation.brings);
     if (shape !== 'crash') {
       // The tab lives: nothing that it shows is lost, and a retry brings it all into storage.
       const opened = (outcome as Partial<TestStorage> | undefined)?.characters

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Meter } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
@@ -42,7 +43,11 @@ export function Backup({ meter, onDone }: { meter: Meter; onDone: () => Promise<
         </p>
       ) : null}
       <div className={styles.acts}>
-        <Button kind={meter.backupDue ? 'primary' : 'plain'} onClick={() => void download()}>
+        <Button
+          kind={meter.backupDue ? 'primary' : 'plain'}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => void download()}
+        >
           Download Backup
         </Button>
         <FileInput

@@ -30,7 +30,7 @@ export function DataSection() {
       </p>
       {report ? (
         <>
-          <SafetyFacts report={report} status={status} />
+          <SafetyFacts report={report} status={status} onDone={refresh} />
           <Backup meter={report.meter} onDone={refresh} />
           <SetAsideList records={report.setAside} onDone={refresh} />
           <SnapshotList snapshots={report.snapshots} onDone={refresh} />

@@ -1,4 +1,9 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DataReport, Status } from '../../../state/data-report.ts';
+import { useApplication } from '../../../state/use-application.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Meter } from '../../../ui/meter.tsx';
 import styles from './data.module.css';
 import { bytes, moment } from './words.ts';
 
@@ -17,38 +22,80 @@ const SECOND_COPY = {
 const PERSISTENCE = {
   granted: 'Granted: the browser will not clear the data by itself',
   denied: 'Denied: the browser may clear the data when it needs room, or after some days without a visit',
-  unknown: 'Asked for with the first save',
+  unknown: 'Tabard asks for it with the first save',
 } as const;
 
+const ICONS = { good: Check, bad: CircleAlert };
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  readonly state?: keyof typeof ICONS | undefined;
+  readonly more?: ReactNode;
+}
+
+interface SafetyFactsProps {
+  report: DataReport;
+  status: Status;
+  onDone: () => Promise<void>;
+}
+
 /** How the data stand, in facts. */
-export function SafetyFacts({ report: { meter }, status }: { report: DataReport; status: Status }) {
-  const facts = [
+export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsProps) {
+  const { storage } = useApplication();
+  const { usage, quota, persistence } = meter;
+  const isStored = status.mode === 'stored';
+  const ask = async () => {
+    await storage.persist();
+    await onDone();
+  };
+  const facts: readonly Fact[] = [
     {
       name: 'First copy (IndexedDB)',
-      value: status.mode === 'stored' ? SAVING[status.saving] : (status.modeMessage ?? 'Not in use'),
+      value: isStored ? SAVING[status.saving] : (status.modeMessage ?? 'Not in use'),
+      state: isStored && status.saving !== 'failed' ? 'good' : 'bad',
     },
-    { name: 'Second copy (localStorage)', value: SECOND_COPY[status.secondCopy] },
     {
-      name: 'Room used',
-      value:
-        meter.usage === undefined || meter.quota === undefined
-          ? 'The browser does not say'
-          : `${bytes(meter.usage)} of ${bytes(meter.quota)}`,
+      name: 'Second copy (localStorage)',
+      value: SECOND_COPY[status.secondCopy],
+      state: status.secondCopy === 'on' ? 'good' : 'bad',
     },
-    { name: 'Persistence', value: PERSISTENCE[meter.persistence] },
+    usage === undefined || quota === undefined
+      ? { name: 'Room used', value: 'The browser does not say' }
+      : {
+          name: 'Room used',
+          value: `${bytes(usage)} of ${bytes(quota)}`,
+          more: <Meter value={usage} max={quota} tincture="sable" />,
+        },
+    {
+      name: 'Persistence',
+      value: PERSISTENCE[persistence],
+      state: persistence === 'granted' ? 'good' : undefined,
+      more: persistence === 'denied' ? <Button onClick={() => void ask()}>Ask Again</Button> : undefined,
+    },
     {
       name: 'Last backup',
       value: meter.lastBackupAt === undefined ? 'None yet' : moment(meter.lastBackupAt),
+      state: meter.backupDue ? 'bad' : undefined,
     },
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(({ name, value, state, more }) => {
+        const Icon = state && ICONS[state];
+        return (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd data-state={state}>
+              <span className={styles.value}>
+                {Icon ? <Icon className={styles.icon} aria-hidden="true" /> : null}
+                {value}
+              </span>
+              {more}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ChromiumProcess } from '../lib/chromium-process.mjs';
+import { missing, onProfile, startPage, versionsIn } from './scene.mjs';
+
+/** @typedef {import('./scene.mjs').Site} Site */
+
+const patienceMilliseconds = 30_000;
+
+/**
+ * Lets a page save for as long as it lives, until a random moment after its first save.
+ * @param {Site} site
+ * @param {import('playwright').Page} page
+ * @param {number} milliseconds
+ */
+async function saveUntilSometime(site, page, milliseconds) {
+  const before = site.acknowledgedCount();
+  const from = Math.max(0, ...site.acknowledged.values()) + 1;
+  void page.evaluate((version) => void globalThis.harness.saveForever(version), from).catch(() => undefined);
+  const until = Date.now() + patienceMilliseconds;
+  while (site.acknowledgedCount() === before) {
+    if (Date.now() > until) throw new Error('No save was ever acknowledged.');
+    await pause(5);
+  }
+  await pause(Math.random() * milliseconds);
+}
+
+export const killedBrowsers = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  for (let kill = 0; kill <= count; kill += 1) {
+    const chromium = await ChromiumProcess.start(profile);
+    const page = await startPage(scene, chromium);
+    if (kill > 0) tally.add(missing(await versionsIn(page), site.acknowledged));
+    if (kill < count) await saveUntilSometime(site, page, 1_200);
+    await chromium.kill();
+  }
+});
+
+export const crashedTabs = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  const chromium = await ChromiumProcess.start(profile);
+  for (let crash = 0; crash < count; crash += 1) {
+    const page = await startPage(scene, chromium);
+    await saveUntilSometime(site, page, 600);
+    const session = await chromium.context.newCDPSession(page);
+    const crashed = new Promise((resolve) => page.once('crash', resolve));
+    void session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const next = await startPage(scene, chromium);
+    tally.add(missing(await versionsIn(next), site.acknowledged));
+    await next.close();
+    await page.close();
+  }
+  await chromium.kill();
+});
+
+/** Typing, and away: what was typed is there when the page comes back. */
+export const leftPages = onProfile(async (count, scene) => {
+  const { profile, tally } = scene;
+  const chromium = await ChromiumProcess.start(profile);
+  for (let leave = 1; leave <= count; leave += 1) {
+    const page = await startPage(scene, chromium);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.evaluate((version) => {
+      globalThis.harness.saveSoon('Character 0', version);
+      if (Number(version) % 2 === 0) location.href = 'about:blank';
+    }, `${leave}`);
+    if (leave % 2 === 0) await page.waitForURL('about:blank');
+    await page.close();
+    const next = await startPage(scene, chromium);
+    tally.add(missing(await versionsIn(next), new Map([['Character 0', leave]])));
+    await next.close();
+  }
+  await chromium.kill();
+});

@@ -1,0 +1,202 @@
+import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ChromiumProcess } from '../lib/chromium-process.mjs';
+import { addressOf, missing, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
+
+/** @typedef {import('./scene.mjs').Site} Site */
+
+/**
+ * Saves some versions of five characters.
+ * @param {Site} site
+ * @param {import('playwright').Page} page
+ */
+async function saveForty(site, page) {
+  for (let version = 1; version <= 40; version += 1) {
+    const name = `Character ${version % 5}`;
+    const outcome = await saveIn(page, name, version);
+    if (outcome !== 'saved') throw new Error(`A save came to ${outcome}.`);
+    site.acknowledged.set(name, version);
+  }
+}
+
+/** @param {string} folder @returns {Promise<string[]>} */
+async function filesIn(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * @param {string} path
+ * @param {string} way
+ */
+async function damageFile(path, way) {
+  if (way === 'delete') {
+    await rm(path);
+    return;
+  }
+  const file = await open(path, 'r+');
+  const { size } = await file.stat();
+  if (way === 'cut') await file.truncate(Math.floor(size / 2));
+  else if (size > 0) {
+    const at = Math.floor(Math.random() * size);
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at);
+    buffer[0] = (buffer[0] ?? 0) ^ 0xff;
+    await file.write(buffer, 0, 1, at);
+  }
+  await file.close();
+}
+
+/** One file of one store damaged on the disk: the other store has everything. */
+export const damagedProfiles = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  const first = await ChromiumProcess.start(profile);
+  const page = await startPage(scene, first);
+  await saveForty(site, page);
+  await page.close();
+  await pause(1_000);
+  await first.quit();
+  const isStore = /IndexedDB.*leveldb|Local Storage.*leveldb/;
+  const stores = (await filesIn(join(profile, 'Default'))).filter(
+    (path) => isStore.test(path) && !path.endsWith('LOCK'),
+  );
+  if (
+    !stores.some((path) => path.includes('IndexedDB')) ||
+    !stores.some((path) => path.includes('Local Storage'))
+  ) {
+    throw new Error('The profile has not both stores.');
+  }
+  for (let damage = 0; damage < count; damage += 1) {
+    const copy = await mkdtemp(join(tmpdir(), 'tabard-damaged-'));
+    await cp(profile, copy, { recursive: true });
+    const victim = stores[damage % stores.length] ?? '';
+    const way = ['flip', 'cut', 'delete'][Math.floor(damage / stores.length) % 3] ?? 'flip';
+    await damageFile(victim.replace(profile, copy), way);
+    const chromium = await ChromiumProcess.start(copy);
+    const looking = await startPage(scene, chromium);
+    const what = victim.slice(profile.length);
+    tally.add(missing(await versionsIn(looking), site.acknowledged).map((one) => `${way} ${what}: ${one}`));
+    await chromium.kill();
+    await rm(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+});
+
+/** The browser clears one of the stores while the page is open, as its settings and other sites' greed can. */
+export const clearedStores = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  const chromium = await ChromiumProcess.start(profile);
+  for (let turn = 0; turn < count; turn += 1) {
+    const page = await startPage(scene, chromium);
+    await saveForty(site, page);
+    const session = await chromium.context.newCDPSession(page);
+    const storageTypes = turn % 2 === 0 ? 'indexeddb' : 'local_storage';
+    await session.send('Storage.clearDataForOrigin', { origin: new URL(site.address).origin, storageTypes });
+    const outcome = await saveIn(page, 'Character 0', 41);
+    if (outcome === 'saved') site.acknowledged.set('Character 0', 41);
+    else tally.add([`turn ${turn}: a save after ${storageTypes} was cleared is ${outcome}`], 0);
+    await page.close();
+    const next = await startPage(scene, chromium);
+    tally.add(missing(await versionsIn(next), site.acknowledged).map((one) => `${storageTypes}: ${one}`));
+    await next.close();
+  }
+  await chromium.kill();
+});
+
+/** More than fit into the room that a turn has. */
+const mostSaves = 200;
+
+/** No room from the nth save on: the change stays in the page, and is saved once there is room again. */
+export const noRoom = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  const chromium = await ChromiumProcess.start(profile);
+  for (let turn = 0; turn < count; turn += 1) {
+    // Chromium remembers for a while how much room an origin has, so that each turn has its own.
+    const address = addressOf(site, `turn-${turn}`);
+    const page = await chromium.context.newPage();
+    const session = await chromium.context.newCDPSession(page);
+    const { origin } = new URL(address);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 + turn * 150_000 });
+    await page.goto(address);
+    await page.waitForFunction('globalThis.harness !== undefined');
+    await page.evaluate(() => globalThis.harness.start());
+    /** @type {Map<string, number>} */
+    const expected = new Map();
+    let outcome = 'saved';
+    while (outcome === 'saved' && expected.size < mostSaves) {
+      const name = `Character ${expected.size}`;
+      outcome = await page.evaluate(
+        ([one, version]) => globalThis.harness.save(one, version, 100_000),
+        /** @type {const} */ ([name, `${turn}`]),
+      );
+      expected.set(name, turn);
+    }
+    const { saving, problem } = await page.evaluate(() => globalThis.harness.status());
+    const isTold = outcome === 'unsaved' && saving === 'failed' && problem?.reason === 'full';
+    tally.add(isTold ? [] : [`turn ${turn}: without room it is ${outcome}, ${saving}, ${problem?.reason}`]);
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    const isSaved = await page.evaluate(async () => {
+      const until = Date.now() + 30_000;
+      while (globalThis.harness.status().saving !== 'saved' && Date.now() < until) {
+        await globalThis.harness.retry();
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      return globalThis.harness.status().saving === 'saved';
+    });
+    tally.add(isSaved ? [] : [`turn ${turn}: it is not saved though there is room again`]);
+    await page.close();
+    const next = await startPage(scene, chromium, address);
+    tally.add(missing(await versionsIn(next), expected));
+    await next.close();
+  }
+  await chromium.kill();
+});
+
+/**
+ * Lets the browser's settings forbid sites to store anything, or not.
+ * @param {string} profile
+ * @param {boolean} isForbidden
+ */
+async function forbidStorage(profile, isForbidden) {
+  const path = join(profile, 'Default', 'Preferences');
+  const preferences = JSON.parse(await readFile(path, 'utf8'));
+  preferences.profile ??= {};
+  preferences.profile.default_content_setting_values = isForbidden ? { cookies: 2 } : {};
+  await writeFile(path, JSON.stringify(preferences));
+}
+
+/** The user forbids storage in the browser's settings, and later allows it again: what was there is there. */
+export const forbiddenStorage = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  for (let turn = 0; turn < count; turn += 1) {
+    const allowed = await ChromiumProcess.start(profile);
+    const page = await startPage(scene, allowed);
+    await saveForty(site, page);
+    await page.close();
+    await allowed.quit();
+    await forbidStorage(profile, true);
+    const forbidden = await ChromiumProcess.start(profile);
+    const inMemory = await openPage(scene, forbidden);
+    const isForbidden = await inMemory.evaluate(() => {
+      try {
+        return localStorage === undefined;
+      } catch {
+        return true;
+      }
+    });
+    if (!isForbidden) throw new Error('The browser does not forbid storage.');
+    await inMemory.evaluate(() => globalThis.harness.start());
+    const outcome = await saveIn(inMemory, 'Zed', turn);
+    const { mode, modeMessage } = await inMemory.evaluate(() => globalThis.harness.status());
+    const unsaved = await inMemory.evaluate(() => globalThis.harness.unsaved());
+    const isTold =
+      outcome === 'unsaved' && mode === 'memory' && modeMessage !== undefined && unsaved.includes('Zed');
+    tally.add(isTold ? [] : [`turn ${turn}: it is ${outcome}, in mode ${mode}, to download ${unsaved}`]);
+    await forbidden.quit();
+    await forbidStorage(profile, false);
+    const again = await ChromiumProcess.start(profile);
+    const looking = await startPage(scene, again);
+    tally.add(missing(await versionsIn(looking), site.acknowledged));
+    await again.quit();
+  }
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fail, ok } from '../../src/core/lib/result.ts';
+import { type Application, createApplication } from '../../src/state/application.ts';
+import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
+import { openStorage } from '../../src/storage/open-storage.ts';
+import type { FakeBrowser, FakeTab } from '../../src/storage/testing/fake-browser.ts';
+
+export const standardPackText = readFileSync('public/BaseGameData.json', 'utf8');
+
+/** The whole application without its screens, in a tab of a fake browser. */
+export async function openApplication(
+  browser: FakeBrowser,
+  tab: FakeTab = browser.tab(),
+): Promise<Application> {
+  const storage = await openStorage(codecs, tab.environment);
+  return createApplication(storage, {
+    fetchJson: async (file) =>
+      file === 'BaseGameData.json' ? ok(JSON.parse(standardPackText)) : fail('It is not there.'),
+    now: () => browser.now,
+    random: () => 0,
+    download: (fileName, text) => tab.downloads.push({ fileName, text }),
+    prefersDark: false,
+    openSession: async () => ({ take: () => null, keep: () => undefined }),
+  });
+}
+
+/** Everything that is stored, by kind and key, as text. */
+export async function textsIn(storage: TabardStorage): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [key, { value }] of storage.characters.entries())
+    texts.set(`characters/${key}`, codecs.characters.print(value));
+  for (const [key, { value }] of storage.encounters.entries())
+    texts.set(`encounters/${key}`, codecs.encounters.print(value));
+  const settings = storage.settings.get();
+  if (settings) texts.set('settings/', codecs.settings.print(settings));
+  for (const { name } of await storage.packs.list()) {
+    const pack = await storage.packs.read(name);
+    texts.set(`packs/${name}`, pack.ok ? codecs.packs.print(pack.value) : pack.problem);
+  }
+  return texts;
+}
+
+/** What of `before` is not the same in `after`. */
+export function changedIn(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...before].filter(([place, text]) => after.get(place) !== text).map(([place]) => place);
+}

@@ -1,0 +1,122 @@
+/**
+ * What is broken on purpose to prove that each part of the faults can fail: `npm run test:faults -- --prove`.
+ * @type {readonly import('./lib/sabotage.mjs').Sabotage[]}
+ */
+export const sabotages = [
+  {
+    name: 'reading an encounter changes it',
+    file: 'src/core/encounter/parse-encounter.ts',
+    from: 'health: Math.min(member.health, group?.maximumHealth ?? 0),',
+    to: 'health: Math.max(0, Math.min(member.health, group?.maximumHealth ?? 0) - 1),',
+    parts: ['mutated files of the four formats'],
+  },
+  {
+    name: 'a backup’s checksum is not compared',
+    file: 'src/storage/backup-file.ts',
+    from: 'if (worked && worked.value !== checksum.value) return refuse(damagedBackup, true);',
+    to: '',
+    parts: ['backups cut, altered and of other versions'],
+  },
+  {
+    name: 'nothing is set aside',
+    file: 'src/storage/set-aside.ts',
+    from: 'if (request.result === undefined) store.put(one, one.id);',
+    to: '',
+    parts: ['corrupt stored values'],
+  },
+  {
+    name: 'a backup leaves out what was set aside',
+    file: 'src/storage/backups.ts',
+    from: 'for (const one of await readAside(transaction)) setAside.set(one.id, one);',
+    to: '',
+    parts: ['export, wipe, restore'],
+  },
+  {
+    name: 'a save that failed is said to be saved',
+    file: 'src/storage/writer.ts',
+    from: "if (outcome.problem.reason !== 'older') return unsaved(vault, request, outcome.problem);",
+    to: "if (outcome.problem.reason !== 'older') return { kind: 'saved' };",
+    parts: ['a fault at every write of every operation'],
+  },
+  {
+    name: 'an aborted transaction counts as complete',
+    file: 'src/storage/database.ts',
+    from: 'transaction.onabort = () => resolve(wasLost() ? { lost: true } : fail(transaction.error ?? thrown));',
+    to: 'transaction.onabort = () => running.then((value) => resolve(ok(value)), () => resolve(ok(undefined as never)));',
+    parts: ['no room from the nth save on'],
+  },
+  {
+    name: 'what could not be saved is forgotten',
+    file: 'src/storage/save-queue.ts',
+    from: 'slot.next ??= { value: writing.value, onlyIfFree: false };',
+    to: '',
+    parts: ['storage blocked, disabled, silent or full', 'storage forbidden in the browser'],
+  },
+  {
+    name: 'a save does not look what another tab saved',
+    file: 'src/storage/authority.ts',
+    from: 'if (ours) return',
+    to: 'if (ours || known >= 0) return',
+    parts: [
+      'two tabs interleaved in a model',
+      'three tabs interleaved in a model',
+      'two real pages interleaved',
+    ],
+  },
+  {
+    name: 'of two things of one name in a backup the last wins',
+    file: 'src/storage/restore.ts',
+    from: 'if (isFree(thing)) return thing;',
+    to: 'if (vault !== undefined) return thing;',
+    parts: ['names that collide'],
+  },
+  {
+    name: 'no snapshot is put',
+    file: 'src/storage/snapshots.ts',
+    from: 'const id = (await requested(snapshots.add(manifest))) as number;',
+    to: 'const id = 1;',
+    parts: ['upgrades of every version, there and back', 'a fault at every write of an upgrade'],
+  },
+  {
+    name: 'a save is said to be saved before it is begun',
+    file: 'src/storage/writer.ts',
+    from: 'return await writeStored(vault, request);',
+    to: "await new Promise((resolve) => setTimeout(resolve, 5)); setTimeout(() => void writeStored(vault, request), 400); return { kind: 'saved' };",
+    parts: ['browsers killed while saving', 'tabs crashed while saving'],
+  },
+  {
+    name: 'typing is not saved as the page is left',
+    file: 'src/storage/open-storage.ts',
+    from: 'for (const change of queue.unsaved()) detach(vault, change);\n      void queue.flush();',
+    to: '',
+    parts: ['pages left while typing'],
+  },
+  {
+    name: 'a character is let go of before it is saved',
+    file: 'src/storage/hold.ts',
+    from: "become('elsewhere');\n    await queue.flush();",
+    to: "become('elsewhere');",
+    parts: ['characters taken over'],
+  },
+  {
+    name: 'an older tab goes on writing',
+    file: 'src/storage/vault.ts',
+    from: "vault.status.mode('older');",
+    to: '',
+    parts: ['an older tab beside a newer one'],
+  },
+  {
+    name: 'there is no second copy',
+    file: 'src/storage/second-copy.ts',
+    from: 'if (writable(kind, record) && mayReplace(address, read(address), record.rev)) {',
+    to: 'if (store === undefined) {',
+    parts: ['profiles damaged on the disk', 'a store cleared under an open page'],
+  },
+  {
+    name: 'the rescue page reads no localStorage',
+    file: 'public/rescue.js',
+    from: 'index < localStorage.length',
+    to: 'index < 0',
+    parts: ['the rescue page'],
+  },
+];

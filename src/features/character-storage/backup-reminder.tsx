@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Meter } from '../../state/data-report.ts';
+import { useApplication, useStorageStatus } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** A quiet word after seven days or twenty saves without a backup, where the characters are. */
+export function BackupReminder() {
+  const { storage, notices } = useApplication();
+  const status = useStorageStatus();
+  const [meter, setMeter] = useState<Meter>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (status.saving === 'saved') void storage.meter().then((now) => isCurrent && setMeter(now));
+    return () => {
+      isCurrent = false;
+    };
+  }, [storage, status]);
+
+  const download = async () => {
+    const outcome = await storage.backups.download();
+    if (!outcome.ok) {
+      notices.warn(`No backup was made. ${outcome.problem.message}`);
+      return;
+    }
+    notices.tell(`${outcome.value.fileName} holds everything.`);
+    setMeter(await storage.meter());
+  };
+
+  if (!meter?.backupDue) return null;
+  return (
+    <Notice
+      title="Now is a good time for a backup"
+      actions={<Button onClick={() => void download()}>Back Up Everything</Button>}
+    >
+      {meter.lastBackupAt === undefined
+        ? 'You have none yet: one file holds everything.'
+        : 'Much has been saved since the last one: one file holds everything.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { SAMPLE_CHARACTERS, storeSampleCharacter } from '../../state/samples.ts';
+import { useApplication, useCharacters } from '../../state/use-application.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './sample-characters.module.css';
+
+/** The ready-made characters that are not in storage yet, each to be tried: it is stored, and loaded. */
+export function SampleCharacters({ onStored }: { onStored: (name: string) => Promise<void> }) {
+  const application = useApplication();
+  // Drawn again when a character comes or goes.
+  useCharacters();
+  const offered = SAMPLE_CHARACTERS.filter(
+    ({ name }) => application.storage.characters.get(name) === undefined,
+  );
+  if (offered.length === 0) return null;
+
+  const tryOut = async (name: string) => {
+    if (await storeSampleCharacter(application, name)) await onStored(name);
+  };
+
+  return (
+    <section className={styles.samples} aria-labelledby="samples">
+      <h2 id="samples">Sample characters</h2>
+      <p className={styles.lead}>
+        Made for the game that comes with Tabard. Try one: it becomes yours, to keep, change or delete.
+      </p>
+      <ul className={styles.list}>
+        {offered.map(({ name, line }) => (
+          <li key={name} className={styles.sample}>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.line}>{line}</p>
+            </div>
+            <Button aria-label={`Try ${name}`} onClick={() => void tryOut(name)}>
+              Try
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { fail, ok } from '../core/lib/result.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
+import { Faults } from '../storage/testing/faults.ts';
+import { aPack, aSkill, CONSTANTS } from '../testing/packs.ts';
+import { type Application, createApplication } from './application.ts';
+import { codecs } from './codecs.ts';
+import type { LoadPlan } from './load-plan.ts';
+
+const pack = aPack({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
+
+async function openApplication(ofTab: FakeTab): Promise<Application> {
+  const storage = await openStorage(codecs, ofTab.environment);
+  return createApplication(storage, {
+    fetchJson: async (file) => (file === 'BaseGameData.json' ? ok(pack) : fail('It is not there.')),
+    now: () => 0,
+    random: () => 0,
+    download: () => undefined,
+    prefersDark: false,
+    openSession: async () => ({ take: () => null, keep: () => undefined }),
+  });
+}
+
+/** A sheet that the small game takes as it is, but for the fields given. */
+const sheet = (fields: object = {}) => ({
+  version: 7,
+  name: 'Aria',
+  packInfo: [['Small Game', 3]],
+  skills: { Blades: 1 },
+  ...fields,
+});
+
+let browser: FakeBrowser;
+let tab: FakeTab;
+let application: Application;
+
+beforeEach(async () => {
+  browser = new FakeBrowser();
+  tab = browser.tab();
+  application = await openApplication(tab);
+});
+
+async function store(json: object): Promise<void> {
+  const read = parseStoredSheet(json);
+  if (!read.ok) throw new Error(read.problem);
+  await application.storage.characters.save(read.value);
+}
+
+async function plan(): Promise<LoadPlan> {
+  const outcome = await application.loading.plan('Aria');
+  if (outcome.kind !== 'plan') throw new Error(outcome.kind);
+  return outcome;
+}
+
+const storedText = () => codecs.characters.print(application.storage.characters.get('Aria')?.value as never);
+const snapshots = async () => (await application.storage.snapshots.list()).map(({ reason }) => reason);
+const loadedName = () => application.loaded.store.getState().character?.sheet.name;
+
+describe('a plan', () => {
+  it('changes nothing by itself, whatever it would change', async () => {
+    await store(sheet({ version: 3, species: 'Elf', skills: { Blades: 2, Alchemy: 4 } }));
+    const before = storedText();
+    await plan();
+    expect(storedText()).toBe(before);
+    expect(await snapshots()).toEqual([]);
+    expect(loadedName()).toBeUndefined();
+  });
+
+  it('names what validation drops, the fields it does not know, and what the upgrade takes out', async () => {
+    await store(sheet({ version: 6, skills: { Blades: 'high', Alchemy: 4 }, familiar: 'a cat' }));
+    const { upgrade, dropped, unknownFields } = await plan();
+    expect(upgrade?.changes.map(({ label }) => label)).toEqual(['0.15.0']);
+    expect(upgrade?.losses.map(({ path }) => path)).toEqual(['$.skills.Blades']);
+    expect(dropped.map(({ name }) => name)).toEqual(['Alchemy']);
+    expect(unknownFields).toEqual(['familiar']);
+  });
+});
+
+describe('loading', () => {
+  it('takes no snapshot and writes nothing where nothing changes', async () => {
+    await store(sheet());
+    const before = storedText();
+    expect(await application.loading.carryOut(await plan())).toBeUndefined();
+    expect(loadedName()).toBe('Aria');
+    expect(storedText()).toBe(before);
+    expect(await snapshots()).toEqual([]);
+  });
+
+  it.each([
+    ['an upgrade', sheet({ version: 6 }), 'Before Aria was upgraded'],
+    ['other game data', sheet({ packInfo: [['Small Game', 2]] }), 'Before Aria was validated'],
+    ['something dropped', sheet({ skills: { Alchemy: 4 } }), 'Before Aria was validated'],
+    ['an unknown field', sheet({ familiar: 'a cat' }), 'Before Aria was validated'],
+  ])('stands a snapshot of the sheet as it was before %s', async (_, json, reason) => {
+    await store(json);
+    const before = storedText();
+    expect(await application.loading.carryOut(await plan())).toBeUndefined();
+    expect(storedText()).not.toBe(before);
+    expect(await snapshots()).toEqual([expect.stringContaining(reason)]);
+    const [snapshot] = await application.storage.snapshots.list();
+    await application.storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Aria' });
+    expect(storedText()).toBe(before);
+  });
+
+  it('changes nothing where no snapshot can be taken', async () => {
+    await store(sheet({ version: 6 }));
+    const before = storedText();
+    const planned = await plan();
+    const faults = new Faults(browser, tab, 1, 'full');
+    const problem = await application.loading.carryOut(planned);
+    faults.end();
+    expect(problem).toMatch(
+      /^No snapshot could be taken first, so nothing was changed\. Your browser has no room/,
+    );
+    expect(storedText()).toBe(before);
+    expect(loadedName()).toBeUndefined();
+  });
+
+  it('changes nothing where another tab has saved or deleted the character since the plan', async () => {
+    await store(sheet({ version: 6 }));
+    const stale = await plan();
+    await store(sheet({ version: 6, notes: 'from another tab' }));
+    const before = storedText();
+    expect(await application.loading.carryOut(stale)).toMatch(/was changed in another tab meanwhile/);
+    expect(storedText()).toBe(before);
+    const later = await plan();
+    await application.storage.characters.remove('Aria');
+    expect(await application.loading.carryOut(later)).toMatch(/was changed in another tab meanwhile/);
+    expect(application.storage.characters.get('Aria')).toBeUndefined();
+  });
+});
