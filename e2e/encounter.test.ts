@@ -294,7 +294,7 @@ test('a fight of thirty stands on one laptop screen', async ({ page }) => {
   await slider(page, 'Health of Goblins 2').fill('0');
   await slider(page, 'Health of Cultists 7').fill('5');
   await expect(page.getByRole('slider')).toHaveCount(90);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
   for (const control of [...(await page.getByRole('slider').all()), button(page, 'Move to Phase 2')])
     await expect(control).toBeInViewport({ ratio: 1 });
   const bar = await button(page, 'Reset').boundingBox();
@@ -357,6 +357,25 @@ test('players see the fight live, and not what is hidden from them', async ({ pa
   await slider(page, 'Health of Guards 1').fill('0');
   await expect(players.getByRole('listitem').last()).toContainText('Defeated');
   await expectNoAxeFindings(players);
+
+  await button(page, 'Undo').click();
+  await expect(players.getByRole('listitem').filter({ hasText: 'Guards 1' })).toContainText('Badly hurt');
+  await button(page, 'Redo').click();
+  await button(page, 'Move to Phase 2').click();
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('Round 1Phase 2');
+  await expect(players.locator('body')).not.toContainText('has acted');
+  await button(page, 'Move to End Phase').click();
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('Round 1End Phase');
+  await button(page, 'Move to Next Round').click();
+  await expect(players.getByRole('heading', { level: 1 })).toHaveText('Round 2Phase 1');
+  await addMembers(page, 'Guards', 2);
+  await expect(players.getByRole('listitem')).toHaveCount(4);
+  await button(page, 'Remove Guards 1').click();
+  await expect(players.getByRole('listitem')).toHaveCount(3);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(players.getByRole('listitem')).toHaveCount(2);
+  await expect(players.getByRole('listitem').last()).toContainText('Defeated');
   await look(players, 'player-view');
 
   await saved(page);
@@ -374,6 +393,9 @@ test('five hundred members do not break the page', async ({ page }) => {
   await upload(page, 'many.json', JSON.stringify({ ...FILE, members }));
   await button(page, 'Load Ambush').click();
   await expect(page.getByRole('region', { name: 'Goblins' })).toContainText('500 of 500 standing');
+  // Rows far from the screen have their names alone.
+  await expect(slider(page, 'Health of Goblins 500')).toHaveCount(0);
+  await rows(page, 'Goblins').nth(499).scrollIntoViewIfNeeded();
   await slider(page, 'Health of Goblins 500').fill('0');
   await expect(page.getByRole('region', { name: 'Goblins' })).toContainText('499 of 500 standing');
   await button(page, 'Undo').click();

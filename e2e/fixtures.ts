@@ -75,6 +75,21 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings, 'accessibility findings').toEqual([]);
 }
 
+/** Expects that axe finds nothing on a phone, a tablet and a laptop, and no lack of contrast in the other theme either. */
+export async function expectNoAxeFindingsAnywhere(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await expectNoAxeFindings(page);
+  }
+  await setTheme(page, theme === 'dark' ? 'light' : 'dark');
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+  await setTheme(page, theme);
+  if (size) await page.setViewportSize(size);
+}
+
 /** With TABARD_LOOK set, saves what the page looks like on a phone, a tablet and a laptop, in both themes. */
 export async function look(page: Page, name: string): Promise<void> {
   if (!process.env.TABARD_LOOK) return;
@@ -96,6 +111,8 @@ async function setTheme(page: Page, theme: string | undefined): Promise<void> {
     if (value === undefined) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = value;
   }, theme);
+  // Colours pass over from one to the other.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 export { expect };

@@ -1,3 +1,4 @@
+import { expectAccessible } from './both-themes.ts';
 import { expect, test } from './fixtures.ts';
 
 const CREATE = async (page: import('@playwright/test').Page, name: string) => {
@@ -18,6 +19,7 @@ test('where IndexedDB is blocked, the app says so, works on, and the second copy
   });
   await page.goto('/');
   await expect(page.getByRole('alert').filter({ hasText: 'Changes are not stored' })).toBeVisible();
+  await expectAccessible(page, 'storage-blocked');
   await CREATE(page, 'Aria');
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
 });
@@ -59,6 +61,10 @@ test('where storage is full, the change stays in memory, and the app says so and
   await page.getByRole('button', { name: 'Increase Boost Points' }).click();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: 'Boost Points' })).toHaveValue('1');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your browser has no room left for this.' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'storage-full');
   await page.evaluate(() => (window as unknown as { mend(): void }).mend());
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { useVeil } from './use-veil.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -32,6 +33,7 @@ export function Dialog({
   mustAnswer = false,
   initialFocus,
 }: DialogProps) {
+  useVeil(open);
   return (
     <BaseDialog.Root
       open={open}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './drawer.module.css';
+import { useVeil } from './use-veil.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -12,6 +13,7 @@ export interface DrawerProps {
 /** A panel that comes in from the side over the page, as the browser's own modal dialog: no library in the first load. */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
+  useVeil(open);
   useEffect(() => {
     if (open) drawer.current?.showModal();
     else drawer.current?.close();

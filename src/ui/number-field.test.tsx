@@ -6,7 +6,7 @@ import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 interface ExampleProps extends Partial<Omit<NumberFieldProps, 'value' | 'onChange'>> {
   initial?: number;
-  changed: (value: number) => void;
+  changed: NumberFieldProps['onChange'];
 }
 
 function Example({ initial = 5, changed, ...props }: ExampleProps) {
@@ -16,8 +16,8 @@ function Example({ initial = 5, changed, ...props }: ExampleProps) {
       label="Health"
       {...props}
       value={value}
-      onChange={(next) => {
-        changed(next);
+      onChange={(next, proceeds) => {
+        changed(next, proceeds);
         setValue(next);
       }}
     />
@@ -25,7 +25,7 @@ function Example({ initial = 5, changed, ...props }: ExampleProps) {
 }
 
 async function renderField(props: Omit<ExampleProps, 'changed'> = {}) {
-  const changed = vi.fn<(value: number) => void>();
+  const changed = vi.fn<NumberFieldProps['onChange']>();
   const screen = await render(<Example {...props} changed={changed} />);
   const field = screen.getByRole('spinbutton', { name: 'Health', exact: true });
   return { screen, changed, field };
@@ -34,20 +34,20 @@ async function renderField(props: Omit<ExampleProps, 'changed'> = {}) {
 test('typing a number within the bounds changes the value at once', async () => {
   const { field, changed } = await renderField({ min: 0, max: 20 });
   await field.fill('12');
-  expect(changed).toHaveBeenLastCalledWith(12);
+  expect(changed).toHaveBeenLastCalledWith(12, expect.any(Boolean));
   await expect.element(field).toHaveAttribute('aria-valuenow', '12');
 });
 
 test('a number out of bounds is brought to the bound, and shows it on leaving the field', async () => {
   const { field, changed } = await renderField({ min: 1, max: 20 });
   await field.fill('999');
-  expect(changed).toHaveBeenLastCalledWith(20);
+  expect(changed).toHaveBeenLastCalledWith(20, expect.any(Boolean));
   await expect.element(field).toHaveValue('999');
   await userEvent.tab();
   await expect.element(field).toHaveValue('20');
   await field.fill('-4');
   await userEvent.keyboard('{Enter}');
-  expect(changed).toHaveBeenLastCalledWith(1);
+  expect(changed).toHaveBeenLastCalledWith(1, expect.any(Boolean));
   await expect.element(field).toHaveValue('1');
 });
 
@@ -63,7 +63,7 @@ test('what is no number changes nothing', async () => {
 test('what is no number means the fallback where there is one', async () => {
   const { field, changed } = await renderField({ min: 0, fallback: 0 });
   await field.fill('abc');
-  expect(changed).toHaveBeenLastCalledWith(0);
+  expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
   await userEvent.tab();
   await expect.element(field).toHaveValue('0');
 });
@@ -72,15 +72,15 @@ test('the arrow and page keys step, within the bounds', async () => {
   const { field, changed } = await renderField({ initial: 5, min: 0, max: 18 });
   field.element().focus();
   await userEvent.keyboard('{ArrowUp}');
-  expect(changed).toHaveBeenLastCalledWith(6);
+  expect(changed).toHaveBeenLastCalledWith(6, expect.any(Boolean));
   await userEvent.keyboard('{PageUp}');
-  expect(changed).toHaveBeenLastCalledWith(16);
+  expect(changed).toHaveBeenLastCalledWith(16, expect.any(Boolean));
   await userEvent.keyboard('{PageUp}');
-  expect(changed).toHaveBeenLastCalledWith(18);
+  expect(changed).toHaveBeenLastCalledWith(18, expect.any(Boolean));
   await userEvent.keyboard('{ArrowUp}');
   expect(changed).toHaveBeenCalledTimes(3);
   await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
-  expect(changed).toHaveBeenLastCalledWith(0);
+  expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
 });
 
 test('its steppers are named after it, and refuse at the bounds', async () => {
@@ -88,13 +88,29 @@ test('its steppers are named after it, and refuse at the bounds', async () => {
   const increase = screen.getByRole('button', { name: 'Increase Health', exact: true });
   const decrease = screen.getByRole('button', { name: 'Decrease Health', exact: true });
   await increase.click();
-  expect(changed).toHaveBeenLastCalledWith(2);
+  expect(changed).toHaveBeenLastCalledWith(2, expect.any(Boolean));
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
   await increase.click({ force: true });
   expect(changed).toHaveBeenCalledTimes(1);
   await decrease.click();
   await decrease.click();
-  expect(changed).toHaveBeenLastCalledWith(0);
+  expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
+});
+
+test('what is typed in one visit is one change; a key and a stepper are another each time', async () => {
+  const { screen, field, changed } = await renderField();
+  const proceeding = () => changed.mock.calls.map(([, proceeds]) => proceeds);
+  field.element().focus();
+  await userEvent.keyboard('0');
+  await userEvent.keyboard('1');
+  expect(proceeding()).toEqual([false, true]);
+  await userEvent.keyboard('{Enter}2');
+  expect(proceeding()).toEqual([false, true, false]);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(proceeding()).toEqual([false, true, false, false, false]);
+  await screen.getByRole('button', { name: 'Increase Health', exact: true }).click();
+  await field.fill('7');
+  expect(proceeding()).toEqual([false, true, false, false, false, false, false]);
 });
 
 test('it follows a value that changes from outside, and says what is wrong with it', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './number-field.module.css';
@@ -14,8 +14,11 @@ export interface NumberFieldProps
       'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step' | 'size'
     > {
   value: number;
-  /** Called with a whole number within the bounds, and only when it differs from `value`. */
-  onChange: (value: number) => void;
+  /**
+   * Called with a whole number within the bounds, and only when it differs from `value`. `proceeds`: it is one change with the
+   * one before it, as more of the same typing, or of the same key held down.
+   */
+  onChange: (value: number, proceeds: boolean) => void;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
@@ -48,14 +51,27 @@ export function NumberField({
   const id = rest.id ?? ownId;
   /** What stands in the field while it is being typed, which may be out of bounds or no number yet. */
   const [draft, setDraft] = useState<string>();
+  /** Whether the typing, or the key that is held down, has changed the value. */
+  const hasChanged = useRef(false);
 
   const change = (next: number) => {
     const clamped = clampNumber(next, min, max);
-    if (clamped !== value) onChange(clamped);
+    if (clamped === value) return;
+    onChange(clamped, hasChanged.current);
+    hasChanged.current = true;
+  };
+  const settle = () => {
+    setDraft(undefined);
+    hasChanged.current = false;
   };
   const stepBy = (steps: number) => {
     setDraft(undefined);
     change(value + steps * step);
+  };
+  const press = (steps: number) => {
+    settle();
+    stepBy(steps);
+    settle();
   };
   const typed = (text: string) => {
     setDraft(text);
@@ -65,10 +81,12 @@ export function NumberField({
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP }[event.key];
-    if (event.key === 'Enter') setDraft(undefined);
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || disabled || rest.readOnly)
-      return;
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    // A shortcut may undo what was typed.
+    if (event.key === 'Enter' || (isShortcut && /^[zy]$/i.test(event.key))) settle();
+    if (steps === undefined || isShortcut || disabled || rest.readOnly) return;
     event.preventDefault();
+    if (!event.repeat) settle();
     stepBy(steps);
   };
 
@@ -80,7 +98,7 @@ export function NumberField({
             direction="down"
             labelId={`${id}-label`}
             disabled={disabled || (min !== undefined && value <= min)}
-            onStep={() => stepBy(-1)}
+            onStep={() => press(-1)}
           />
         ) : null}
         <input
@@ -101,7 +119,7 @@ export function NumberField({
           onKeyDown={pressed}
           onBlur={(event) => {
             rest.onBlur?.(event);
-            setDraft(undefined);
+            settle();
           }}
         />
         {steppers ? (
@@ -109,7 +127,7 @@ export function NumberField({
             direction="up"
             labelId={`${id}-label`}
             disabled={disabled || (max !== undefined && value >= max)}
-            onStep={() => stepBy(1)}
+            onStep={() => press(1)}
           />
         ) : null}
       </div>

@@ -42,4 +42,16 @@ test('tabs choose by press and by arrow keys, and show one panel, named by its t
   await expect.element(screen.getByText('From a file')).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByText('Your own')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByText('Templates')).toBeVisible();
+});
+
+test('the Tab key goes to the chosen tab, and from it into its panel', async () => {
+  const screen = await render(<Example />);
+  await screen.getByRole('tab', { name: 'Generic', exact: true }).click();
+  await screen.getByRole('tab', { name: 'Upload', exact: true }).click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tabpanel', { name: 'Upload', exact: true })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(screen.getByRole('tab', { name: 'Upload', exact: true })).toHaveFocus();
 });

@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -19,6 +18,14 @@ interface TabsProps<Value extends string> {
   fit?: 'start' | 'spread' | undefined;
 }
 
+/** Where a key leads among `count` tabs, from the one at `index`. */
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
 /** Tabs and their panels; the arrow keys choose as they move. */
 export function Tabs<Value extends string>({
   label,
@@ -27,24 +34,59 @@ export function Tabs<Value extends string>({
   tabs,
   fit = 'start',
 }: TabsProps<Value>) {
+  const id = useId();
+  const chosen = tabs.find((tab) => tab.value === value);
+
+  const choose = (next: Tab<Value> | undefined) => {
+    if (next !== undefined && next.value !== value) onChange(next.value);
+  };
+  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+    const lead = KEYS[event.key];
+    if (lead === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const index = lead(
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    );
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    choose(tabs[index]);
+  };
+
   return (
-    <BaseTabs.Root
-      className={styles.root}
-      value={value}
-      onValueChange={(next: Value | null) => next !== null && next !== value && onChange(next)}
-    >
-      <BaseTabs.List className={styles.list} data-fit={fit} aria-label={label} activateOnFocus>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} className={styles.tab} value={tab.value}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} className={styles.panel} value={tab.value}>
-          {tab.panel}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+    <div className={styles.root}>
+      <div role="tablist" className={styles.list} data-fit={fit} aria-label={label} onKeyDown={pressed}>
+        {tabs.map((tab) => {
+          const isChosen = tab === chosen;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              className={styles.tab}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => choose(tab)}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {chosen ? (
+        <div
+          key={chosen.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          className={styles.panel}
+          aria-labelledby={`${id}-${chosen.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus, and is scrolled by its keys
+          tabIndex={0}
+        >
+          {chosen.panel}
+        </div>
+      ) : null}
+    </div>
   );
 }

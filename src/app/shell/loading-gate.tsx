@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useApplication, useGameDataState } from '../../state/use-application.ts';
 import styles from './loading-gate.module.css';
@@ -17,7 +17,13 @@ export function GameDataGate() {
   return status === 'ready' ? <Outlet /> : <Loading />;
 }
 
+/** What stands below a screen comes with it: the page is told that there is none yet. */
 export function Loading() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.loading = '';
+    return () => void delete dataset.loading;
+  }, []);
   return (
     <p className={styles.loading} role="status">
       Loading...

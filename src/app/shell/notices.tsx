@@ -1,8 +1,14 @@
 import { useApplication, useNotices } from '../../state/use-application.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 
-/** The live region in which every screen's successes and errors are told. */
+/** The live regions in which every screen's successes and errors are told, and new versions of the app. */
 export function Notices() {
   const { notices } = useApplication();
-  return <NoticeRegion notices={useNotices()} onDismiss={notices.dismiss} />;
+  return (
+    <>
+      <NoticeRegion notices={useNotices()} onDismiss={notices.dismiss} />
+      <UpdateNotice />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Link, type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import {
   useApplication,
   useGameDataState,
@@ -12,7 +12,6 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import { LoadingGate } from './loading-gate.tsx';
-import { SaveState } from './save-state.tsx';
 import styles from './shell.module.css';
 
 /** Parts of the shell that a first visit can do without: they come when the first screen stands, or as soon as there is a need. */
@@ -21,9 +20,7 @@ const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: 
 const StorageNotices = lazy(() =>
   import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
 );
-const UndoButtons = lazy(() =>
-  import('./undo-buttons.tsx').then((module) => ({ default: module.UndoButtons })),
-);
+const Tools = lazy(() => import('./tools.tsx').then((module) => ({ default: module.Tools })));
 
 const SIDEBAR = 'sidebarOpen';
 
@@ -62,8 +59,7 @@ export function Shell() {
         </Link>
         <span className={styles.version}>{VERSION_LABEL}</span>
         <div className={styles.tools}>
-          <SaveState />
-          <Suspense>{isSettled ? <UndoButtons /> : null}</Suspense>
+          <Suspense>{isSettled || isStorageTelling ? <Tools /> : null}</Suspense>
         </div>
       </header>
       <Suspense>
@@ -90,10 +86,13 @@ export function Shell() {
         </footer>
       </div>
       <Suspense>{isSettled || hasNotices ? <Notices /> : null}</Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }
+
+/** Under which its place on a screen is kept: every address that is typed has the same key of its own. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 const SETTLED_AFTER_MS = 1200;
 

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Fragment } from 'react';
 import { useApplication, useStorageStatus } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -55,6 +56,16 @@ export function StorageNotices() {
           }
         >
           {notice.message}
+          {notice.names.length > 0 ? (
+            <p className={styles.names}>
+              {notice.names.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 ? ', ' : null}
+                  <bdi>{name}</bdi>
+                </Fragment>
+              ))}
+            </p>
+          ) : null}
         </Notice>
       ))}
     </div>

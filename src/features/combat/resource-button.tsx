@@ -32,8 +32,8 @@ export function ResourceButton({ field, label, value, max }: ResourceButtonProps
         // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
         fallback={max === undefined ? 0 : undefined}
         value={value}
-        onChange={(next) =>
-          loaded.change(`Change ${label}`, (sheet, { gameData }) =>
+        onChange={(next, proceeds) =>
+          (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (sheet, { gameData }) =>
             changeResource(sheet, field, next, gameData),
           )
         }

@@ -86,6 +86,7 @@ export function AddItems() {
           renderItem={(item) => (
             <ItemCard
               item={item}
+              level={2}
               queries={[sought.trim()]}
               actions={
                 <Button

@@ -167,6 +167,7 @@ function Choice({
   return (
     <TalentCard
       talent={talent}
+      level={onAdd ? 2 : 3}
       queries={[sought.trim()]}
       aside={<Chip>{`Costs ${cost}`}</Chip>}
       actions={

@@ -58,9 +58,9 @@ export function ManageTalents() {
             </Button>
           );
           return talent ? (
-            <TalentCard talent={talent} actions={button} />
+            <TalentCard talent={talent} level={2} actions={button} />
           ) : (
-            <Card title={<bdi>{name}</bdi>} actions={button}>
+            <Card title={<bdi>{name}</bdi>} level={2} actions={button}>
               {talentText(gameData, name)}
             </Card>
           );

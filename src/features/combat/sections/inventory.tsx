@@ -44,8 +44,8 @@ function Item({ item, character }: { item: InventoryItem; character: Character }
             labelHidden
             min={0}
             value={quantity}
-            onChange={(next) =>
-              loaded.change(`Change quantity of ${name}`, (sheet, now) =>
+            onChange={(next, proceeds) =>
+              (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, now) =>
                 changeQuantity(sheet, id, next, now.gameData),
               )
             }

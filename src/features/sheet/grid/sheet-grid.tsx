@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
@@ -26,6 +26,7 @@ const RESIZING = {
 export function SheetGrid() {
   const { loaded } = useApplication();
   const frame = useRef<HTMLDivElement>(null);
+  const [isDragging, setDragging] = useState(false);
   const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchPassesBy(frame);
 
@@ -36,6 +37,7 @@ export function SheetGrid() {
   const dropped =
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
+      setDragging(false);
       if (tile !== null) save(layout, word, tile.i as TileId, loaded.change);
     };
   const moving = useMoving({
@@ -48,7 +50,12 @@ export function SheetGrid() {
 
   return (
     <div>
-      <div ref={frame} className={styles.frame} data-settled={isSettled || undefined}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-settled={isSettled || undefined}
+        data-shifting={isDragging || moving.tile !== undefined || undefined}
+      >
         {room ? (
           <GridLayout
             className={styles.grid ?? ''}
@@ -59,6 +66,8 @@ export function SheetGrid() {
             resizeConfig={RESIZING}
             positionStrategy={absoluteStrategy}
             onLayoutChange={measure}
+            onDragStart={() => setDragging(true)}
+            onResizeStart={() => setDragging(true)}
             onDragStop={dropped('Move')}
             onResizeStop={dropped('Resize')}
           >

@@ -151,8 +151,8 @@ function Quantity({ item: { id, name, quantity } }: { item: InventoryItem }) {
   const { loaded } = useApplication();
   const limit = useSheet(({ encumbrance }) => encumbrance.total);
   const [isRefused, setRefused] = useState(false);
-  const change = (next: number) =>
-    loaded.change(`Change quantity of ${name}`, (sheet, { gameData }) => {
+  const change = (next: number, proceeds: boolean) =>
+    (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, { gameData }) => {
       const changed = changeQuantity(sheet, id, next, gameData);
       setRefused(changed === sheet);
       return changed;

@@ -1,13 +1,10 @@
-import { changeNotes } from '../../../core/character/notes.ts';
-import { userFileLimits } from '../../../core/lib/json-text.ts';
+import { useState } from 'react';
+import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
-
-/** As much as a character file may hold in one text. */
-const LONGEST = userFileLimits.string;
 
 /** More than a tile shows by default; laying out a long text twice would make writing slow. */
 const LONGEST_IN_SIGHT = 3000;
@@ -17,6 +14,12 @@ export function Notes() {
   const { loaded } = useApplication();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();
+  const [problem, setProblem] = useState<string>();
+  const change = (text: string) =>
+    loaded.type('Write notes', (sheet) => {
+      setProblem(checkNotes(sheet, text));
+      return changeNotes(sheet, text);
+    });
   return (
     <div className={styles.notes}>
       {/* It gives the tile its height, and takes the field's place on paper, where a field would cut the text off. */}
@@ -25,10 +28,11 @@ export function Notes() {
       </div>
       <TextArea
         label="Notes"
-        maxLength={LONGEST}
         labelHidden
         value={notes}
-        onChange={(text) => loaded.type('Write notes', (sheet) => changeNotes(sheet, text))}
+        error={problem}
+        onChange={change}
+        onBlur={() => setProblem(undefined)}
       />
     </div>
   );

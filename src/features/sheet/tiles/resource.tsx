@@ -22,7 +22,7 @@ export function BarTile({ bar }: { bar: Bar }) {
   const value = useSheet(({ sheet }) => sheet[field]);
   const maximum = useSheet((character) => character.maximum[bar]);
   return (
-    <div className={styles.resource} data-tincture={tincture}>
+    <div className={`${styles.resource} ${styles.bar}`} data-tincture={tincture}>
       <Resource field={field} label={label} value={value} max={maximum.total}>
         <span className={styles.maximum}>
           {'/ '}
@@ -63,8 +63,10 @@ interface ResourceProps {
 
 function Resource({ field, label, value, max, children }: ResourceProps) {
   const { loaded } = useApplication();
-  const change = (next: number) =>
-    loaded.change(`Change ${label}`, (sheet, { gameData }) => changeResource(sheet, field, next, gameData));
+  const change = (next: number, proceeds = false) =>
+    (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (sheet, { gameData }) =>
+      changeResource(sheet, field, next, gameData),
+    );
   return (
     <>
       <Stepper

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, look, test } from './fixtures.ts';
+import { fighter } from './combat-game.ts';
+import { monstrous, openCharacter } from './editors-game.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsAnywhere, look, test } from './fixtures.ts';
+import { pressAt, tabTo, writeIn } from './keyboard.ts';
 
 const TILES = [
   'Health',
@@ -247,8 +250,74 @@ test('resources are stepped, typed and clamped where they stand, and undone', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Boost Points', exact: true })).toHaveValue('0');
 
+  // What is typed in one visit to a field is one step; a key is another.
+  await currency.fill('');
+  await currency.pressSequentially('125');
+  await currency.press('ArrowUp');
+  await expect(currency).toHaveValue('126');
+  await currency.press('Control+z');
+  await expect(currency).toHaveValue('125');
+  await currency.press('Control+z');
+  await expect(currency).toHaveValue('0');
+
   await page.getByRole('button', { name: `Maximum Health: ${most}` }).click();
   await expect(page.getByRole('dialog', { name: 'Maximum Health' })).toContainText('Base');
+});
+
+test('the sheet is played by keyboard alone', async ({ page }) => {
+  await openCharacter(page, { sheet: fighter({ health: 10 }) });
+  await expectNoAxeFindingsAnywhere(page);
+  const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+  await pressAt(page, field('Health'), 'ArrowDown', 'ArrowDown', 'PageUp');
+  await expect(field('Health')).toHaveValue('18');
+  await writeIn(page, field('Currency'), '40');
+  await pressAt(page, page.getByRole('button', { name: 'Add Potential' }));
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(tile(page, 'Potential')).toContainText('45');
+  await expect(page.getByRole('button', { name: 'Add Potential' })).toBeFocused();
+
+  const weapon = page.getByRole('combobox', { name: 'Weapon' });
+  await pressAt(page, weapon, 'Space', 'ArrowDown', 'Enter');
+  await expect(weapon.locator('option:checked')).not.toHaveText('Sword');
+  await writeIn(page, field('Quantity of Bread'), '17');
+  await expect(page.getByText('That would be above your limit of 20.')).toBeVisible();
+  await pressAt(page, page.getByRole('button', { name: 'Delete Bow' }));
+  await pressAt(page, page.getByRole('dialog').getByRole('button', { name: 'Yes' }));
+  await expect(tile(page, 'Inventory')).not.toContainText('Bow');
+  await writeIn(page, page.getByRole('textbox', { name: 'Notes' }), 'By hand.');
+  await pressAt(page, page.getByRole('button', { name: 'Reset Grid Layout' }));
+  await tabTo(page, page.getByRole('link', { name: 'Combat' }), 'Shift+Tab');
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached();
+  await page.reload();
+  await expect(field('Health')).toHaveValue('18');
+  await expect(field('Currency')).toHaveValue('40');
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('By hand.');
+});
+
+test('a character with far too much of everything overflows no screen', async ({ page }) => {
+  const { pack, sheet } = monstrous();
+  await openCharacter(page, { pack, sheet });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const base = page.url();
+  for (const screen of [
+    '',
+    '/combat',
+    '/items/add',
+    '/items/download',
+    '/talents/add',
+    '/talents/manage',
+    '/skills',
+    '/revert',
+  ]) {
+    await page.goto(`${base}${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(), `${screen} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await look(page, `monstrous${screen.replaceAll('/', '-')}`);
+  }
 });
 
 test('potential is added in a small form that shows what it comes to', async ({ page }) => {
@@ -277,6 +346,16 @@ test('notes are saved while they are written', async ({ page }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(notes).toHaveValue('The bell under the mill.\n<script>alert(1)</script>');
+
+  // More than a character file holds is refused as a whole, in words; the tab is not held up by it.
+  await notes.fill('x'.repeat(99_990));
+  await notes.press('End');
+  await page.evaluate((text) => document.execCommand('insertText', false, text), 'y'.repeat(11));
+  await expect(notes).toHaveAccessibleDescription(/^Notes can hold 100,000 characters\./);
+  await expect(notes).toHaveValue('x'.repeat(99_990));
+  await notes.press('y');
+  await expect(notes).toHaveValue(`${'x'.repeat(99_990)}y`);
+  await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the sheet fits on two pages of paper, in either format', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fighter, fightPack, openCombat } from './combat-game.ts';
-import { expect, expectNoAxeFindings, look, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsAnywhere, look, test } from './fixtures.ts';
+import { pressAt, tabTo } from './keyboard.ts';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
@@ -321,21 +322,9 @@ test('a fight of three rounds comes to the figures worked out by hand', async ({
   await expectBars(page, { Health: 10, Energy: 12, Vigor: 1, Focus: 2 });
 });
 
-/** Goes to a control as a person without a mouse does. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not reach it.');
-}
-
 test('a round is fought by keyboard alone', async ({ page }) => {
   await openCombat(page);
-  const press = async (control: Locator, key = 'Enter') => {
-    await tabTo(page, control);
-    await page.keyboard.press(key);
-  };
+  const press = (control: Locator, ...keys: readonly string[]) => pressAt(page, control, ...keys);
   await press(button(page, 'Begin Combat'));
   await expectTurn(page, 'Round 1');
   await press(button(page, 'Begin Next Phase'));
@@ -363,6 +352,7 @@ test('a round is fought by keyboard alone', async ({ page }) => {
   await press(button(page, 'Review'));
   await press(button(page, 'Roll dice'), 'Space');
   await expect(page.getByRole('list', { name: 'Dice rolled' }).getByRole('listitem')).toHaveCount(4);
+  await expectNoAxeFindingsAnywhere(page);
   await press(button(page, 'Remove Ante'));
   await expectFigures(page, { 'Dice of Blades': '5d6' });
   await press(performButton(page));
