@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           // The core has no state to keep apart: its modules are read once for all files, not once a file.
           isolate: false,
-          include: ['{src,scripts,bin,game,config}/**/*.test.ts'],
+          include: ['{src,scripts,bin,game,simulation,config}/**/*.test.ts'],
         },
       },
       {

@@ -11,10 +11,13 @@ import { createNotices, type Notices } from './notices.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 
+/** The files beside the app; the samples are fetched when one is asked for. */
+type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
+
 /** What the application needs of the outside world besides its storage. */
 export interface Surroundings {
-  /** `BaseGameData.json` and `PatchNotes.json`, read as JSON; a problem in words where they cannot be. */
-  fetchJson(file: 'BaseGameData.json' | 'PatchNotes.json'): Promise<Result<unknown, string>>;
+  /** A data file of the app's own, read as JSON; a problem in words where it cannot be. */
+  fetchJson(file: DataFile): Promise<Result<unknown, string>>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Chance, for the dice. */

@@ -39,7 +39,6 @@ export function Fight({ encounter }: { encounter: Encounter }) {
         ref={table}
         className={styles.groups}
         style={{ '--columns': columns } as CSSProperties}
-        data-many={encounter.members.length > MANY || undefined}
         onPointerDown={() => setHeld(encounter)}
       >
         {overviews.map((overview) => (
@@ -49,6 +48,7 @@ export function Fight({ encounter }: { encounter: Encounter }) {
             overview={overview}
             places={places[overview.groupReference]}
             isHidden={hiddenGroups.has(overview.groupReference)}
+            isOneOfMany={encounter.members.length > MANY}
           />
         ))}
       </div>

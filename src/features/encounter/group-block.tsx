@@ -17,10 +17,12 @@ interface GroupBlockProps {
   places: GroupPlaces | undefined;
   /** Whether players do not see it. */
   isHidden: boolean;
+  /** Whether the encounter has so many members that only those near the screen are drawn. */
+  isOneOfMany: boolean;
 }
 
 /** A group: what it has in all, how members come to it, and a row for each. */
-export function GroupBlock({ encounter, overview, places, isHidden }: GroupBlockProps) {
+export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany }: GroupBlockProps) {
   const { encounters } = useApplication();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
@@ -63,6 +65,7 @@ export function GroupBlock({ encounter, overview, places, isHidden }: GroupBlock
               name={memberName(encounter, member)}
               column={places?.members[index]?.column}
               line={places?.members[index]?.line}
+              isOneOfMany={isOneOfMany}
             />
           ))}
         </ul>

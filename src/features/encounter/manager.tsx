@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EncounterCard } from './encounter-card.tsx';
 import styles from './manager.module.css';
+import { SampleEncounter } from './sample-encounter.tsx';
 
 /** Every stored encounter: load, download, delete, upload (seed 2 §2 Encounter area). */
 export function Manager({ onLoaded }: { onLoaded: () => void }) {
@@ -21,6 +22,10 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const [deleting, setDeleting] = useState<EncounterEntry>();
 
+  const load = (name: string) => {
+    encounters.load(name);
+    onLoaded();
+  };
   const upload = async (files: readonly File[]) => setOutcomes(await uploadEncounters(storage, files));
 
   return (
@@ -29,9 +34,12 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
         <EmptyState
           title="Create some Encounters!"
           actions={
-            <LinkButton kind="primary" render={<Link to={paths.encounter('create')} />}>
-              Create an encounter
-            </LinkButton>
+            <>
+              <LinkButton kind="primary" render={<Link to={paths.encounter('create')} />}>
+                Create an encounter
+              </LinkButton>
+              <SampleEncounter onStored={load} />
+            </>
           }
         >
           None is stored in this browser yet. You can also upload one below.
@@ -42,10 +50,7 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
             <li key={entry.key}>
               <EncounterCard
                 entry={entry}
-                onLoad={() => {
-                  encounters.load(entry.name);
-                  onLoaded();
-                }}
+                onLoad={() => load(entry.name)}
                 onDelete={() => setDeleting(entry)}
               />
             </li>

@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SliderField } from '../../ui/slider-field.tsx';
 import styles from './member-row.module.css';
+import { useIsNear } from './use-is-near.ts';
 
 const RESOURCES = [
   { field: 'health', label: 'Health', maximum: 'maximumHealth', tincture: 'gules' },
@@ -22,13 +23,24 @@ interface MemberRowProps {
   /** Where it stands, on screens with columns. */
   column: number | undefined;
   line: number | undefined;
+  /** Whether it is one of so many that only those near the screen are drawn. */
+  isOneOfMany: boolean;
 }
 
 /** One member: whether it has acted, and what it has left. */
-export function MemberRow({ group, member, name, column, line }: MemberRowProps) {
+export function MemberRow({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
   const { encounters } = useApplication();
+  const [isNear, row] = useIsNear(isOneOfMany);
+  if (!isNear) {
+    return (
+      <li ref={row} className={styles.far} style={{ gridColumn: column, gridRow: line }}>
+        <bdi>{name}</bdi>
+      </li>
+    );
+  }
   return (
     <li
+      ref={row}
       className={styles.member}
       style={{ gridColumn: column, gridRow: line }}
       data-acted={member.hasActed || undefined}

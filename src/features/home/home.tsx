@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
@@ -38,10 +38,27 @@ export function Home() {
           <LinkButton kind="primary" render={<Link to={paths.sheet(last.name)} />}>
             Continue with <bdi>{last.name}</bdi>
           </LinkButton>
-        ) : null}
+        ) : (
+          <TrySample name="Ilse Wren" />
+        )}
       </div>
       <LatestPatchNote />
     </Page>
+  );
+}
+
+/** On a first visit: a character that is ready to play. What it takes comes with the click. */
+function TrySample({ name }: { name: string }) {
+  const application = useApplication();
+  const navigate = useNavigate();
+  const tryOut = async () => {
+    const { storeSampleCharacter } = await import('../../state/samples.ts');
+    if (await storeSampleCharacter(application, name)) await navigate(paths.sheet(name));
+  };
+  return (
+    <LinkButton render={<button type="button" onClick={() => void tryOut()} />}>
+      Try {name}, a sample character
+    </LinkButton>
   );
 }
 

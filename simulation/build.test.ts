@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { derive } from '../src/core/character/derive.ts';
+import type { Sheet } from '../src/core/character/sheet.ts';
+import { checkSkills } from '../src/core/character/skills.ts';
+import { validateSheet } from '../src/core/character/validate.ts';
+import { mergePacks } from '../src/core/game-data/merge-packs.ts';
+import { parsePack } from '../src/core/game-data/parse-pack.ts';
+import { GROUPS, randomBuild } from './build.ts';
+import { provisioned } from './outfit.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const pack = parsePack(JSON.parse(readFileSync('public/BaseGameData.json', 'utf8')));
+const gameData = mergePacks(pack.ok ? [pack.value] : []);
+const builds = (potential: number): readonly Sheet[] => {
+  const random = seededRandom(7);
+  return GROUPS.flatMap((group) =>
+    Array.from({ length: 8 }, () =>
+      provisioned(randomBuild(group, potential, gameData, random), gameData, random),
+    ),
+  );
+};
+
+describe.each([0, 20, 40, 60])('builds of a potential of %i', (potential) => {
+  it('are characters that the editors allow, with as little potential left as can be spent', () => {
+    for (const sheet of builds(potential)) {
+      const { potential: spent, pinnacles } = derive(sheet, gameData);
+      expect(checkSkills(sheet, sheet.skills, gameData)).toBeUndefined();
+      expect(spent.free.total).toBeGreaterThanOrEqual(0);
+      expect(spent.free.total).toBeLessThan(3);
+      expect(pinnacles.taken).toBeLessThanOrEqual(pinnacles.reached);
+      expect(validateSheet(sheet, gameData).dropped).toEqual([]);
+    }
+  });
+
+  it('carry what they can, paid from one purse, in two hands', () => {
+    for (const sheet of builds(potential)) {
+      const { weight, encumbrance, equippedItems } = derive(sheet, gameData);
+      const templates = [...sheet.inventory.values()].map(({ template }) => gameData.items.get(template));
+      const spent = templates.reduce((sum, template) => sum + (template?.cost ?? 0), 0);
+      expect(spent + sheet.currency).toBe(potential < 40 ? 60 : 150);
+      expect(weight.total).toBeLessThanOrEqual(encumbrance.total);
+      const worn = equippedItems.map(({ template }) => gameData.items.get(template));
+      const shields = worn.filter((template) => template?.name.endsWith('Shield')).length;
+      const isTwoHanded = worn.some((template) => String(template?.description).includes('Two hands'));
+      expect(shields).toBeLessThanOrEqual(isTwoHanded ? 0 : 1);
+    }
+  });
+});
+
+it('gives the same builds for the same seed, and others for another', () => {
+  const of = (seed: number) => randomBuild('IRON_SKILLS', 40, gameData, seededRandom(seed));
+  expect(of(3)).toEqual(of(3));
+  expect(of(3)).not.toEqual(of(4));
+});

@@ -1,0 +1,208 @@
+import { createCharacter } from '../src/core/character/create.ts';
+import { derive } from '../src/core/character/derive.ts';
+import type { Sheet } from '../src/core/character/sheet.ts';
+import { actorOf } from '../src/core/combat/actor.ts';
+import { wholeCost } from '../src/core/combat/affordability.ts';
+import { availableResource } from '../src/core/combat/available-resources.ts';
+import { conditionRows } from '../src/core/combat/conditions.ts';
+import { performAction } from '../src/core/combat/perform.ts';
+import { beginCombat, beginNextRound } from '../src/core/combat/rounds.ts';
+import type { Stack } from '../src/core/combat/stack.ts';
+import type { GameData } from '../src/core/game-data/game-data.ts';
+import type { Action } from '../src/core/game-data/pack.ts';
+import { isMalformed } from '../src/core/rules/node.ts';
+import { BARS, RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
+import { draftOf, namesOn, openings, withManeuver } from './choice.ts';
+
+/** Stacks that can be performed over and over in this order, and what that gains each time; nothing where it is merely free. */
+export interface Endless {
+  readonly stacks: readonly string[];
+  readonly gains: readonly string[];
+}
+
+/** A stack as a change of resources: what it costs is below 0. */
+interface Trade {
+  readonly stack: Stack;
+  readonly changes: readonly number[];
+}
+
+/** So much of everything that no cost is out of reach, and no gain above a maximum. */
+const PLENTY = 1_000;
+const MOST_MANEUVERS = 3;
+const MOST_TRADES = 3;
+const MOST_REPEATS = 4;
+
+/**
+ * Looks for a combination of actions and maneuvers without an end: one that can be performed again and again in a round and
+ * leaves no less of any resource, or one that gains what has no maximum in every round. Someone who has every action, every
+ * maneuver and plenty of all, who has done everything once and has every helpful effect, tries all stacks of an action with
+ * up to three maneuvers, and all rounds of up to three such stacks.
+ */
+export function findEndless(gameData: GameData): Endless | undefined {
+  const generous = withEverything(gameData);
+  const sheet = someoneWithPlenty(generous);
+  const trades = distinctTrades(tradesOf(sheet, generous));
+  return endlessInARound(trades, sheet, generous) ?? endlessOverRounds(trades, sheet, generous);
+}
+
+/** The game with every action and maneuver for everyone, and maxima that are out of the way. */
+function withEverything(gameData: GameData): GameData {
+  const maxima = Object.fromEntries(BARS.map((bar) => [`MAXIMUM_${bar}`, 2 * PLENTY]));
+  return {
+    ...gameData,
+    constants: { ...gameData.constants, ...maxima, ACTION_POINT_BASE: PLENTY },
+    defaultActions: [...gameData.actions.keys()],
+    defaultManeuvers: [...gameData.maneuvers.keys()],
+  };
+}
+
+function someoneWithPlenty(gameData: GameData): Sheet {
+  const { MAXIMUM_SKILL_LEVEL: highest, STATUS_EFFECT_LEVEL_CAP: cap } = gameData.constants;
+  const created = createCharacter({ name: 'Plenty', startingSkills: [], startingPotential: 0 }, gameData);
+  const skills = new Map([...created.skills.keys()].map((skill) => [skill, highest]));
+  const plenty = { health: PLENTY, energy: PLENTY, vigor: PLENTY, focus: PLENTY, boostPoints: PLENTY };
+  const fighting = beginCombat({ ...created, ...plenty, skills }, gameData);
+  const helpful = [...gameData.statusEffects.values()].filter(
+    ({ modifiersByPolarity }) => modifiersByPolarity.get('ACTION_ENERGY_COST') !== true,
+  );
+  const asked = occurrencesAsked(gameData);
+  const { combatState } = fighting;
+  return {
+    ...fighting,
+    combatState: {
+      ...combatState,
+      statusEffects: new Map(helpful.map(({ name }) => [name, cap])),
+      previousRoundActions: asked,
+      currentRoundActions: asked.filter((name) => !isLimited(gameData.actions.get(name))),
+      combatActions: asked.filter((name) => !isLimited(gameData.actions.get(name))),
+    },
+  };
+}
+
+/** What some condition asks to have occurred. */
+function occurrencesAsked({ actions, maneuvers }: GameData): readonly string[] {
+  const conditions = [...actions.values(), ...maneuvers.values()].flatMap((action) => action.conditions);
+  return [
+    ...new Set(
+      conditions.flatMap((each) =>
+        !isMalformed(each) && each.kind === 'ACTION_OCCURRED' ? each.actions : [],
+      ),
+    ),
+  ];
+}
+
+function isLimited(action: Action | undefined): boolean {
+  return action?.conditions.some(({ kind }) => kind === 'ONCE_PER') === true;
+}
+
+/** Every stack that can be performed and does not only cost. */
+function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
+  const actor = actorOf(derive(sheet, gameData));
+  const maneuvers = [...gameData.maneuvers.values()];
+  const trades: Trade[] = [];
+  const visit = (stack: Stack, from: number) => {
+    const isPossible = stack.elements.every((each) => conditionRows(each, stack).every((row) => row.met));
+    const changes = changesBy(stack);
+    const isFree = changes.every((change) => change === 0);
+    if (isPossible && (isFree || changes.some((change) => change > 0))) trades.push({ stack, changes });
+    if (stack.elements.length > MOST_MANEUVERS) return;
+    maneuvers.forEach((maneuver, index) => {
+      // What gains nothing is worth its cost only for what it opens to others: one such is enough.
+      if (!gains(maneuver) && stack.elements.length > 1) return;
+      if (index < from && gains(maneuver)) return;
+      for (const next of withManeuver(stack, maneuver)) visit(next, gains(maneuver) ? index + 1 : from);
+    });
+  };
+  for (const action of gameData.actions.values()) {
+    for (const stack of openings(actor, action, (skills) => skills)) visit(stack, 0);
+  }
+  return trades;
+}
+
+/** Whether an amount in its costs can be a gain. */
+function gains({ resources }: Action): boolean {
+  return resources.some((cost) => {
+    if (isMalformed(cost)) return false;
+    const { operation } = cost;
+    const turns = operation !== undefined && 'value' in operation && operation.value < 0;
+    return turns || (cost.by === 'CONSTANT' && cost.value < 0);
+  });
+}
+
+function changesBy({ draft, actor }: Stack): readonly number[] {
+  return RESOURCES.map((resource) => 0 - wholeCost(resource, draft, actor).total);
+}
+
+/** One trade of each change of resources, without those that another one betters. */
+function distinctTrades(trades: readonly Trade[]): readonly Trade[] {
+  const byChanges = new Map<string, Trade[]>();
+  for (const trade of trades) {
+    const key = trade.changes.join(' ');
+    byChanges.set(key, [...(byChanges.get(key) ?? []), trade]);
+  }
+  // Of the same change, one that is limited and one that is not are different things.
+  return [...byChanges.values()].flatMap((same) => {
+    const free = same.find(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
+    return free === undefined ? same.slice(0, 1) : [free];
+  });
+}
+
+function endlessInARound(trades: readonly Trade[], sheet: Sheet, gameData: GameData): Endless | undefined {
+  const unlimited = trades.filter(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
+  for (const round of roundsOf(unlimited)) {
+    if (!isAtLeastNothing(round)) continue;
+    const once = performAll(sheet, round, gameData);
+    const twice = once && performAll(once, round, gameData);
+    if (once === undefined || twice === undefined) continue;
+    const change = RESOURCES.map((each) => availableResource(twice, each) - availableResource(once, each));
+    if (change.some((each) => each < 0)) continue;
+    return {
+      stacks: round.map(({ stack }) => namesOn(stack).join(' + ')),
+      gains: RESOURCES.filter((_, index) => (change[index] ?? 0) > 0),
+    };
+  }
+  return undefined;
+}
+
+/** What has no maximum may not be gained in every round: boost points. */
+function endlessOverRounds(trades: readonly Trade[], sheet: Sheet, gameData: GameData): Endless | undefined {
+  const unbounded: Resource = 'BOOST_POINTS';
+  for (const trade of trades) {
+    if ((trade.changes[RESOURCES.indexOf(unbounded)] ?? 0) <= 0) continue;
+    const once = performAll(sheet, [trade], gameData);
+    const next = once && beginNextRound(once, gameData).sheet;
+    if (next === undefined || performAll(next, [trade], gameData) === undefined) continue;
+    return { stacks: [namesOn(trade.stack).join(' + ')], gains: [unbounded] };
+  }
+  return undefined;
+}
+
+/** Every round of a few trades, each done a few times. */
+function* roundsOf(trades: readonly Trade[], most = MOST_TRADES): Generator<readonly Trade[]> {
+  for (const [index, trade] of trades.entries()) {
+    for (let times = 1; times <= MOST_REPEATS; times += 1) {
+      const repeated = Array.from({ length: times }, () => trade);
+      yield repeated;
+      if (most > 1) {
+        for (const rest of roundsOf(trades.slice(index + 1), most - 1)) yield [...repeated, ...rest];
+      }
+    }
+  }
+}
+
+function isAtLeastNothing(round: readonly Trade[]): boolean {
+  return RESOURCES.every(
+    (_, index) => round.reduce((sum, { changes }) => sum + (changes[index] ?? 0), 0) >= 0,
+  );
+}
+
+/** The sheet after these stacks; undefined where one of them cannot be performed. */
+function performAll(sheet: Sheet, round: readonly Trade[], gameData: GameData): Sheet | undefined {
+  let after = sheet;
+  for (const { stack } of round) {
+    const next = performAction(after, draftOf(stack), gameData);
+    if (next === after) return undefined;
+    after = next;
+  }
+  return after;
+}

@@ -1,0 +1,210 @@
+import type { Sheet } from '../src/core/character/sheet.ts';
+import { performAction } from '../src/core/combat/perform.ts';
+import { beginCombat, beginNextPhase } from '../src/core/combat/rounds.ts';
+import type { RandomSource } from '../src/core/dice/roll.ts';
+import type { GameData } from '../src/core/game-data/game-data.ts';
+import type { Action } from '../src/core/game-data/pack.ts';
+import { blowOf } from './blow.ts';
+import { draftOf, namesOn } from './choice.ts';
+import { spend } from './consumables.ts';
+import { characterOf, effectLevel, type Fighter } from './fighter.ts';
+import { consumableFor } from './judgement.ts';
+import { type Habit, pricesFor, type Situation } from './outlook.ts';
+import { choose, MAJOR, type Option } from './plan.ts';
+import { habitOf, options } from './player.ts';
+import { DUEL, FAR, hasPlaceAt, type Table } from './table.ts';
+import { endRound, gainEffect, loseEffect, lowerEffect, resolve } from './table-rules.ts';
+import { apart, type View } from './worth.ts';
+
+/** A character and the group that it is built around. */
+export interface Build {
+  readonly group: string;
+  readonly sheet: Sheet;
+}
+
+export interface Outcome {
+  /** undefined where nobody was left standing, or the fight came to no end. */
+  readonly winner: 0 | 1 | undefined;
+  readonly rounds: number;
+}
+
+/** A fight that is over: who fought, and what each did how often. */
+export interface Fought {
+  readonly outcome: Outcome;
+  readonly fighters: ReadonlyMap<Fighter, ReadonlyMap<string, number>>;
+}
+
+/** Nobody fights longer than this. */
+const MOST_ROUNDS = 30;
+/** Nobody does more than this in a turn. */
+const MOST_IN_A_TURN = 12;
+
+/** What stays the same throughout a fight. */
+interface Played {
+  readonly table: Table;
+  readonly habits: ReadonlyMap<Fighter, Habit>;
+  readonly sides: Sides;
+  readonly random: RandomSource;
+  readonly fighters: ReadonlyMap<Fighter, Map<string, number>>;
+}
+
+type Sides = readonly [readonly Fighter[], readonly Fighter[]];
+
+/** Plays a fight by docs/standard-game.md, How a fight is resolved. */
+export function fight(
+  builds: readonly [readonly Build[], readonly Build[]],
+  table: Table,
+  gameData: GameData,
+  random: RandomSource,
+): Fought {
+  const enter = (side: 0 | 1) =>
+    builds[side].map(
+      ({ group, sheet }): Fighter => ({
+        gameData,
+        group,
+        side,
+        sheet: beginCombat({ ...sheet, boostPoints: table.boostPoints }, gameData),
+        isDown: false,
+        experience: new Map(),
+        position: table.distance && side === 1 ? FAR : 0,
+      }),
+    );
+  const sides: Sides = [enter(0), enter(1)];
+  const everyone = [...sides[0], ...sides[1]];
+  const habits = habitsOf(sides, random);
+  const fighters = new Map(everyone.map((fighter) => [fighter, new Map<string, number>()]));
+  const played = { table, habits, sides, random, fighters };
+  let last: 0 | 1 = firstSide(random) === 0 ? 1 : 0;
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const turnsLeft = new Map(everyone.map((fighter) => [fighter, 2]));
+    for (const phase of [1, 2] as const) {
+      const order: readonly (0 | 1)[] = [last === 0 ? 1 : 0, last];
+      for (const side of order) {
+        for (const fighter of sides[side]) {
+          if (!fighter.isDown) takeTurn(fighter, round, turnsLeft, played);
+          turnsLeft.set(fighter, 2 - phase);
+        }
+        const outcome = outcomeOf(sides, round);
+        if (outcome !== undefined) return { outcome, fighters };
+      }
+      last = order[1] ?? last;
+      if (phase === 1) for (const fighter of everyone) fighter.sheet = beginNextPhase(fighter.sheet);
+    }
+    endRound(everyone, round);
+    const outcome = outcomeOf(sides, round);
+    if (outcome !== undefined) return { outcome, fighters };
+  }
+  return { outcome: { winner: undefined, rounds: MOST_ROUNDS }, fighters };
+}
+
+/** Each side rolls a die, again on a tie; the higher acts first. */
+function firstSide(random: RandomSource): 0 | 1 {
+  return random(2) === 0 ? 0 : 1;
+}
+
+function outcomeOf(sides: Sides, rounds: number): Outcome | undefined {
+  const stands = sides.map((side) => side.some((fighter) => !fighter.isDown));
+  if (stands[0] && stands[1]) return undefined;
+  return { winner: stands[0] ? 0 : stands[1] ? 1 : undefined, rounds };
+}
+
+function habitsOf(sides: Sides, random: RandomSource): ReadonlyMap<Fighter, Habit> {
+  const habits = new Map<Fighter, Habit>();
+  for (const side of sides) {
+    for (const me of side) {
+      const situation: Situation = {
+        round: 1,
+        habits: new Map(),
+        turnsLeft: new Map(),
+        friends: [me],
+        foes: sides[me.side === 0 ? 1 : 0],
+      };
+      const prices = { energy: 0.6, focus: 1.5, vigor: 2, boostPoints: 2 };
+      const habit = habitOf({ me, situation, prices, table: DUEL }, random);
+      if (habit !== undefined) habits.set(me, habit);
+    }
+  }
+  return habits;
+}
+
+function takeTurn(
+  me: Fighter,
+  round: number,
+  turnsLeft: Situation['turnsLeft'],
+  { table, habits, sides, random, fighters }: Played,
+): void {
+  const { gameData } = me;
+  const phase = me.sheet.combatState.phase;
+  let majorTaken = false;
+  /** What else might be done with the action points in the next turn. */
+  let later: readonly Option[] = [];
+  for (let count = 0; count < MOST_IN_A_TURN && !me.isDown; count += 1) {
+    const points = me.sheet.combatState.actionPoints;
+    const foes = sides[me.side === 0 ? 1 : 0]
+      .filter((foe) => !foe.isDown)
+      .sort((one, other) => apart(me, one) - apart(me, other) || one.sheet.health - other.sheet.health);
+    if (foes.length === 0) return;
+    const friends = [me, ...sides[me.side].filter((friend) => friend !== me)];
+    const situation: Situation = { round, habits, turnsLeft, friends, foes };
+    const view: View = { me, situation, prices: pricesFor(me, situation), table };
+    const now = options(view, random, (action) => isPossible(action, me, table), !majorTaken);
+    if (!majorTaken) later = now.filter(({ actionPoints }) => actionPoints >= MAJOR);
+    const found = majorTaken ? [...now, ...later] : now;
+    const chosen = choose(found, points, { now: !majorTaken, later: (turnsLeft.get(me) ?? 1) > 1 });
+    if (chosen === undefined) return;
+    const before = me.sheet;
+    me.sheet = performAction(before, draftOf(chosen.stack), gameData);
+    if (me.sheet === before) throw new Error(`The engine refuses ${namesOn(chosen.stack).join(' + ')}.`);
+    const done = fighters.get(me);
+    for (const name of namesOn(chosen.stack)) done?.set(name, (done.get(name) ?? 0) + 1);
+    carryOut(chosen, view, random);
+    if (chosen.actionPoints >= MAJOR) majorTaken = true;
+    if (me.sheet.combatState.phase !== phase) return;
+  }
+}
+
+function isPossible(action: Action, me: Fighter, table: Table): boolean {
+  if (!hasPlaceAt(table, action)) return false;
+  if (action.name !== 'Move') return true;
+  const { weight, encumbrance } = characterOf(me);
+  return effectLevel(me, 'Snared') === 0 && weight.total <= encumbrance.total;
+}
+
+/** What the table does after an action was paid. */
+function carryOut({ stack, target }: Option, view: View, random: RandomSource): void {
+  const { me, situation } = view;
+  const [first] = stack.elements;
+  const blow = blowOf(stack);
+  switch (first?.action.name) {
+    case 'Shake Off':
+      loseEffect(me, first.values.statusEffect?.name ?? '');
+      break;
+    case 'Rally': {
+      const friend = situation.friends.find((each) => each !== me && !each.isDown);
+      if (friend === undefined) break;
+      for (const effect of stack.draft.gainedEffects) {
+        if (!['Inspired', 'Fierce', 'Quickened'].includes(effect.name)) continue;
+        gainEffect(friend, effect);
+      }
+      break;
+    }
+    case 'Use': {
+      const consumable = consumableFor(view);
+      if (consumable !== undefined) spend(me, consumable.id, situation.foes[0]);
+      break;
+    }
+    case 'Move': {
+      const [foe] = situation.foes;
+      if (view.table.distance && foe !== undefined) me.position += Math.sign(foe.position - me.position);
+      break;
+    }
+    default:
+  }
+  if (blow === undefined || target === undefined) return;
+  const hit = resolve(blow, target, random);
+  if (first?.action.name === 'Treat' && hit) {
+    const wound = ['Burning', 'Poisoned', 'Bleeding'].find((effect) => effectLevel(target, effect) > 0);
+    if (wound !== undefined) lowerEffect(target, wound);
+  }
+  if (blow.damageType !== 'HEALING' && blow.power !== undefined) loseEffect(me, 'Hidden');
+}

@@ -1,0 +1,50 @@
+import type { Character } from '../src/core/character/character.ts';
+import { derive } from '../src/core/character/derive.ts';
+import type { Sheet } from '../src/core/character/sheet.ts';
+import { actorOf } from '../src/core/combat/actor.ts';
+import type { GameData } from '../src/core/game-data/game-data.ts';
+import type { Actor } from '../src/core/rules/context.ts';
+
+/** One who fights. The sheet is replaced with each change; all else follows from it. */
+export interface Fighter {
+  readonly gameData: GameData;
+  /** The key of the skill group that it is built around. */
+  readonly group: string;
+  readonly side: 0 | 1;
+  sheet: Sheet;
+  /** At 0 health: does nothing until healed. */
+  isDown: boolean;
+  /** Where it stands on the line between the sides; distances are counted in Moves. */
+  position: number;
+  /** What a maneuver was worth with an action when it was weighed last, by their names. */
+  readonly experience: Map<string, number>;
+}
+
+const characters = new WeakMap<Sheet, Character>();
+const actors = new WeakMap<Sheet, Actor>();
+
+/** What follows from the sheet, derived once for each change of it. */
+export function characterOf({ sheet, gameData }: Fighter): Character {
+  const known = characters.get(sheet);
+  if (known !== undefined) return known;
+  const character = derive(sheet, gameData);
+  characters.set(sheet, character);
+  return character;
+}
+
+/** The fighter as the rules of actions see it, once for each change of the sheet. */
+export function actingAs(fighter: Fighter): Actor {
+  const known = actors.get(fighter.sheet);
+  if (known !== undefined) return known;
+  const actor = actorOf(characterOf(fighter));
+  actors.set(fighter.sheet, actor);
+  return actor;
+}
+
+export function modifierOf(fighter: Fighter, name: string): number {
+  return characterOf(fighter).modifier(name).total;
+}
+
+export function effectLevel({ sheet }: Fighter, effect: string): number {
+  return sheet.combatState.statusEffects.get(effect) ?? 0;
+}

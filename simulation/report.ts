@@ -1,0 +1,110 @@
+import { GROUP_NAMES } from './build.ts';
+import type { Endless } from './endless.ts';
+import type { Tally, Use, Wins } from './tally.ts';
+
+/** What came of a simulation. */
+export interface Results {
+  readonly seed: number;
+  readonly duels: Tally;
+  readonly skirmishes: Tally;
+  readonly uses: ReadonlyMap<string, Use>;
+  readonly endless: Endless | undefined;
+}
+
+/** No group of skills wins more or less than this, in percent. */
+const LEAST_WINS = 40;
+const MOST_WINS = 60;
+/** What only a game master can judge. */
+const NOT_PLAYED = new Set(['Attempt']);
+/** How many uses stand beside one another in the table. */
+const COLUMNS = 4;
+
+function percent({ won, fought }: Wins): number {
+  return fought === 0 ? 0 : (100 * won) / fought;
+}
+
+function meanRounds({ rounds, fights }: Tally): number {
+  return [...rounds].reduce((sum, [number, times]) => sum + number * times, 0) / Math.max(1, fights);
+}
+
+/** The number of rounds that this part of the fights does not pass. */
+function roundsOfPart({ rounds, fights }: Tally, part: number): number {
+  let counted = 0;
+  for (const [number, times] of [...rounds].sort(([one], [other]) => one - other)) {
+    counted += times;
+    if (counted >= part * fights) return number;
+  }
+  return 0;
+}
+
+/** What is wrong with the game by these results; empty where nothing is. */
+export function faultsOf({ duels, skirmishes, uses, endless }: Results): readonly string[] {
+  const faults: string[] = [];
+  for (const [table, { wins }] of [
+    ['duels', duels],
+    ['skirmishes', skirmishes],
+  ] as const) {
+    for (const [key, name] of GROUP_NAMES) {
+      const rate = percent(wins.get(key) ?? { won: 0, fought: 0 });
+      if (rate < LEAST_WINS || rate > MOST_WINS)
+        faults.push(`${name} wins ${rate.toFixed(1)} % of its ${table}.`);
+    }
+  }
+  for (const [name, { hadBy, times }] of uses) {
+    if (NOT_PLAYED.has(name)) continue;
+    if (hadBy === 0) faults.push(`Nobody had ${name}.`);
+    else if (times === 0) faults.push(`${name} was never used, though ${hadBy} had it.`);
+  }
+  if (endless !== undefined) {
+    const { stacks, gains } = endless;
+    faults.push(
+      `${stacks.join(', then ')} can be repeated without end, for ${gains.join(', ') || 'nothing'}.`,
+    );
+  }
+  return faults;
+}
+
+/** The results as the tables of docs/standard-game.md. */
+export function printResults(results: Results): readonly string[] {
+  const { seed, duels, skirmishes, uses, endless } = results;
+  const row = (label: string, of: (tally: Tally) => string) =>
+    `| ${label} | ${of(duels)} | ${of(skirmishes)} |`;
+  return [
+    `Seed ${seed}.`,
+    '',
+    '| | duels | skirmishes |',
+    '| --- | --- | --- |',
+    row('fights', ({ fights }) => fights.toLocaleString('en-US')),
+    row('rounds on average', (tally) => meanRounds(tally).toFixed(1)),
+    row('nine in ten last', (tally) => `${roundsOfPart(tally, 0.05)} to ${roundsOfPart(tally, 0.95)} rounds`),
+    row('without a winner', ({ draws, fights }) => `${((100 * draws) / Math.max(1, fights)).toFixed(1)} %`),
+    ...[...GROUP_NAMES].map(([key, name]) =>
+      row(`${name} wins`, ({ wins }) => `${percent(wins.get(key) ?? { won: 0, fought: 0 }).toFixed(1)} %`),
+    ),
+    '',
+    ...printUses(uses),
+    '',
+    endless === undefined
+      ? 'Nothing can be repeated without end: no combination is free, and none leaves more of anything than it took.'
+      : 'A combination can be repeated without end.',
+  ];
+}
+
+/** How many of those who had it used it, several to a row. */
+function printUses(uses: ReadonlyMap<string, Use>): readonly string[] {
+  const cells = [...uses]
+    .filter(([name]) => !NOT_PLAYED.has(name))
+    .map(
+      ([name, { hadBy, usedBy }]) =>
+        `${name} | ${hadBy === 0 ? 'nobody' : `${((100 * usedBy) / hadBy).toFixed(0)} %`}`,
+    );
+  const height = Math.ceil(cells.length / COLUMNS);
+  const lines = Array.from({ length: height }, (_, line) =>
+    Array.from({ length: COLUMNS }, (__, column) => cells[column * height + line] ?? ' | '),
+  );
+  return [
+    `| ${Array.from({ length: COLUMNS }, () => 'used | by').join(' | ')} |`,
+    `| ${Array.from({ length: COLUMNS }, () => '--- | ---').join(' | ')} |`,
+    ...lines.map((line) => `| ${line.join(' | ')} |`),
+  ];
+}

@@ -1,0 +1,35 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { readGame } from './game.ts';
+import { type Part, playFights } from './play.ts';
+import { seededRandom } from './seeded-random.ts';
+import { DUEL, SKIRMISH } from './table.ts';
+import { newUses, type Tally, type Use } from './tally.ts';
+
+/** A part of the fights, played by itself: the same part always gives the same, whoever plays it. */
+export interface Shard {
+  readonly root: string;
+  readonly seed: number;
+  readonly duels: Part;
+  readonly skirmishes: Part;
+  readonly isDetailed: boolean;
+}
+
+/** What came of a part. */
+export interface Played {
+  readonly duels: Tally;
+  readonly skirmishes: Tally;
+  readonly uses: ReadonlyMap<string, Use>;
+}
+
+export async function playShard({ root, seed, duels, skirmishes, isDetailed }: Shard): Promise<Played> {
+  const gameData = await readGame(root);
+  const random = seededRandom(seed);
+  const uses = newUses(gameData);
+  return {
+    duels: playFights(duels, DUEL, gameData, random, uses, isDetailed),
+    skirmishes: playFights(skirmishes, SKIRMISH, gameData, random, uses, isDetailed),
+    uses,
+  };
+}
+
+if (!isMainThread) parentPort?.postMessage(await playShard(workerData as Shard));

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { createCharacter } from '../src/core/character/create.ts';
+import type { Sheet } from '../src/core/character/sheet.ts';
+import { beginCombat } from '../src/core/combat/rounds.ts';
+import { aPack, aSkill, aStatusEffect, CONSTANTS, gameDataOf } from '../src/testing/packs.ts';
+import { type Blow, prospectOf } from './blow.ts';
+import type { Fighter } from './fighter.ts';
+import { endRound, gainEffect, guardOf, resolve } from './table-rules.ts';
+
+const effect = (name: string, modifiersByPolarity: Record<string, boolean> = {}) =>
+  aStatusEffect(name, { modifiersByPolarity });
+
+/** Maxima: health 20, energy 10, vigor 3. */
+const gameData = gameDataOf(
+  aPack({
+    constants: CONSTANTS,
+    skills: [aSkill('Blades')],
+    damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
+    statusEffects: [
+      effect('Burning'),
+      effect('Knitting'),
+      effect('Poisoned'),
+      effect('Drenched'),
+      effect('Guarded', { DIFFICULTY_ADJUSTMENT: true }),
+      effect('Snared', { DIFFICULTY_ADJUSTMENT: false }),
+      effect('Braced', { SOAK: true }),
+      effect('Sundered', { SOAK: false }),
+      effect('Exposed', { DAMAGE_RECEIVED: true }),
+      effect('Tireless', { COMBAT_EXHAUSTION_REDUCTION: true }),
+    ],
+  }),
+);
+
+function aFighter(effects: Readonly<Record<string, number>> = {}, fields: Partial<Sheet> = {}): Fighter {
+  const created = createCharacter({ name: 'Aria', startingSkills: [], startingPotential: 0 }, gameData);
+  const sheet = beginCombat({ ...created, ...fields }, gameData);
+  const statusEffects = new Map(Object.entries(effects));
+  return {
+    gameData,
+    group: '',
+    side: 0,
+    sheet: { ...sheet, combatState: { ...sheet.combatState, statusEffects } },
+    isDown: false,
+    position: 0,
+    experience: new Map(),
+  };
+}
+
+const blow = (fields: Partial<Blow> = {}): Blow => ({
+  dice: 4,
+  successes: 0,
+  power: 3,
+  damageType: 'DAMAGE_TYPE_A',
+  inflicted: undefined,
+  ...fields,
+});
+
+/** Dice that all show this. */
+const showing = (die: number) => () => die - 1;
+
+describe('what the table decides', () => {
+  it('takes damage = power + extra + damage received − soak, for four successes against difficulty 2', () => {
+    const target = aFighter();
+    expect(resolve(blow(), target, showing(4))).toBe(true);
+    expect(target.sheet.health).toBe(20 - (3 + 2));
+    const other = aFighter({ Braced: 2, Exposed: 3 });
+    resolve(blow(), other, showing(6));
+    expect(other.sheet.health).toBe(20 - (3 + 2 + 3 - 2));
+  });
+
+  it('adds soak below 0 to the damage, and gives no hit less than 1', () => {
+    const sundered = aFighter({ Sundered: 2 });
+    resolve(blow(), sundered, showing(4));
+    expect(sundered.sheet.health).toBe(20 - (3 + 2 + 2));
+    const braced = aFighter({ Braced: 5 });
+    resolve(blow({ power: 1 }), braced, showing(4));
+    expect(braced.sheet.health).toBe(19);
+  });
+
+  it('lets damage of no type meet no soak', () => {
+    const target = aFighter({ Braced: 5 });
+    resolve(blow({ damageType: 'UNRELATED' }), target, showing(4));
+    expect(target.sheet.health).toBe(20 - (3 + 2));
+  });
+
+  it('misses below the difficulty, which is never below 1', () => {
+    const guarded = aFighter({ Guarded: 3 });
+    expect(resolve(blow(), guarded, showing(4))).toBe(false);
+    expect(guarded.sheet.health).toBe(20);
+    expect(guardOf(aFighter({ Snared: 5 }), 'DAMAGE_TYPE_A').difficulty).toBe(1);
+    expect(resolve(blow({ dice: 1 }), aFighter({ Snared: 5 }), showing(3))).toBe(false);
+  });
+
+  it('lands a hindrance a level higher for every two extra successes', () => {
+    const hindrance = blow({ dice: 5, power: undefined, inflicted: { name: 'Snared', level: 1 } });
+    const target = aFighter();
+    resolve(hindrance, target, showing(4));
+    expect(target.sheet.combatState.statusEffects.get('Snared')).toBe(1 + 1);
+    expect(target.sheet.health).toBe(20);
+  });
+
+  it('heals against difficulty 2, to the maximum at most, and puts the fallen on their feet', () => {
+    const hurt = aFighter({}, { health: 18 });
+    resolve(blow({ damageType: 'HEALING' }), hurt, showing(4));
+    expect(hurt.sheet.health).toBe(20);
+    const fallen = aFighter({}, { health: 0 });
+    fallen.isDown = true;
+    resolve(blow({ damageType: 'HEALING' }), fallen, showing(4));
+    expect([fallen.isDown, fallen.sheet.health]).toEqual([false, 5]);
+  });
+
+  it('costs whoever falls a vigor and all effects', () => {
+    const target = aFighter({ Guarded: 1 }, { health: 4 });
+    resolve(blow({ dice: 6 }), target, showing(5));
+    expect(target.isDown).toBe(true);
+    expect(target.sheet.vigor).toBe(2);
+    expect(target.sheet.combatState.statusEffects.size).toBe(0);
+  });
+
+  it('burns nobody who is drenched, and drenching puts the fire out', () => {
+    const drenched = aFighter({ Drenched: 1 });
+    gainEffect(drenched, { name: 'Burning', level: 2 });
+    expect(drenched.sheet.combatState.statusEffects.has('Burning')).toBe(false);
+    const burning = aFighter({ Burning: 2 });
+    gainEffect(burning, { name: 'Drenched', level: 1 });
+    expect([...burning.sheet.combatState.statusEffects.keys()]).toEqual(['Drenched']);
+  });
+});
+
+describe('the End Phase', () => {
+  it('knits before it burns, so that what both do is not lost at the maximum, and lowers every effect', () => {
+    const fighter = aFighter({ Knitting: 2, Burning: 3 }, { health: 20 });
+    endRound([fighter], 1);
+    expect(fighter.sheet.health).toBe(17);
+    expect([...fighter.sheet.combatState.statusEffects]).toEqual([
+      ['Knitting', 1],
+      ['Burning', 2],
+    ]);
+  });
+
+  it('tires from the third round on, and takes as health what cannot be paid', () => {
+    const second = aFighter();
+    endRound([second], 2);
+    expect(second.sheet.energy).toBe(10);
+    const third = aFighter({}, { energy: 1 });
+    endRound([third], 3);
+    expect([third.sheet.energy, third.sheet.health]).toEqual([0, 18]);
+    const tireless = aFighter({ Tireless: 5 });
+    endRound([tireless], 3);
+    expect(tireless.sheet.energy).toBe(10);
+  });
+
+  it('takes poison as energy first', () => {
+    const fighter = aFighter({ Poisoned: 2 }, { energy: 1 });
+    endRound([fighter], 1);
+    expect([fighter.sheet.energy, fighter.sheet.health]).toEqual([0, 19]);
+  });
+});
+
+describe('what a blow can be expected to do', () => {
+  it('is what its dice do on average: one die against difficulty 1 hits half of the time', () => {
+    const prospect = prospectOf({ dice: 1, successes: 0, power: 4 }, { difficulty: 1, reduction: 1 }, 20);
+    expect(prospect).toEqual({ hit: 0.5, damage: 1.5, fells: 0 });
+  });
+
+  it('counts no damage beyond the health that there is', () => {
+    const prospect = prospectOf({ dice: 1, successes: 1, power: 4 }, { difficulty: 1, reduction: 0 }, 3);
+    expect(prospect).toEqual({ hit: 1, damage: 3, fells: 1 });
+  });
+});

@@ -1,0 +1,100 @@
+import type { GameData } from '../src/core/game-data/game-data.ts';
+import type { Outcome } from './fight.ts';
+import type { Fighter } from './fighter.ts';
+import { characterOf } from './fighter.ts';
+import { hasPlaceAt, type Table } from './table.ts';
+
+/** How often one side won; a fight without a winner counts half for each. */
+export interface Wins {
+  won: number;
+  fought: number;
+}
+
+/** How an action or a maneuver was used. */
+export interface Use {
+  /** Fighters who had it, and of these who used it. */
+  hadBy: number;
+  usedBy: number;
+  times: number;
+}
+
+/** What is counted over the fights of one table. */
+export interface Tally {
+  fights: number;
+  draws: number;
+  readonly rounds: Map<number, number>;
+  readonly wins: Map<string, Wins>;
+}
+
+export function newTally(): Tally {
+  return { fights: 0, draws: 0, rounds: new Map(), wins: new Map() };
+}
+
+/** Counts a fight; `sides` are, for each side, the names under which its win counts. */
+export function countFight(
+  tally: Tally,
+  { winner, rounds }: Outcome,
+  sides: readonly (readonly string[])[],
+): void {
+  tally.fights += 1;
+  if (winner === undefined) tally.draws += 1;
+  tally.rounds.set(rounds, (tally.rounds.get(rounds) ?? 0) + 1);
+  sides.forEach((names, side) => {
+    for (const name of names) {
+      const wins = tally.wins.get(name) ?? { won: 0, fought: 0 };
+      wins.won += winner === undefined ? 0.5 : Number(winner === side);
+      wins.fought += 1;
+      tally.wins.set(name, wins);
+    }
+  });
+}
+
+/** Every action and maneuver of the game, not used yet. */
+export function newUses({ actions, maneuvers }: GameData): Map<string, Use> {
+  return new Map(
+    [...actions.keys(), ...maneuvers.keys()].map((name) => [name, { hadBy: 0, usedBy: 0, times: 0 }]),
+  );
+}
+
+/** Counts what a fighter had that the table has a place for, and what it did how often. */
+export function countUses(
+  uses: Map<string, Use>,
+  fighter: Fighter,
+  table: Table,
+  performed: ReadonlyMap<string, number>,
+): void {
+  const { actions, maneuvers } = characterOf(fighter);
+  const had = new Set(
+    [...actions, ...maneuvers].flatMap(({ action }) => (hasPlaceAt(table, action) ? action.name : [])),
+  );
+  for (const name of new Set([...had, ...performed.keys()])) {
+    const use = uses.get(name);
+    if (use === undefined) continue;
+    const times = performed.get(name) ?? 0;
+    use.hadBy += 1;
+    use.times += times;
+    if (times > 0) use.usedBy += 1;
+  }
+}
+
+/** Adds what was counted elsewhere. */
+export function addTally(to: Tally, { fights, draws, rounds, wins }: Tally): void {
+  to.fights += fights;
+  to.draws += draws;
+  for (const [number, times] of rounds) to.rounds.set(number, (to.rounds.get(number) ?? 0) + times);
+  for (const [name, { won, fought }] of wins) {
+    const before = to.wins.get(name) ?? { won: 0, fought: 0 };
+    to.wins.set(name, { won: before.won + won, fought: before.fought + fought });
+  }
+}
+
+export function addUses(to: Map<string, Use>, uses: ReadonlyMap<string, Use>): void {
+  for (const [name, { hadBy, usedBy, times }] of uses) {
+    const before = to.get(name) ?? { hadBy: 0, usedBy: 0, times: 0 };
+    to.set(name, {
+      hadBy: before.hadBy + hadBy,
+      usedBy: before.usedBy + usedBy,
+      times: before.times + times,
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { fail, ok, type Result } from '../core/lib/result.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { FakeBrowser } from '../storage/testing/fake-browser.ts';
+import { type Application, createApplication } from './application.ts';
+import { codecs } from './codecs.ts';
+import {
+  SAMPLE_CHARACTERS,
+  SAMPLE_ENCOUNTER,
+  storeSampleCharacter,
+  storeSampleEncounter,
+} from './samples.ts';
+
+const file: unknown = JSON.parse(readFileSync('public/samples.json', 'utf8'));
+let samples: Result<unknown, string>;
+let application: Application;
+
+beforeEach(async () => {
+  samples = ok(file);
+  const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
+  application = createApplication(storage, {
+    fetchJson: async (name) => (name === 'samples.json' ? samples : fail('It is not there.')),
+    now: () => 0,
+    random: () => 0,
+    download: () => undefined,
+    prefersDark: false,
+    openSession: async () => ({ take: () => null, keep: () => undefined }),
+  });
+});
+
+const stored = () => [...application.storage.characters.entries().values()].map(({ name }) => name);
+const warnings = () => application.notices.store.getState().map(({ text }) => text);
+
+describe('the samples', () => {
+  it('are those that the file holds', async () => {
+    for (const { name } of SAMPLE_CHARACTERS) {
+      expect(await storeSampleCharacter(application, name)).toBe(true);
+    }
+    expect(stored().sort()).toEqual(SAMPLE_CHARACTERS.map(({ name }) => name).sort());
+    expect(await storeSampleEncounter(application)).toBe(true);
+    const { groups, members } = application.storage.encounters.get(SAMPLE_ENCOUNTER)?.value ?? {};
+    expect([groups?.length, members?.length]).toEqual([2, 7]);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('leave a character of that name as it is', async () => {
+    const own = parseStoredSheet({ version: 7, name: 'ILSE  wren', notes: 'Mine.' });
+    if (own.ok) await application.storage.characters.save(own.value);
+    expect(await storeSampleCharacter(application, 'Ilse Wren')).toBe(true);
+    expect(stored()).toEqual(['ILSE  wren']);
+    expect(application.storage.characters.get('Ilse Wren')?.value.json.notes).toBe('Mine.');
+  });
+
+  it.each([
+    ['cannot be fetched', fail('samples.json is not there.'), 'samples.json is not there.'],
+    ['is no object', ok(null), 'samples.json does not hold it.'],
+    [
+      'holds no such character',
+      ok({ characters: [{ name: 'Ilse Wren' }, 3] }),
+      'samples.json does not hold it.',
+    ],
+  ])('change nothing where the file %s, and say why', async (_, result, reason) => {
+    samples = result;
+    expect(await storeSampleCharacter(application, 'Ilse Wren')).toBe(false);
+    expect(await storeSampleEncounter(application)).toBe(false);
+    expect(stored()).toEqual([]);
+    expect(application.storage.encounters.entries().size).toBe(0);
+    expect(warnings()).toEqual(
+      ['Ilse Wren', SAMPLE_ENCOUNTER].map(
+        (name) => `${name} could not be fetched. ${reason} Nothing has changed: try again in a while.`,
+      ),
+    );
+  });
+});
