@@ -14,9 +14,10 @@ import '../ui/base.css';
 export interface RenderOptions {
   /** The address to open, below the base path. */
   readonly url: string;
-  /** What the two data files hold; left out, a file is missing. */
+  /** What the data files hold; left out, a file is missing. */
   readonly baseGameData?: unknown;
   readonly patchNotes?: unknown;
+  readonly samples?: unknown;
   /** Milliseconds since 1970. */
   readonly now?: number;
   /** The chance that dice have; left out, every die shows 1. */
@@ -32,13 +33,14 @@ export async function renderApp({
   url,
   baseGameData,
   patchNotes,
+  samples,
   now = 1_795_000_000_000,
   random = () => 0,
   prepare,
 }: RenderOptions) {
   opened += 1;
   const storage = await openStorage(codecs, browserEnvironment(`test-${opened}-${performance.now()}`));
-  const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes };
+  const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes, 'samples.json': samples };
   const downloads: { name: string; text: string }[] = [];
   const application = createApplication(storage, {
     async fetchJson(file) {

@@ -98,6 +98,19 @@ describe('readJson', () => {
     expect(problemOf('{"123456":1}', limits)?.kind).toBe('string-too-long');
   });
 
+  it('counts a string as long as it is, however it is escaped', () => {
+    const limits = { depth: 4, entries: 3, string: 5 };
+    expect(readJson(String.raw`["\n\"\\\u00e9x"]`, limits).ok).toBe(true);
+    expect(problemOf(String.raw`["\n\"\\\u00e9xy"]`, limits)?.kind).toBe('string-too-long');
+    expect(readJson(String.raw`{"\u0061\u0062\u0063\u0064\u0065":1}`, limits).ok).toBe(true);
+    expect(problemOf(String.raw`{"\u0061\u0062\u0063\u0064\u0065\u0066":1}`, limits)?.kind).toBe(
+      'string-too-long',
+    );
+    // A note of 99,999 lines has as many line breaks, each of which is written as two characters.
+    expect(readJson(JSON.stringify('\n'.repeat(99_999))).ok).toBe(true);
+    expect(problemOf(JSON.stringify('\n'.repeat(100_001)))?.kind).toBe('string-too-long');
+  });
+
   it('reads a string of ten million characters, and one that never ends, without running out of stack', () => {
     const limits = { depth: 4, entries: 4, string: Number.POSITIVE_INFINITY };
     const long = '\\"a'.repeat(3_000_000);

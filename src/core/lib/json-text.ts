@@ -19,7 +19,7 @@ export interface JsonLimits {
   readonly depth: number;
   /** Elements of one array or fields of one object. */
   readonly entries: number;
-  /** UTF-16 units of one string, as written. */
+  /** UTF-16 units of one string, its escapes resolved. */
   readonly string: number;
 }
 
@@ -42,6 +42,10 @@ const whiteSpace = /[\t\n\r ]*/y;
 const plainText = /[^"\\\u0000-\u001f]*/y;
 const escapeToken = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const plainToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** The string that a token with its quotes writes. */
+const textOf = (token: string): string =>
+  token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1);
 
 /** Walks once over the text, without recursion, and tells the first problem and where it is. */
 function scan(
@@ -77,12 +81,16 @@ function scan(
     return token;
   };
 
+  /** Escapes only ever make a string shorter than its token. */
+  const isTooLong = (token: string): boolean =>
+    token.length - 2 > limits.string && textOf(token).length > limits.string;
+
   /** After an opening brace or a comma: the key and its colon. */
   const readKey = (keys: Set<string>) => {
     const token = matchString();
     if (token === undefined) return notJson();
-    if (token.length - 2 > limits.string) return problem({ kind: 'string-too-long', limit: limits.string });
-    const key = token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1);
+    if (isTooLong(token)) return problem({ kind: 'string-too-long', limit: limits.string });
+    const key = textOf(token);
     if (keys.has(key)) return problem({ kind: 'duplicate-key', key });
     keys.add(key);
     at += token.length;
@@ -117,7 +125,7 @@ function scan(
     } else {
       const token = character === '"' ? matchString() : match(plainToken);
       if (token === undefined) return notJson();
-      if (character === '"' && token.length - 2 > limits.string) {
+      if (character === '"' && isTooLong(token)) {
         return problem({ kind: 'string-too-long', limit: limits.string });
       }
       at += token.length;

@@ -28,10 +28,10 @@ export function PatchNotesPage() {
         <PatchNoteCard key={`${note.version} ${note.date.join('-')} ${note.name}`} note={note} level={2} />
       ))}
       {years.map(({ year, months }) => (
-        <Collapsible key={year} title={String(year)} meta={`${months.length} months`}>
+        <Collapsible key={year} title={String(year)} meta={count(months.length, 'month')}>
           <div className={styles.months}>
             {months.map(({ month, title, notes: ofMonth }) => (
-              <Collapsible key={month} title={title} level={3} meta={`${ofMonth.length}`}>
+              <Collapsible key={month} title={title} level={3} meta={count(ofMonth.length, 'note')}>
                 <div className={styles.months}>
                   {ofMonth.map((note) => (
                     <PatchNoteCard
@@ -48,4 +48,8 @@ export function PatchNotesPage() {
       ))}
     </Page>
   );
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -3,17 +3,30 @@ import { useStore } from 'zustand';
 import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
 import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
 import { playerViewsOf } from '../../state/player-view.ts';
+import { updatesOf } from '../../state/updates.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import styles from './player-view-page.module.css';
 
+/** From so many on they stand closer, so that nobody has to scroll the table's screen. */
+const CROWD = 16;
+
 /** What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn has gone. */
 export function PlayerViewPage() {
-  const { encounters } = useApplication();
+  const application = useApplication();
+  const { encounters } = application;
   const playerViews = playerViewsOf(encounters);
   const { view } = useStore(playerViews.store);
   useEffect(() => playerViews.follow(), [playerViews]);
+  useEffect(() => {
+    // Nobody sits at this window, and it has nothing to lose: it goes along when the game master's takes a new version.
+    const updates = updatesOf(application);
+    return updates.store.subscribe(({ newVersion }) => {
+      if (newVersion === 'replaced') void updates.take();
+    });
+  }, [application]);
+  const isCrowd = (view?.groups ?? []).reduce((sum, { members }) => sum + members.length, 0) > CROWD;
   return (
     <main className={styles.page} id="main">
       <title>Player View - Tabard</title>
@@ -29,7 +42,7 @@ export function PlayerViewPage() {
         </EmptyState>
       ) : null}
       {view?.groups.length === 0 ? <EmptyState title="Nobody is in sight" /> : null}
-      <div className={styles.groups}>
+      <div className={styles.groups} data-crowd={isCrowd || undefined}>
         {view?.groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
