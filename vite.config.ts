@@ -10,19 +10,12 @@ import { basePath } from './scripts/lib/base-path.mjs';
 /** Browsers from the spring of 2024 on: the first that all know `light-dark()`. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-export default defineConfig({
+/** The package's exports lead to its development build alone, whose warnings would ship. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
+
+export default defineConfig(({ command }) => ({
   base: basePath(process.env.TABARD_BASE),
-  // The package's exports lead to its development build alone, whose warnings would ship.
-  resolve: {
-    alias: [
-      {
-        find: /^react-router$/,
-        replacement: fileURLToPath(
-          new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-        ),
-      },
-    ],
-  },
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   plugins: [react({ compiler: true }), firstLoad(), offline(), hosting(), contentSecurityPolicy()],
   build: {
     target: BROWSERS,
@@ -37,4 +30,4 @@ export default defineConfig({
     manifest: true,
   },
   worker: { format: 'es' },
-});
+}));

@@ -323,6 +323,8 @@ test('a fight of three rounds comes to the figures worked out by hand', async ({
 });
 
 test('a round is fought by keyboard alone', async ({ page }) => {
+  // It is long, not slow.
+  test.slow();
   await openCombat(page);
   const press = (control: Locator, ...keys: readonly string[]) => pressAt(page, control, ...keys);
   await press(button(page, 'Begin Combat'));

@@ -265,6 +265,8 @@ test('resources are stepped, typed and clamped where they stand, and undone', as
 });
 
 test('the sheet is played by keyboard alone', async ({ page }) => {
+  // It is long, not slow.
+  test.slow();
   await openCharacter(page, { sheet: fighter({ health: 10 }) });
   await expectNoAxeFindingsAnywhere(page);
   const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });

@@ -24,6 +24,27 @@ test('where IndexedDB is blocked, the app says so, works on, and the second copy
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
 });
 
+test('where IndexedDB never opens, the app starts all the same, and stores everything once it does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    Object.assign(window, {
+      mend: () => {
+        IDBFactory.prototype.open = open;
+      },
+    });
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  });
+  await CREATE(page, 'Aria');
+  const alert = page.getByRole('alert').filter({ hasText: 'storage does not answer' });
+  await expect(alert).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('where all storage is blocked, the app works in memory and offers a download', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

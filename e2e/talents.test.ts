@@ -11,6 +11,8 @@ const tooDear = 'You cannot add a talent that would use more potential than you 
 test('talents are drafted as far as potential, requirements and pinnacles reach, and submitted together', async ({
   page,
 }) => {
+  // It is long, not slow.
+  test.slow();
   await openCharacter(page, { sheet: fighter({ health: 5, energy: 1 }), screen: 'talents/add' });
   await expect(page).toHaveTitle('Talents - Aria');
   // Skills 5 + 2 of which 4 are free, and a minor talent: 5 of 40. Owned and core talents are not offered.

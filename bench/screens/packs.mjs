@@ -36,16 +36,21 @@ function packOf(size) {
   };
 }
 
-/** In the page: the longest that a task has kept a frame waiting since the last time that this was asked. */
-function longestTask() {
+/** In the page, from its start: notes the longest time that a task keeps a frame waiting. */
+function watchTasks() {
   const page = /** @type {any} */ (window);
-  const before = page.longest ?? 0;
   page.longest = 0;
-  page.watcher ??= new PerformanceObserver((list) => {
+  new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) page.longest = Math.max(page.longest, duration);
-  });
-  page.watcher.observe({ type: 'longtask' });
-  return before;
+  }).observe({ type: 'longtask' });
+}
+
+/** In the page: the longest task since this was last asked. */
+function takeLongest() {
+  const page = /** @type {any} */ (window);
+  const { longest } = page;
+  page.longest = 0;
+  return longest;
 }
 
 /**
@@ -62,17 +67,23 @@ export const part = {
       const file = join(folder, `${size}.json`);
       await writeFile(file, JSON.stringify(packOf(size)));
       const page = await open('gamedata/management/upload');
+      await page.addInitScript(watchTasks);
+      await page.evaluate(watchTasks);
       /** @param {string} what @param {() => Promise<unknown>} act @param {string | RegExp} shown */
       const measure = async (what, act, shown) => {
-        await page.evaluate(longestTask);
+        await page.evaluate(takeLongest);
         const start = performance.now();
         await act();
         await page.getByText(shown).first().waitFor({ timeout: 240_000 });
         rows.push({ what, size, milliseconds: performance.now() - start });
         // Long tasks are told once they are over.
         await page.waitForTimeout(500);
-        const longest = await page.evaluate(longestTask);
-        rows.push({ what: `${what}: its longest task (0: below 50 ms)`, size, milliseconds: longest });
+        const longest = await page.evaluate(takeLongest);
+        rows.push({
+          what: `${what}: its longest task (none is told below 50 ms)`,
+          size,
+          milliseconds: Math.max(50, longest),
+        });
       };
       const upload = page.getByLabel('Upload Game Data Pack');
       await measure('read a file', () => upload.setInputFiles(file), 'Version 1');

@@ -164,6 +164,7 @@ describe('a file that is no good backup', () => {
       ['[]', /not a Tabard backup/, false],
       ['{"format":"tabard-backup"}', /not a Tabard backup/, false],
       [text.replace('"version": 1', '"version": 2'), /newer version/, false],
+      [text.replace('"version": 1', '"version": 0'), /not a Tabard backup/, false],
       [text.replace('Brom', 'Crom'), /checksum/, true],
       [text.replace(/"SHA-256"/, '"MD5"'), /checksum/, true],
       [text.replace('"characters"', '"monsters"'), /not a Tabard backup/, false],

@@ -85,6 +85,22 @@ describe('snapshots', () => {
     expect(await storage.snapshots.differences(99)).toMatchObject({ ok: false });
   });
 
+  it.each<[string, Partial<Environment>, Partial<Environment>]>([
+    ['taken outside a secure context, restored in one', { sha256: undefined }, {}],
+    ['taken in a secure context, restored outside one', {}, { sha256: undefined }],
+  ])('are read whichever checksum they were taken with: %s', async (_, then, later) => {
+    const browser = new FakeBrowser();
+    const storage = await filled(browser, then);
+    await storage.snapshots.take('before');
+    const before = contents(storage);
+    await storage.characters.save({ ...aria, notes: 'changed' });
+    await storage.close();
+    const again = await open(browser.tab(later).environment);
+    const [snapshot] = await again.snapshots.list();
+    expect(await again.snapshots.restore(snapshot?.id ?? 0)).toMatchObject({ kind: 'restored' });
+    expect(contents(again)).toEqual(before);
+  });
+
   it.each<[string, Partial<Environment>]>([
     ['as browsers are', {}],
     ['without compression', { compress: undefined, decompress: undefined }],

@@ -58,7 +58,7 @@ export function StorageNotices() {
           {notice.message}
           {notice.names.length > 0 ? (
             <p className={styles.names}>
-              {notice.names.map((name, index) => (
+              {[...new Set(notice.names)].map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 ? ', ' : null}
                   <bdi>{name}</bdi>

@@ -19,9 +19,7 @@ export function UpdateNotice() {
             title="A new version is ready"
             actions={
               <>
-                <Button kind="primary" onClick={updates.take}>
-                  Reload to update
-                </Button>
+                <Button onClick={updates.take}>Reload to update</Button>
                 <Button kind="quiet" onClick={updates.putOff}>
                   Later
                 </Button>

@@ -1,6 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { arbitraryPackJson } from '../../testing/arbitrary-packs.ts';
+import { HOSTILE_PACK } from '../../testing/hostile-pack.ts';
 import {
   anAction,
   anItem,
@@ -13,6 +14,7 @@ import {
   type PackJson,
 } from '../../testing/packs.ts';
 import { checkPack } from './check-pack.ts';
+import { parsePack } from './parse-pack.ts';
 
 /** A small game in which everything is defined and reachable. */
 const GAME: PackJson = {
@@ -641,6 +643,33 @@ describe('what nobody can use', () => {
     ]);
     expect(findings({ damageInfo: [fire], groups: { skillGroups: { FIRE_ARTS: ['Bows'] } } })).toEqual([]);
   });
+});
+
+test('the worst of packs is accepted, and the checker finds what is wrong in it', () => {
+  const { ok } = parsePack(HOSTILE_PACK);
+  expect(ok).toBe(true);
+  const found = checkPack(HOSTILE_PACK).map(({ path, message }) => `${path}: ${message}`);
+  expect(found).toHaveLength(1001);
+  for (const told of [
+    '$.actions.actions[0].inputs.weapon: ',
+    '$.actions.actions[0].effects[4]: ',
+    '$.actions.actions[0].conditions[6].kind: ',
+  ]) {
+    expect(found).toContainEqual(expect.stringContaining(told));
+  }
+  const { talents } = HOSTILE_PACK as { talents: object[] };
+  const needs = checkPack({
+    ...aPackJson({
+      constants: CONSTANTS,
+      talents: talents.map((talent) => ({ ...talent, actions: [], maneuvers: [] })),
+    }),
+  }).map(({ message }) => message);
+  expect(needs).toContainEqual(
+    expect.stringMatching(/ and \d+ more need one another, so nobody can take any/),
+  );
+  expect(needs).toContain('"Own 0" needs itself.');
+  expect(needs).toContain('No talent "Nobody" is defined.');
+  expect(needs).toContain('Nothing reads the modifier "__proto__".');
 });
 
 test('of very many findings the first thousand are told, and how many more there are', () => {

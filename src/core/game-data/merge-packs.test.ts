@@ -2,6 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { arbitraryPack } from '../../testing/arbitrary-packs.ts';
 import { aPack, aSkill, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { CONSTANT_NAMES } from '../rules/vocabulary.ts';
 import type { GameData } from './game-data.ts';
 import { mergePacks } from './merge-packs.ts';
@@ -100,7 +101,7 @@ describe('the merged game data, for any packs', () => {
     expect(Object.keys(constants)).toEqual(CONSTANT_NAMES);
     for (const name of CONSTANT_NAMES) {
       const given = list.flatMap((pack) => pack.constants.get(name) ?? []).filter((value) => value >= 0);
-      expect(constants[name]).toBe(given.at(-1) ?? 0);
+      expect(constants[name]).toBe(Math.min(given.at(-1) ?? 0, LARGEST_NUMBER));
     }
   });
 
@@ -233,6 +234,11 @@ test('a constant below 0 leaves the earlier one, a 0 does not', () => {
   const base = aPack({ constants: { MAXIMUM_HEALTH: 20, MAXIMUM_ENERGY: 10 } });
   const { constants } = gameDataOf(base, aPack({ constants: { MAXIMUM_HEALTH: -1, MAXIMUM_ENERGY: 0 } }));
   expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([20, 0]);
+});
+
+test('no constant is above the largest number', () => {
+  const { constants } = gameDataOf(aPack({ constants: { MAXIMUM_HEALTH: 1e308, MAXIMUM_ENERGY: 1e12 } }));
+  expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([LARGEST_NUMBER, LARGEST_NUMBER]);
 });
 
 test('game data cannot be changed', () => {

@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Glossary } from '../rules/context.ts';
 import {
   CONFIGURABLE_DAMAGE_TYPES,
@@ -58,14 +59,16 @@ function inverted(lists: NameLists): NameLists {
   return keys;
 }
 
-/** Only constants of 0 or more are applied; one that no pack gives is 0 (seed 1 §4). */
+/** Only constants of 0 or more are applied, up to the largest number; one that no pack gives is 0 (seed 1 §4). */
 function constantsOf(packs: readonly Pack[]): Readonly<Record<ConstantName, number>> {
   const constants = Object.fromEntries(CONSTANT_NAMES.map((name) => [name, 0])) as Record<
     ConstantName,
     number
   >;
   for (const pack of packs) {
-    for (const [name, value] of pack.constants) if (value >= 0) constants[name] = value;
+    for (const [name, value] of pack.constants) {
+      if (value >= 0) constants[name] = Math.min(value, LARGEST_NUMBER);
+    }
   }
   return constants;
 }

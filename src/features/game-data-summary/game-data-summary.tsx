@@ -59,7 +59,7 @@ function Summary({ gameData }: { gameData: GameData }) {
         {counts.map(({ label, count, to }) => (
           <li key={label}>
             <Link className={styles.count} to={to}>
-              <strong>{count}</strong> {label}
+              <strong>{figure(count)}</strong> {label}
             </Link>
           </li>
         ))}
@@ -75,17 +75,20 @@ function Summary({ gameData }: { gameData: GameData }) {
             title={title}
             facts={names.map((name) => ({
               name: readableName(name),
-              value: String(gameData.constants[name]),
+              value: figure(gameData.constants[name]),
             }))}
           />
         ))}
         <Facts
           title="Breakpoints"
           facts={[
-            { name: 'Pinnacles, by potential', value: gameData.pinnacleBreakpoints.join(', ') || 'None' },
+            {
+              name: 'Pinnacles, by potential',
+              value: gameData.pinnacleBreakpoints.map(figure).join(', ') || 'None',
+            },
             {
               name: 'Core talents, by skill level',
-              value: gameData.coreTalentBreakpoints.join(', ') || 'None',
+              value: gameData.coreTalentBreakpoints.map(figure).join(', ') || 'None',
             },
           ]}
         />
@@ -112,6 +115,13 @@ function Facts({ title, facts }: { title: string; facts: readonly { name: string
       </dl>
     </section>
   );
+}
+
+/** A number as a person reads it; one with more digits than that by its power of ten. */
+function figure(value: number): string {
+  return Math.abs(value) < 1e15
+    ? value.toLocaleString('en-US', { maximumSignificantDigits: 15 })
+    : String(value);
 }
 
 /** Every constant by the groups that packs give, those in no group last. */

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import {
@@ -43,6 +43,9 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
   const { queries, mode } = readSearch(parameters);
   const [field, setField] = useState<SearchField>('Name');
   const [value, setValue] = useState('');
+
+  // The texts of a field are made before the first key needs them.
+  useEffect(() => void index.texts(field), [index, field]);
 
   // What is being typed counts at once, as one query more; `Add` keeps it.
   const sought = withQuery(queries, { field, value });

@@ -66,12 +66,12 @@ function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
             data-acted={hasActed || undefined}
           >
             <p className={styles.who}>
-              <span className={styles.whose}>
-                <bdi>{name}</bdi> {id}
-              </span>
-              {hasActed && healthStep > 0 ? <span className={styles.acted}>has acted</span> : null}
+              <bdi>{name}</bdi> {id}
             </p>
-            <p className={styles.health}>{healthWord(healthStep)}</p>
+            <p className={styles.health}>
+              {healthWord(healthStep)}
+              {hasActed && healthStep > 0 ? ', has acted' : ''}
+            </p>
             <Meter value={healthStep} max={HEALTH_STEPS} tincture="gules" />
           </li>
         ))}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { openStorage } from '../storage/open-storage.ts';
+import { FakeBrowser } from '../storage/testing/fake-browser.ts';
+import { codecs } from './codecs.ts';
+import { uploadCharacters } from './upload-characters.ts';
+
+const file = (json: object, name = 'a.json') => new File([JSON.stringify(json)], name);
+const sheet = (name: string, fields: object = {}) => ({ version: 7, name, health: 5, ...fields });
+
+describe('uploaded characters', () => {
+  it('each have their own outcome, and the second of one name in one go finds it taken', async () => {
+    const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
+    const outcomes = await uploadCharacters(storage, [
+      file(sheet('Aria')),
+      file(sheet(' ARIA ')),
+      file(sheet('Brom', { notes: 7 })),
+      file({ version: 7, name: 'Cara' }),
+      file(sheet('Dorn', { version: -1 })),
+    ]);
+    expect(outcomes.map(({ message, detail }) => [message, detail])).toEqual([
+      ['Aria has been uploaded.', undefined],
+      ['A character with that name already exists', 'Delete that one first, or change the name in the file.'],
+      ['File was not a valid character.', expect.stringMatching(/^\$\.notes: /)],
+      ['File was not a valid character.', 'It needs at least a version, a name and one more field.'],
+      ['Dorn has been uploaded.', undefined],
+    ]);
+    expect([...storage.characters.entries().keys()]).toEqual(['aria', 'dorn']);
+  });
+
+  it('say so where they could not be stored', async () => {
+    const storage = await openStorage(codecs, new FakeBrowser().tab({ indexedDB: undefined }).environment);
+    const [outcome] = await uploadCharacters(storage, [file(sheet('Aria'))]);
+    expect(outcome).toMatchObject({ kind: 'success', message: 'Aria has been uploaded.' });
+    expect(outcome?.detail).toMatch(/Changes are kept in this tab only/);
+    expect(storage.characters.get('Aria')).toBeDefined();
+  });
+});
