@@ -17,12 +17,18 @@ const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
  */
 const NOT_NEEDED = /^(?:icons\/.*\.png|assets\/pack-worker-[^/]*)$/u;
 
+/** The sources of assets that the app can do without: letters of some languages, for which a system has a face of its own. */
+const NOT_NEEDED_SOURCE = /alegreya-bold-extended\.woff2$/u;
+
 /** Every file of a build that is kept for use without a network, sorted. */
-export function listKeptFiles(folder: string): readonly KeptFile[] {
+export function listKeptFiles(
+  folder: string,
+  notNeeded: ReadonlySet<string> = new Set(),
+): readonly KeptFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !FOR_HOSTS.test(path) && !NOT_NEEDED.test(path))
+    .filter((path) => !FOR_HOSTS.test(path) && !NOT_NEEDED.test(path) && !notNeeded.has(path))
     .toSorted()
     .map((path) => [path, path.startsWith('assets/') ? '' : revisionOf(join(folder, path))]);
 }
@@ -45,14 +51,19 @@ export function offline(): Plugin {
       // Everything else has been written, the page with its policy and the files of public/ too.
       order: 'post',
       sequential: true,
-      async handler({ dir }) {
+      async handler({ dir }, bundle) {
         if (dir === undefined) return;
+        const notNeeded = Object.values(bundle).flatMap((part) =>
+          part.type === 'asset' && part.originalFileNames.some((name) => NOT_NEEDED_SOURCE.test(name))
+            ? part.fileName
+            : [],
+        );
         const { code } = await transformWithOxc(readFileSync(WORKER_SOURCE, 'utf8'), 'worker.ts', {
           sourcemap: false,
         });
         const page = readFileSync(join(dir, 'index.html'), 'utf8');
         const lists = [
-          `const FILES = ${JSON.stringify(listKeptFiles(dir))};`,
+          `const FILES = ${JSON.stringify(listKeptFiles(dir, new Set(notNeeded)))};`,
           `const NAMED_BY_PAGE = ${JSON.stringify(listNamedAssets(page))};`,
         ];
         writeFileSync(join(dir, 'service-worker.js'), `${lists.join('\n')}\n${code}`);

@@ -5,6 +5,7 @@ import { faultShapes } from '../src/storage/testing/faults.ts';
 import { refusals, refuse } from '../src/storage/testing/refusals.ts';
 import { play, stepsIn } from '../src/storage/testing/tabs-model.ts';
 import { operations, strikeEverywhere } from '../src/storage/testing/write-faults.ts';
+import { clockSetBack } from './node/clock.ts';
 import { collidingNames, collidingPairs } from './node/colliding-names.ts';
 import { exportWipeRestore } from './node/export-wipe-restore.ts';
 import { mutatedBackups } from './node/mutated-backups.ts';
@@ -77,6 +78,7 @@ export const nodeParts: readonly Part[] = [
     few: 30,
     run: (count, tally) => interleavings(3, count, tally),
   },
+  { name: 'the clock set back and forth', full: 500, few: 20, run: clockSetBack },
   { name: 'names that collide', full: collidingPairs, few: 8, run: collidingNames },
   { name: 'upgrades of every version, there and back', full: 300, few: 10, run: upgrades },
   {

@@ -64,6 +64,13 @@ export const sabotages = [
     ],
   },
   {
+    name: 'the clock says which copy is the newer',
+    file: 'src/storage/reconcile.ts',
+    from: 'if (!detached && b.record.rev < a.record.rev) return liveOf(a);',
+    to: 'if (!detached && b.record.savedAt < a.record.savedAt) return liveOf(a); if (!detached) return liveOf(b);',
+    parts: ['the clock set back and forth'],
+  },
+  {
     name: 'of two things of one name in a backup the last wins',
     file: 'src/storage/restore.ts',
     from: 'if (isFree(thing)) return thing;',

@@ -23,7 +23,7 @@ export const sheetVersions: readonly number[] = [-1, 0, 1, 2, 3, 4, 5, 6, CURREN
 type SheetJson = Readonly<Record<string, unknown>>;
 
 /** A character file of a version, with every field that any version had, and one that none had. */
-export function sheetOfVersion(version: number): SheetJson {
+function sheetOfVersion(version: number): SheetJson {
   return {
     ...sampleCharacter,
     version,
