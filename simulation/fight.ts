@@ -1,6 +1,7 @@
 import type { Sheet } from '../src/core/character/sheet.ts';
 import { performAction } from '../src/core/combat/perform.ts';
 import { beginCombat, beginNextPhase } from '../src/core/combat/rounds.ts';
+import { DIE_SIDES } from '../src/core/dice/notation.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { Action } from '../src/core/game-data/pack.ts';
@@ -74,11 +75,13 @@ export function fight(
   const habits = habitsOf(sides, random);
   const fighters = new Map(everyone.map((fighter) => [fighter, new Map<string, number>()]));
   const played = { table, habits, sides, random, fighters };
-  let last: 0 | 1 = firstSide(random) === 0 ? 1 : 0;
+  const first = firstSide(random);
+  const second: 0 | 1 = first === 0 ? 1 : 0;
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const turnsLeft = new Map(everyone.map((fighter) => [fighter, 2]));
     for (const phase of [1, 2] as const) {
-      const order: readonly (0 | 1)[] = [last === 0 ? 1 : 0, last];
+      // Whoever acted last acts first in the next phase: A B, B A, A B, B A.
+      const order = phase === 1 ? ([first, second] as const) : ([second, first] as const);
       for (const side of order) {
         for (const fighter of sides[side]) {
           if (!fighter.isDown) takeTurn(fighter, round, turnsLeft, played);
@@ -87,7 +90,6 @@ export function fight(
         const outcome = outcomeOf(sides, round);
         if (outcome !== undefined) return { outcome, fighters };
       }
-      last = order[1] ?? last;
       if (phase === 1) for (const fighter of everyone) fighter.sheet = beginNextPhase(fighter.sheet);
     }
     endRound(everyone, round);
@@ -99,7 +101,9 @@ export function fight(
 
 /** Each side rolls a die, again on a tie; the higher acts first. */
 function firstSide(random: RandomSource): 0 | 1 {
-  return random(2) === 0 ? 0 : 1;
+  const dice = [random(DIE_SIDES), random(DIE_SIDES)] as const;
+  if (dice[0] === dice[1]) return firstSide(random);
+  return dice[0] > dice[1] ? 0 : 1;
 }
 
 function outcomeOf(sides: Sides, rounds: number): Outcome | undefined {
