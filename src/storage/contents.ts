@@ -22,11 +22,9 @@ async function isHashOf(environment: Environment, hash: string, text: string): P
     : ((await environment.sha256?.(text)) ?? hash) === hash;
 }
 
-/** UTF-8 has no place for half a surrogate pair. */
-const halfPair = /\p{Surrogate}/u;
-
 export async function pack(environment: Environment, text: string): Promise<Content> {
-  if (!environment.compress || halfPair.test(text)) return { text };
+  // UTF-8 has no place for half a surrogate pair.
+  if (!environment.compress || !text.isWellFormed()) return { text };
   return { bytes: await environment.compress(text) };
 }
 

@@ -18,7 +18,7 @@ export interface VirtualListProps<Item> {
 }
 
 const DEFAULT_THRESHOLD = 200;
-const ROWS_BEYOND_SIGHT = 4;
+const ROWS_BEYOND_SIGHT = 2;
 
 /** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
