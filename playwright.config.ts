@@ -12,9 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  ...(process.env.TABARD_THOROUGH ? {} : { grepInvert: /@thorough/ }),
   workers: 2,
   // For a slow machine with much to do: no test is about time.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -24,7 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     // It would answer in place of what a journey intercepts; those about it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time: TABARD_TRACE=1 npx playwright test e2e/that-one.test.ts
+    trace: process.env.TABARD_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: { command: `node scripts/serve.mjs --port ${port}`, url, reuseExistingServer: false },
 });

@@ -3,6 +3,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+/** `npm run test:journeys`: every width and both themes wherever axe looks, and the journeys tagged `@thorough`. */
+export const isThorough = process.env.TABARD_THOROUGH !== undefined;
+
 const SIZES = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -75,8 +78,12 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(findings, 'accessibility findings').toEqual([]);
 }
 
-/** Expects that axe finds nothing on a phone, a tablet and a laptop, and no lack of contrast in the other theme either. */
+/**
+ * Expects that axe finds nothing on a phone, a tablet and a laptop, and no lack of contrast in the other theme either; at the
+ * size at hand alone where not everything is asked for.
+ */
 export async function expectNoAxeFindingsAnywhere(page: Page): Promise<void> {
+  if (!isThorough) return expectNoAxeFindings(page);
   const size = page.viewportSize();
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
   for (const viewport of SIZES) {

@@ -148,7 +148,9 @@ for (const [address, name] of [
   ['/gamedata/management/upload', 'upload'],
 ] as const) {
   for (const size of SIZES) {
-    test(`${address} is sound ${size.width} px wide, by day and by night`, async ({ page }) => {
+    test(`${address} is sound ${size.width} px wide, by day and by night`, { tag: '@thorough' }, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
