@@ -139,6 +139,7 @@ test('the storage page deletes all after the word CONFIRM, and names what goes',
   const yes = dialog.getByRole('button', { name: 'Yes' });
   await expect(yes).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Type CONFIRM to delete all characters' }).fill('CONFIRM');
+  await expect(yes).toBeEnabled();
   await expectNoAxeFindings(page);
   await yes.click();
   await expect(page.getByText('Go create a new character or upload one below!')).toBeVisible();

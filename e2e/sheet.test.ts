@@ -187,6 +187,7 @@ test.describe('by touch', () => {
       for (let step = 1; step <= 12; step += 1) {
         const y = from + ((to - from) * step) / 12;
         await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
@@ -201,7 +202,8 @@ test.describe('by touch', () => {
     const handle = await settled(tile(page, 'Health').getByRole('heading', { name: 'Health' }));
     await swipe(handle.x + 10, handle.y + 10, handle.y + 260);
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Move Health');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // What is left of the fling before may move it by a little; the drag itself is 260.
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(20);
   });
 
   test('every control is as large as a thumb', async ({ page }) => {
@@ -316,7 +318,7 @@ test('a character with far too much of everything overflows no screen', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(), `${screen} at ${width}`).toBeLessThanOrEqual(0);
+      await expect.poll(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
     }
     await look(page, `monstrous${screen.replaceAll('/', '-')}`);
   }

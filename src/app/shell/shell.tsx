@@ -111,13 +111,24 @@ function useSettled(): boolean {
   return isOver || status === 'ready';
 }
 
-/** After a change of screen the focus goes to its heading, so that it is announced. The first screen keeps the page's focus. */
+/**
+ * After a change of screen the focus goes to its heading, so that it is announced; where the screen is still loading, once it stands.
+ * The first screen keeps the page's focus.
+ */
 function useHeadingFocus(): void {
   const screen = useMatches().at(-1)?.id;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const focus = () => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.focus({ preventScroll: true });
+      if (heading) observer.disconnect();
+    };
+    const observer = new MutationObserver(focus);
+    observer.observe(document.body, { childList: true, subtree: true });
+    focus();
+    return () => observer.disconnect();
   }, [screen]);
 }
