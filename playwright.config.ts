@@ -23,8 +23,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchOptions(),
     locale: 'en-US',
-    // Nothing is looked at halfway between two colours.
-    contextOptions: { reducedMotion: 'reduce' },
     // It would answer in place of what a journey intercepts; those about it allow it.
     serviceWorkers: 'block',
     // A trace costs a quarter of the time: TABARD_TRACE=1 npx playwright test e2e/that-one.test.ts

@@ -71,11 +71,23 @@ export const test = base.extend<{ findings: Findings }>({
 
 /** Expects that axe finds nothing on the whole page: WCAG 2.2 A and AA, and its best practices. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await expectNoMotion(page);
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`),
   );
   expect(findings, 'accessibility findings').toEqual([]);
+}
+
+/** What fades away is neither there nor gone, and has no colour of its own. */
+async function expectNoMotion(page: Page): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      ).length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
 /**

@@ -55,3 +55,22 @@ test('the Tab key goes to the chosen tab, and from it into its panel', async () 
   await userEvent.tab({ shift: true });
   await expect.element(screen.getByRole('tab', { name: 'Upload', exact: true })).toHaveFocus();
 });
+
+test('an arrow key goes on from the tab with the focus, whose panel may still be on its way', async () => {
+  const asked: string[] = [];
+  const screen = await render(
+    <Tabs
+      label="Talents"
+      value="manage"
+      onChange={(value) => asked.push(value)}
+      tabs={[
+        { value: 'add', label: 'Add', panel: 'To add' },
+        { value: 'manage', label: 'Manage', panel: 'To manage' },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(asked).toEqual(['add', 'manage']);
+  await expect.element(screen.getByRole('tab', { name: 'Manage' })).toHaveFocus();
+});

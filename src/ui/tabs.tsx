@@ -12,6 +12,7 @@ interface TabsProps<Value extends string> {
   /** Names the list of tabs. */
   label: string;
   value: Value;
+  /** May be told the value that it has. */
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
   /** `spread`: the tabs share the width, for two to four of them. */
@@ -37,19 +38,19 @@ export function Tabs<Value extends string>({
   const id = useId();
   const chosen = tabs.find((tab) => tab.value === value);
 
-  const choose = (next: Tab<Value> | undefined) => {
-    if (next !== undefined && next.value !== value) onChange(next.value);
-  };
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     const lead = KEYS[event.key];
     if (lead === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // From the tab with the focus: what the key before it chose may still be on its way.
+    const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const index = lead(
-      tabs.findIndex((tab) => tab.value === value),
+      elements.findIndex((element) => element === document.activeElement),
       tabs.length,
     );
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-    choose(tabs[index]);
+    const next = tabs[index];
+    elements[index]?.focus();
+    if (next) onChange(next.value);
   };
 
   return (
@@ -67,7 +68,7 @@ export function Tabs<Value extends string>({
               aria-selected={isChosen}
               aria-controls={isChosen ? `${id}-panel` : undefined}
               tabIndex={isChosen ? 0 : -1}
-              onClick={() => choose(tab)}
+              onClick={() => onChange(tab.value)}
             >
               {tab.label}
             </button>

@@ -121,14 +121,15 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    const focus = () => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.focus({ preventScroll: true });
-      if (heading) observer.disconnect();
-    };
-    const observer = new MutationObserver(focus);
-    observer.observe(document.body, { childList: true, subtree: true });
-    focus();
+    const heading = () => document.querySelector<HTMLElement>('main h1');
+    const observer = new MutationObserver(() => {
+      // Whoever has moved on by then is left alone.
+      const isFree = document.activeElement === document.body;
+      if (isFree) heading()?.focus({ preventScroll: true });
+      if (!isFree || heading()) observer.disconnect();
+    });
+    if (heading()) heading()?.focus({ preventScroll: true });
+    else observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [screen]);
 }
