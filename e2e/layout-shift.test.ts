@@ -25,7 +25,8 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`nothing moves while a screen opens, ${viewport.width} px wide`, async ({ page }) => {
+  const tag = viewport.width === 390 ? [] : '@thorough';
+  test(`nothing moves while a screen opens, ${viewport.width} px wide`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     expect(await shifts(page), 'the first visit').toBeLessThanOrEqual(CALM);

@@ -86,22 +86,14 @@ test('the new character form checks in its order and shows the first error alone
   await expect(page).toHaveURL(/\/character\/new$/);
 });
 
-for (const name of [
-  '__proto__',
-  'constructor',
-  '.',
-  '..',
-  '~tilde',
-  'a/b',
-  '50% #1',
-  '%2e%2e',
-  '🗡️ Blade',
-  'שחר',
-  'x'.repeat(200),
-]) {
-  test(`a character named ${name.slice(0, 20)} is made, reloaded, downloaded, deleted, uploaded and loaded`, async ({
-    page,
-  }) => {
+const NAMES = ['__proto__', '..', 'a/b'];
+const MORE_NAMES = ['constructor', '.', '~tilde', '50% #1', '%2e%2e', '🗡️ Blade', 'שחר', 'x'.repeat(200)];
+
+for (const name of [...NAMES, ...MORE_NAMES]) {
+  const tag = NAMES.includes(name) ? [] : '@thorough';
+  test(`a character named ${name.slice(0, 20)} is made, reloaded, downloaded, deleted, uploaded and loaded`, {
+    tag,
+  }, async ({ page }) => {
     await createCharacter(page, name);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

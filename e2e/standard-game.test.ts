@@ -69,8 +69,9 @@ async function openSample(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Combat' })).toBeVisible();
 }
 
-for (const [name, rounds] of Object.entries(FIGHTS)) {
-  test(`${name} comes from the samples and fights three rounds`, async ({ page }) => {
+for (const [at, [name, rounds]] of Object.entries(FIGHTS).entries()) {
+  const tag = at === 0 ? [] : '@thorough';
+  test(`${name} comes from the samples and fights three rounds`, { tag }, async ({ page }) => {
     // It is long, not slow.
     test.slow();
     await openSample(page, name);

@@ -53,8 +53,7 @@ export function resolve(blow: Blow, target: Fighter, random: RandomSource): bool
 
 function change(fighter: Fighter, resource: 'health' | 'energy' | 'vigor' | 'focus', by: number): void {
   if (by === 0) return;
-  const { sheet, gameData } = fighter;
-  fighter.sheet = changeResource(sheet, resource, sheet[resource] + by, gameData);
+  fighter.sheet = changeResource(characterOf(fighter), resource, fighter.sheet[resource] + by);
 }
 
 /** Gives some of a resource back, up to its maximum. */

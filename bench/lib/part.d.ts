@@ -20,15 +20,21 @@ export interface OpenOptions {
   readonly characters?: readonly unknown[];
 }
 
+export interface Answer {
+  /** From the event to the end of the frame that shows its effect, in milliseconds. Up to one frame of it is waiting for the screen. */
+  readonly shown: number;
+  /** What of it the page is busy: with the event, and with the frame. At most 16.7 fit into one frame. */
+  readonly busy: number;
+}
+
 /** The production build in a Chromium at a fourth of the processor's speed. */
 export interface Site {
   /** A page of a fresh browser profile at an address of the app, as `character/id/aria`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
-   * From an act until its effect is on the screen, in milliseconds: the median of several times. `act` returns once its
-   * events were sent.
+   * From an act until its effect is on the screen: the median of several times. `act` returns once its events were sent.
    */
-  answer(page: Page, act: (time: number) => Promise<void>, times?: number): Promise<number>;
+  answer(page: Page, act: (time: number) => Promise<void>, times?: number): Promise<Answer>;
 }
 
 /** A part that runs in the browser: bench/screens/*.mjs exports it as `part`. */

@@ -12,6 +12,9 @@ import { median } from './median.mjs';
 /** How much slower than this machine the measured browser is. */
 const SLOWDOWN = 4;
 
+/** Between two acts, as between two presses of a hand: what the one before left to do is done. */
+const PAUSE_MILLISECONDS = 400;
+
 /**
  * Builds the app, serves it, and starts a browser.
  * @returns {Promise<import('./part.d.ts').Site & { close(): Promise<void> }>}
@@ -57,16 +60,18 @@ export async function openSite() {
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       return page;
     },
-    async answer(page, act, times = 9) {
-      /** @type {number[]} */
+    async answer(page, act, times = 16) {
+      /** @type {import('./part.d.ts').Answer[]} */
       const all = [];
       for (let time = 0; time < times; time++) {
+        await page.waitForTimeout(PAUSE_MILLISECONDS);
         await page.evaluate(watchNextEvent);
         await act(time);
         all.push(await page.evaluate(() => /** @type {any} */ (window).answered));
       }
       // The first time reads code that later ones have.
-      return median(all.slice(1));
+      const later = all.slice(1);
+      return { shown: median(later.map(({ shown }) => shown)), busy: median(later.map(({ busy }) => busy)) };
     },
     async close() {
       await browser.close();
@@ -77,18 +82,31 @@ export async function openSite() {
   };
 }
 
-/** In the page: promises the milliseconds from the next key or click to the end of the frame that shows what came of it. */
+/** In the page: promises how long the next key or click takes to the end of the frame that shows what came of it. */
 function watchNextEvent() {
   const page = /** @type {any} */ (window);
   page.answered = new Promise((resolve) => {
+    /** Calls back once the task, or the frame, that is being worked on is done, before anything else. */
+    const afterwards = (/** @type {() => void} */ callBack) =>
+      /** @type {any} */ (window).scheduler.postTask(callBack, { priority: 'user-blocking' });
     /** @param {Event} event */
     const begin = (event) => {
       for (const type of TYPES) removeEventListener(type, begin, true);
-      // The frame after the event draws it; a message sent from there is handled once it is drawn.
+      const began = performance.now();
+      let handled = Number.POSITIVE_INFINITY;
+      afterwards(() => {
+        handled = performance.now();
+      });
+      // The frame after the event draws it.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-        port2.postMessage(undefined);
+        const drawing = performance.now();
+        afterwards(() => {
+          const drawn = performance.now();
+          resolve({
+            shown: drawn - event.timeStamp,
+            busy: Math.min(handled, drawing) - began + (drawn - drawing),
+          });
+        });
       });
     };
     const TYPES = ['keydown', 'click'];

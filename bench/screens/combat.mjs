@@ -51,24 +51,24 @@ export const part = {
         page.getByRole('button', { name, exact: true }).press('Enter');
       const show = (/** @type {string} */ name) => page.getByRole('tab', { name, exact: true }).click();
       await show('Actions');
-      rows.push({
-        what: 'choose an action',
-        size,
-        milliseconds: await answer(page, async (time) => {
-          await press(`Select ${choiceName(time % 3)}`);
-          await page.getByRole('button', { name: 'Perform Action' }).waitFor();
-          await show('Actions');
-        }),
+      const measure = async (
+        /** @type {string} */ what,
+        /** @type {(time: number) => Promise<void>} */ act,
+      ) => {
+        const { shown, busy } = await answer(page, act);
+        rows.push({ what: `${what}: shown`, size, milliseconds: shown });
+        rows.push({ what: `${what}: busy`, size, milliseconds: busy });
+      };
+      await measure('choose an action', async (time) => {
+        await press(`Select ${choiceName(time % 3)}`);
+        await page.getByRole('button', { name: 'Perform Action' }).waitFor();
+        await show('Actions');
       });
       await show('Maneuvers');
-      rows.push({
-        what: 'add a maneuver',
-        size,
-        milliseconds: await answer(page, async (time) => {
-          const name = choiceName(time % 3);
-          await press(`Add ${name}`);
-          await press(`Remove ${name}`);
-        }),
+      await measure('add a maneuver', async (time) => {
+        const name = choiceName(time % 3);
+        await press(`Add ${name}`);
+        await press(`Remove ${name}`);
       });
       await page.context().close();
     }

@@ -37,7 +37,7 @@ const saveOnce = async (/** @type {HTMLElement | SVGElement} */ button) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
         resolve(undefined);
-      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       setTimeout(resolve, 50);
     });
   }

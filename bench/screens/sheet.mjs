@@ -27,11 +27,13 @@ export const part = {
       const size = counts.talents + counts.items;
       /** @param {string} what @param {(time: number) => Promise<void>} act */
       const measure = async (what, act) => {
-        rows.push({ what, size, milliseconds: await answer(page, act) });
+        const { shown, busy } = await answer(page, act);
+        rows.push({ what: `${what}: shown`, size, milliseconds: shown });
+        rows.push({ what: `${what}: busy`, size, milliseconds: busy });
       };
       const step = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
-      await measure('step a resource', () => step('Decrease Health').press('Enter'));
-      await measure('undo the step', () => step('Undo').press('Enter'));
+      await measure('step a resource', () => step('Decrease Health').click());
+      await measure('undo the step', () => step('Undo').click());
       await measure('write a letter of the notes', () =>
         page.getByRole('textbox', { name: 'Notes' }).press('a'),
       );

@@ -57,7 +57,7 @@ export function createLoadedCharacter(
 
   function show(sheet: Sheet, steps: Steps<Sheet>): void {
     if (rules === undefined) return;
-    const character = rules.derive(sheet, gameData.getState().gameData);
+    const character = rules.derive(sheet, gameData.getState().gameData, store.getState().character);
     store.setState({ character, undoable: steps.undoable, redoable: steps.redoable });
   }
 

@@ -27,8 +27,10 @@ export function Meter({ value, max, tincture, hatched = false, label }: MeterPro
       data-hatched={hatched || undefined}
       data-pips={pips}
       data-many={(pips ?? 0) > MANY_PIPS || undefined}
-      style={{ '--filled': filled, '--pips': pips } as CSSProperties}
-    />
+      style={pips === undefined ? undefined : ({ '--pips': pips } as CSSProperties)}
+    >
+      <div className={styles.fill} style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+    </div>
   );
   if (!label) return bar;
   return (

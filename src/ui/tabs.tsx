@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
     // From the tab with the focus: what the key before it chose may still be on its way.
     const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const index = lead(
-      elements.findIndex((element) => element === document.activeElement),
+      elements.findIndex((element) => element.matches(':focus')),
       tabs.length,
     );
     const next = tabs[index];

@@ -8,11 +8,17 @@ const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const
 export function SaveState() {
   const { saving, mode } = useStorageStatus();
   const state = mode === 'stored' ? saving : 'failed';
-  const Icon = { saved: Check, saving: LoaderCircle, failed: CircleAlert }[state];
   return (
-    <span className={styles.state} data-state={state}>
-      <Icon className={styles.icon} aria-hidden="true" />
-      <span className={styles.words}>{WORDS[state]}</span>
-    </span>
+    <div className={styles.place} data-state={state}>
+      {/* Every icon is there, so that a save, which comes with every step, changes no more than it must. */}
+      <div className={styles.state}>
+        <span className={styles.icons} aria-hidden="true">
+          <Check data-of="saved" />
+          <LoaderCircle data-of="saving" />
+          <CircleAlert data-of="failed" />
+        </span>
+        <span className={styles.words}>{WORDS[state]}</span>
+      </div>
+    </div>
   );
 }

@@ -18,12 +18,35 @@ const BASE = 'Base';
 /** The source of the actions and maneuvers that every character has. */
 const EVERYONE = 'Default';
 
+/** The fields that nothing is derived from. */
+const FIELDS_OF_THEIR_OWN: ReadonlySet<string> = new Set<keyof Sheet>([
+  'health',
+  'energy',
+  'vigor',
+  'focus',
+  'currency',
+  'boostPoints',
+  'notes',
+  'layouts',
+  'changeHistory',
+]);
+
+/** Whether the same follows from both sheets, as far as can be told without deriving it. */
+function followsAlike(one: Sheet, other: Sheet): boolean {
+  const fields = Object.keys({ ...one, ...other }) as (keyof Sheet)[];
+  return fields.every((field) => FIELDS_OF_THEIR_OWN.has(field) || one[field] === other[field]);
+}
+
 /**
  * All that follows from a sheet and the game data (decisions: Rules arithmetic). Numbers are whole, weights and
  * encumbrance to one decimal: each part is rounded (fractions up), so that the parts add up to the total. Names that
- * the game data do not define give nothing. The work depends on what the character has, not on the size of the packs.
+ * the game data do not define give nothing. The work depends on what the character has, not on the size of the packs,
+ * and where it was derived `before` and only fields have changed that nothing follows from, there is none.
  */
-export function derive(sheet: Sheet, gameData: GameData): Character {
+export function derive(sheet: Sheet, gameData: GameData, before?: Character): Character {
+  if (before !== undefined && before.gameData === gameData && followsAlike(before.sheet, sheet)) {
+    return { ...before, sheet };
+  }
   const equippedItems = equippedItemsOf(sheet);
   const equipped = templatesOf(equippedItems, gameData);
   const coreTalents = coreTalentsOf(sheet, gameData);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { derive } from './derive.ts';
 import {
   addPotential,
   changeResource,
@@ -20,7 +21,7 @@ describe('a resource', () => {
     ['currency', LARGEST_NUMBER],
     ['boostPoints', LARGEST_NUMBER],
   ] as const)('%s is a whole number from 0 to %d', (resource, maximum) => {
-    const set = (value: number) => changeResource(aSheet(), resource, value, SMALL_GAME)[resource];
+    const set = (value: number) => changeResource(derive(aSheet(), SMALL_GAME), resource, value)[resource];
     expect(set(1)).toBe(1);
     expect(set(0)).toBe(0);
     expect(set(-5)).toBe(0);
@@ -32,18 +33,18 @@ describe('a resource', () => {
   });
 
   test('changes alone', () => {
-    expect(changeResource(aSheet(), 'energy', 3, SMALL_GAME)).toEqual(aSheet({ energy: 3 }));
-    expect(changeResource(aSheet(), 'currency', 30, SMALL_GAME)).toEqual(aSheet({ currency: 30 }));
+    expect(changeResource(derive(aSheet(), SMALL_GAME), 'energy', 3)).toEqual(aSheet({ energy: 3 }));
+    expect(changeResource(derive(aSheet(), SMALL_GAME), 'currency', 30)).toEqual(aSheet({ currency: 30 }));
   });
 
   test('set to what it is leaves the sheet as it is', () => {
     const sheet = aSheet();
-    expect(changeResource(sheet, 'health', 12, SMALL_GAME)).toBe(sheet);
-    expect(changeResource(sheet, 'currency', Number.NaN, SMALL_GAME)).toBe(sheet);
+    expect(changeResource(derive(sheet, SMALL_GAME), 'health', 12)).toBe(sheet);
+    expect(changeResource(derive(sheet, SMALL_GAME), 'currency', Number.NaN)).toBe(sheet);
   });
 
   test('with a maximum of 0 is 0', () => {
-    expect(changeResource(aSheet({ talents: ['Frail'] }), 'health', 5, SMALL_GAME).health).toBe(0);
+    expect(changeResource(derive(aSheet({ talents: ['Frail'] }), SMALL_GAME), 'health', 5).health).toBe(0);
   });
 });
 

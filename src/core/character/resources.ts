@@ -18,7 +18,7 @@ type BarField = (typeof BAR_FIELDS)[Bar];
 /** The resources that the sheet shows with a field of their own. */
 export type SheetResource = BarField | 'currency' | 'boostPoints';
 
-function maximaOf({ maximum }: Character): Readonly<Record<BarField, number>> {
+function maximaOf({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<BarField, number>> {
   const within = (total: number) => Math.min(total, LARGEST_NUMBER);
   return {
     health: within(maximum.HEALTH.total),
@@ -41,14 +41,13 @@ function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potent
  * not a number is 0 (seed 1 §4, seed 2 §5).
  */
 export function changeResource(
-  sheet: Sheet,
+  character: Pick<Character, 'sheet' | 'maximum'>,
   resource: SheetResource,
   value: number,
-  gameData: GameData,
 ): Sheet {
-  const limits: Partial<Record<SheetResource, number>> = maximaOf(derive(sheet, gameData));
+  const limits: Partial<Record<SheetResource, number>> = maximaOf(character);
   const limit = limits[resource] ?? LARGEST_NUMBER;
-  return withFields(sheet, { [resource]: clamp(wholeNumber(value), 0, Math.max(0, limit)) });
+  return withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, Math.max(0, limit)) });
 }
 
 /** Brings the four bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). */

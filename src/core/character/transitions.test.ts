@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { anySheet, SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import { addDraftedItems } from './add-items.ts';
 import { deleteEntry, revertEntry } from './change-history.ts';
 import { derive } from './derive.ts';
@@ -32,7 +33,7 @@ const anyTransition: fc.Arbitrary<Transition> = fc.oneof(
   fc.tuple(fc.constantFrom('health', 'energy', 'vigor', 'focus', 'currency', 'boostPoints'), anyNumber).map(
     ([resource, value]): Transition =>
       (sheet) =>
-        changeResource(sheet, resource, value, SMALL_GAME),
+        changeResource(derive(sheet, SMALL_GAME), resource, value),
   ),
   anyNumber.map(
     (amount): Transition =>
@@ -98,12 +99,17 @@ const anyTransition: fc.Arbitrary<Transition> = fc.oneof(
 );
 
 test.prop([anySheet, fc.array(anyTransition, { minLength: 1, maxLength: 12 })])(
-  'under any sequence of transitions resources keep within their bounds, and the sheet can be stored and read',
+  'under any sequence of transitions a character is what its sheet gives, resources keep within their bounds, and the sheet can be stored and read',
   (any, transitions) => {
     let { sheet } = validateSheet(any, SMALL_GAME);
+    let character = derive(sheet, SMALL_GAME);
     for (const transition of transitions) {
       sheet = transition(sheet);
-      const { maximum } = derive(sheet, SMALL_GAME);
+      character = derive(sheet, SMALL_GAME, character);
+      const { modifier, ...anew } = derive(sheet, SMALL_GAME);
+      expect(character).toMatchObject(anew);
+      for (const name of MODIFIER_KINDS) expect(character.modifier(name)).toEqual(modifier(name));
+      const { maximum } = character;
       const bounds = [
         [sheet.health, maximum.HEALTH.total],
         [sheet.energy, maximum.ENERGY.total],

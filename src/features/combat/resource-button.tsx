@@ -33,8 +33,8 @@ export function ResourceButton({ field, label, value, max }: ResourceButtonProps
         fallback={max === undefined ? 0 : undefined}
         value={value}
         onChange={(next, proceeds) =>
-          (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (sheet, { gameData }) =>
-            changeResource(sheet, field, next, gameData),
+          (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (_sheet, character) =>
+            changeResource(character, field, next),
           )
         }
       />

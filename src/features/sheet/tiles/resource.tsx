@@ -64,8 +64,8 @@ interface ResourceProps {
 function Resource({ field, label, value, max, children }: ResourceProps) {
   const { loaded } = useApplication();
   const change = (next: number, proceeds = false) =>
-    (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (sheet, { gameData }) =>
-      changeResource(sheet, field, next, gameData),
+    (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (_sheet, character) =>
+      changeResource(character, field, next),
     );
   return (
     <>
