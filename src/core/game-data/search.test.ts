@@ -121,6 +121,8 @@ describe('adding a query', () => {
 
   test('adds no query twice, but its value to another field and another value to its field', () => {
     expect(withQuery(one, { field: 'Name', value: 'Parry ' })).toBe(one);
+    const two = withQuery(one, { field: 'Tags', value: 'Fire' });
+    for (const query of two) expect(withQuery(two, query)).toBe(two);
     expect(withQuery(one, { field: 'Tags', value: 'Parry' })).toHaveLength(2);
     expect(withQuery(one, { field: 'Name', value: 'parr' })).toHaveLength(2);
   });

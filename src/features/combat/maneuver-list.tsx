@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { ChoiceCard } from '../../cards/choice-card.tsx';
 import type { AvailableAction, Character } from '../../core/character/character.ts';
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
@@ -11,6 +11,8 @@ import type { FightInHand } from './use-fight.ts';
 /** Every maneuver of the character, to add to the action. */
 export function ManeuverList({ hand }: { hand: FightInHand }) {
   const { character, draft, intents } = hand;
+  // What was added is shown at once; whether each of the others still can be follows.
+  const shownDraft = useDeferredValue(draft);
   return (
     <>
       <ChoiceList
@@ -20,7 +22,7 @@ export function ManeuverList({ hand }: { hand: FightInHand }) {
         renderChoice={(choice, queries) => (
           <ManeuverChoice
             character={character}
-            draft={draft}
+            draft={shownDraft}
             choice={choice}
             queries={queries}
             onAdd={intents.add}

@@ -12,3 +12,9 @@ test.each(['upgrades', 'upgraded'])(
     expect([...talentNeeds({ json: {}, pack, gameData: gameDataOf(pack), standsAlone: true })]).toEqual([]);
   },
 );
+
+test('of talents with one name only the one that counts is looked at', () => {
+  const pack = aPack({ talents: [aTalent('Lonely', { tier: 'CORE' }), aTalent('Lonely', { tier: 'CORE' })] });
+  const findings = [...talentNeeds({ json: {}, pack, gameData: gameDataOf(pack), standsAlone: true })];
+  expect(findings).toHaveLength(1);
+});
