@@ -71,6 +71,8 @@ export const test = base.extend<{ findings: Findings }>({
 
 /** Expects that axe finds nothing on the whole page: WCAG 2.2 A and AA, and its best practices. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  // What is still loading is no screen yet.
+  await expect(page.locator('h1').first()).toBeAttached();
   await expectNoMotion(page);
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
