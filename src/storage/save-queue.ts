@@ -153,14 +153,11 @@ export function createSaveQueue({ write, typingMilliseconds, now, onState }: Sav
     announce(shelf, key, 'here');
   }
 
-  /** Written in a task of its own: what the change looks like comes first. */
   function enqueue(shelf: Shelf, key: string, waiting: Waiting): Promise<Written> {
     const slot = slotOf(shelf, key);
     slot.next = waiting;
     const written = new Promise<Written>((resolve) => slot.waiters.push(resolve));
-    clearTimeout(slot.timer);
-    slot.timer = setTimeout(() => start(slot), 0);
-    onState();
+    void start(slot);
     return written;
   }
 
