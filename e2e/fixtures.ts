@@ -127,7 +127,8 @@ export async function look(page: Page, name: string): Promise<void> {
   await setTheme(page, theme);
 }
 
-async function setTheme(page: Page, theme: string | undefined): Promise<void> {
+/** Shows the page in a theme; undefined: in the user's or the system's. */
+export async function setTheme(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate((value) => {
     if (value === undefined) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = value;

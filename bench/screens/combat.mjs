@@ -1,3 +1,4 @@
+import { answerRows } from '../lib/answer-rows.mjs';
 import { largePack, richCharacter } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
@@ -55,9 +56,7 @@ export const part = {
         /** @type {string} */ what,
         /** @type {(time: number) => Promise<void>} */ act,
       ) => {
-        const { shown, busy } = await answer(page, act);
-        rows.push({ what: `${what}: shown`, size, milliseconds: shown });
-        rows.push({ what: `${what}: busy`, size, milliseconds: busy });
+        rows.push(...answerRows(what, size, await answer(page, act)));
       };
       await measure('choose an action', async (time) => {
         await press(`Select ${choiceName(time % 3)}`);

@@ -1,3 +1,4 @@
+import { answerRows } from '../lib/answer-rows.mjs';
 import { entryName, largePack } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
@@ -43,13 +44,9 @@ export const part = {
         await page.getByLabel('Search field').selectOption(field);
         await value.fill('');
         await value.focus();
-        const { shown, busy } = await answer(
-          page,
-          (time) => page.keyboard.press(text.charAt(time)),
-          text.length,
-        );
-        rows.push({ what: `a keystroke of a search by ${field}: shown`, size, milliseconds: shown });
-        rows.push({ what: `a keystroke of a search by ${field}: busy`, size, milliseconds: busy });
+        const press = (/** @type {number} */ time) => page.keyboard.press(text.charAt(time));
+        const keystroke = await answer(page, press, text.length);
+        rows.push(...answerRows(`a keystroke of a search by ${field}`, size, keystroke));
       }
       const session = await page.context().newCDPSession(page);
       const heap = async () => {

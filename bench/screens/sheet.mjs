@@ -1,3 +1,4 @@
+import { answerRows } from '../lib/answer-rows.mjs';
 import { largePack, richCharacter } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
@@ -27,9 +28,7 @@ export const part = {
       const size = counts.talents + counts.items;
       /** @param {string} what @param {(time: number) => Promise<void>} act */
       const measure = async (what, act) => {
-        const { shown, busy } = await answer(page, act);
-        rows.push({ what: `${what}: shown`, size, milliseconds: shown });
-        rows.push({ what: `${what}: busy`, size, milliseconds: busy });
+        rows.push(...answerRows(what, size, await answer(page, act)));
       };
       const step = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
       await measure('step a resource', () => step('Decrease Health').click());

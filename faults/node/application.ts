@@ -1,28 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { fail, ok } from '../../src/core/lib/result.ts';
-import { type Application, createApplication } from '../../src/state/application.ts';
+import type { Application } from '../../src/state/application.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
-import { openStorage } from '../../src/storage/open-storage.ts';
 import type { FakeBrowser, FakeTab } from '../../src/storage/testing/fake-browser.ts';
+import { openApplication } from '../../src/testing/open-application.ts';
 
 export const standardPackText = readFileSync('public/BaseGameData.json', 'utf8');
 
-/** The whole application without its screens, in a tab of a fake browser. */
-export async function openApplication(
-  browser: FakeBrowser,
-  tab: FakeTab = browser.tab(),
-): Promise<Application> {
-  const storage = await openStorage(codecs, tab.environment);
-  return createApplication(storage, {
-    fetchJson: async (file) =>
-      file === 'BaseGameData.json' ? ok(JSON.parse(standardPackText)) : fail('It is not there.'),
-    now: () => browser.now,
-    random: () => 0,
-    download: (fileName, text) => tab.downloads.push({ fileName, text }),
-    prefersDark: false,
-    openSession: async () => ({ take: () => null, keep: () => undefined }),
-  });
-}
+/** The whole application with the standard game, in a tab of a fake browser. */
+export const openStandardGame = (browser: FakeBrowser, tab: FakeTab = browser.tab()): Promise<Application> =>
+  openApplication(
+    tab,
+    { 'BaseGameData.json': JSON.parse(standardPackText) },
+    {
+      now: () => browser.now,
+      download: (fileName, text) => tab.downloads.push({ fileName, text }),
+    },
+  );
 
 /** Everything that is stored, by kind and key, as text. */
 export async function textsIn(storage: TabardStorage): Promise<ReadonlyMap<string, string>> {

@@ -14,7 +14,7 @@ import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { Faults, faultShapes } from '../../src/storage/testing/faults.ts';
 import { anyOlderSheet } from '../../src/testing/sheets.ts';
 import { sampleCharacter } from '../samples.ts';
-import { openApplication } from './application.ts';
+import { openStandardGame } from './application.ts';
 import type { Tally } from './part.ts';
 
 /** Every version that there ever was, the one that stands for none, and some that are not yet. */
@@ -63,12 +63,12 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   const name = String(json.name);
   const original = JSON.parse(JSON.stringify(json));
   const browser = new FakeBrowser();
-  const first = await openApplication(browser);
+  const first = await openStandardGame(browser);
   const [uploaded] = await uploadCharacters(first.storage, [fileOf(json)]);
   expectThat(uploaded?.kind === 'success', `the upload: ${uploaded?.message}`);
   await first.storage.close();
 
-  const application = await openApplication(browser);
+  const application = await openStandardGame(browser);
   expectThat(isDeepStrictEqual(storedIn(application, name), original), 'it is stored as it is');
   const plan = await application.loading.plan(name);
   const isCurrent = json.version === CURRENT_SHEET_VERSION;
@@ -91,7 +91,7 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
     things.some((thing) => thing.name === name),
   );
   expectThat(before !== undefined, 'there is a snapshot');
-  const copy = await openApplication(new FakeBrowser());
+  const copy = await openStandardGame(new FakeBrowser());
   await uploadCharacters(copy.storage, [fileOf(upgraded as SheetJson)]);
   const again = await copy.loading.plan(name);
   expectThat(again.kind === 'plan' && again.upgrade === undefined, 'its download needs no update');
@@ -124,7 +124,7 @@ export async function faultyUpgrades(count: number, tally: Tally): Promise<void>
         const name = String(json.name);
         const browser = new FakeBrowser();
         const tab = browser.tab();
-        const application = await openApplication(browser, tab);
+        const application = await openStandardGame(browser, tab);
         await uploadCharacters(application.storage, [fileOf(json)]);
         await application.gameData.makeReady();
         const faults = new Faults(browser, tab, at, shape);
@@ -138,7 +138,7 @@ export async function faultyUpgrades(count: number, tally: Tally): Promise<void>
           if (saving !== 'saved' || mode !== 'stored') lost.push(`after a retry it is ${saving}, ${mode}`);
           await application.storage.close();
         }
-        const again = await openApplication(browser);
+        const again = await openStandardGame(browser);
         const original = JSON.parse(JSON.stringify(json));
         if (!isDeepStrictEqual(storedIn(again, name), original)) {
           for (const { id } of await again.storage.snapshots.list()) {

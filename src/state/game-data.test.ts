@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fail, ok } from '../core/lib/result.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
 import { raw } from '../storage/testing/raw.ts';
+import { openApplication } from '../testing/open-application.ts';
 import { aPackJson, aSkill, CONSTANTS } from '../testing/packs.ts';
 import { aSheet } from '../testing/sheets.ts';
-import { type Application, createApplication } from './application.ts';
-import { codecs } from './codecs.ts';
+import type { Application } from './application.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from './manage-packs.ts';
 import { readPackUpload, storePackUpload } from './upload-pack.ts';
 
@@ -19,15 +17,7 @@ let tab: FakeTab;
 let application: Application;
 
 async function open(): Promise<void> {
-  const storage = await openStorage(codecs, tab.environment);
-  application = createApplication(storage, {
-    fetchJson: async (file) => (file === 'BaseGameData.json' ? ok(CORE) : fail('It is not there.')),
-    now: () => 0,
-    random: () => 0,
-    download: () => undefined,
-    prefersDark: false,
-    openSession: async () => ({ take: () => null, keep: () => undefined }),
-  });
+  application = await openApplication(tab, { 'BaseGameData.json': CORE });
   await application.gameData.makeReady();
 }
 

@@ -1,27 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
-import { fail, ok } from '../core/lib/result.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
 import { Faults } from '../storage/testing/faults.ts';
+import { openApplication } from '../testing/open-application.ts';
 import { aPack, aSkill, CONSTANTS } from '../testing/packs.ts';
-import { type Application, createApplication } from './application.ts';
+import type { Application } from './application.ts';
 import { codecs } from './codecs.ts';
 import type { LoadPlan } from './load-plan.ts';
 
 const pack = aPack({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
 
-async function openApplication(ofTab: FakeTab): Promise<Application> {
-  const storage = await openStorage(codecs, ofTab.environment);
-  return createApplication(storage, {
-    fetchJson: async (file) => (file === 'BaseGameData.json' ? ok(pack) : fail('It is not there.')),
-    now: () => 0,
-    random: () => 0,
-    download: () => undefined,
-    prefersDark: false,
-    openSession: async () => ({ take: () => null, keep: () => undefined }),
-  });
-}
+const openGame = (ofTab: FakeTab): Promise<Application> =>
+  openApplication(ofTab, { 'BaseGameData.json': pack });
 
 /** A sheet that the small game takes as it is, but for the fields given. */
 const sheet = (fields: object = {}) => ({
@@ -39,7 +29,7 @@ let application: Application;
 beforeEach(async () => {
   browser = new FakeBrowser();
   tab = browser.tab();
-  application = await openApplication(tab);
+  application = await openGame(tab);
 });
 
 async function store(json: object): Promise<void> {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
-import { type Application, createApplication } from './application.ts';
-import { codecs } from './codecs.ts';
+import { openApplication } from '../testing/open-application.ts';
+import type { Application } from './application.ts';
 import {
   SAMPLE_CHARACTERS,
   SAMPLE_ENCOUNTER,
@@ -19,15 +18,11 @@ let application: Application;
 
 beforeEach(async () => {
   samples = ok(file);
-  const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
-  application = createApplication(storage, {
-    fetchJson: async (name) => (name === 'samples.json' ? samples : fail('It is not there.')),
-    now: () => 0,
-    random: () => 0,
-    download: () => undefined,
-    prefersDark: false,
-    openSession: async () => ({ take: () => null, keep: () => undefined }),
-  });
+  application = await openApplication(
+    new FakeBrowser().tab(),
+    {},
+    { fetchJson: async (name) => (name === 'samples.json' ? samples : fail('It is not there.')) },
+  );
 });
 
 const stored = () => [...application.storage.characters.entries().values()].map(({ name }) => name);
