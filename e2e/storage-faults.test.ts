@@ -93,6 +93,23 @@ test('where storage is full, the change stays in memory, and the app says so and
   await expect(page.getByRole('spinbutton', { name: 'Boost Points' })).toHaveValue('1');
 });
 
+test('what was not stored when the page was left is there when it is opened again', async ({ page }) => {
+  await CREATE(page, 'Aria');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full for this test', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Increase Boost Points' }).click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Boost Points' })).toHaveValue('1');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText('Before bringing stored data up to date')).toBeVisible();
+});
+
 test('a character comes back after its page was killed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -12,22 +12,29 @@ import { reloadWhenStale } from './storage/offline/stale.ts';
 import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
+/**
+ * Never awaited at the top level of this file: a lazy part that storage needs at the start shares code with this one's, and each would
+ * wait for the other forever.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const storage = await openStorage(codecs);
+  reloadWhenStale(storage.flush);
+  const application = createApplication(storage, {
+    async fetchJson(file) {
+      const fetched = await fetchJson(file);
+      return fetched.ok ? fetched : fail(describeFetchProblem(file, fetched.problem));
+    },
+    now: () => Date.now(),
+    random: randomFrom(crypto),
+    download: (name, text) => downloadText(jsonFileName(name), text),
+    prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    openSession: async () => (await import('./storage/session.ts')).openSession(),
+  });
+  void application.gameData.fetch();
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  createRoot(root).render(<App application={application} router={router} />);
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the application.');
-
-const storage = await openStorage(codecs);
-reloadWhenStale(storage.flush);
-const application = createApplication(storage, {
-  async fetchJson(file) {
-    const fetched = await fetchJson(file);
-    return fetched.ok ? fetched : fail(describeFetchProblem(file, fetched.problem));
-  },
-  now: () => Date.now(),
-  random: randomFrom(crypto),
-  download: (name, text) => downloadText(jsonFileName(name), text),
-  prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
-  openSession: async () => (await import('./storage/session.ts')).openSession(),
-});
-void application.gameData.fetch();
-const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
-createRoot(root).render(<App application={application} router={router} />);
+void start(root);
