@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './both-themes.ts';
 import { aCharacter, asFile, button, storedCharacters, uploadCharacters } from './characters.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, look, test } from './fixtures.ts';
 
 const ARIA = aCharacter('Aria', { notes: 'rescued' });
 
@@ -28,4 +28,17 @@ test('the rescue page hands out a character without the app, and the app takes i
   await page.getByLabel('Upload Character').setInputFiles(asFile({ name: 'rescued.json', text }));
   await expect(page.getByText('Aria has been uploaded.')).toBeVisible();
   expect(await storedCharacters(page)).toEqual({ aria: ARIA });
+});
+
+test('where the app does not start, the page says what is left to do', async ({ page }) => {
+  await uploadCharacters(page, ARIA);
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/settings', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'take your data out without the app' });
+  await expect(link).toBeHidden();
+  await expect(page.getByText('Tabard has not started yet. What you stored is untouched.')).toBeVisible();
+  await look(page, 'not-started');
+  await link.click();
+  await expect(button(page, 'Download Aria').first()).toBeVisible();
 });

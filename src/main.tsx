@@ -16,7 +16,7 @@ import './ui/base.css';
  * Never awaited at the top level of this file: a lazy part that storage needs at the start shares code with this one's, and each would
  * wait for the other forever.
  */
-async function start(root: HTMLElement): Promise<void> {
+async function start(place: HTMLElement): Promise<void> {
   const storage = await openStorage(codecs);
   reloadWhenStale(storage.flush);
   const application = createApplication(storage, {
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   void application.gameData.fetch();
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
-  createRoot(root).render(<App application={application} router={router} />);
+  createRoot(place).render(<App application={application} router={router} />);
 }
 
 const root = document.getElementById('root');

@@ -71,6 +71,19 @@ describe('the database', () => {
     });
   });
 
+  it('writes again where a browser ends a transaction before it says that the database is gone', async () => {
+    const database = openDatabase(new FakeBrowser().tab().environment, () => expect.unreachable());
+    let tries = 0;
+    const outcome = await database.run(['meta'], 'readwrite', async (transaction) => {
+      tries += 1;
+      const writing = put(transaction, 'a');
+      if (tries === 1) transaction.abort();
+      await writing;
+      return tries;
+    });
+    expect(outcome).toEqual({ ok: true, value: 2 });
+  });
+
   it('gives up on a database that another tab blocks, and works once it does not', async () => {
     const browser = new FakeBrowser();
     const factory = browser.indexedDB as IDBFactory;

@@ -99,10 +99,12 @@ function attempt<Value>(
     }
     const running = body(transaction);
     let thrown: unknown;
+    let isOurAbort = false;
     running.catch((error: unknown) => {
       thrown = error;
       try {
         transaction.abort();
+        isOurAbort = true;
       } catch {
         // It has ended already; the outcome below tells how.
       }
@@ -113,7 +115,12 @@ function attempt<Value>(
         (error: unknown) => resolve(fail(error)),
       );
     };
-    transaction.onabort = () => resolve(wasLost() ? { lost: true } : fail(transaction.error ?? thrown));
+    transaction.onabort = () => {
+      const { error } = transaction;
+      // A browser that takes the database away ends its transactions first, and tells the connection later.
+      const isTakenAway = !isOurAbort && (error === null || error.name === 'AbortError');
+      resolve(isTakenAway || wasLost() ? { lost: true } : fail(error ?? thrown));
+    };
   });
 }
 
@@ -185,6 +192,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         if (!opened.ok) return opened;
         const outcome = await attempt(opened.value, stores, mode, body, () => lost.has(opened.value));
         if (!('lost' in outcome)) return outcome.ok ? outcome : fail(problemOf(outcome.problem));
+        opened.value.close();
         forget(opened.value);
       }
       return fail(storageProblem('failed'));

@@ -3,7 +3,7 @@ import { storageProblem } from './problem.ts';
 import type { takeSnapshot as TakeSnapshot, withSnapshot as WithSnapshot } from './snapshots.ts';
 
 /*
- * What takes snapshots is needed now and then, never to start: it comes in a chunk of its own. Where that cannot be read,
+ * What takes snapshots is needed now and then, and seldom to start: it comes in a chunk of its own. Where that cannot be read,
  * nothing is done, and the outcome says that it failed.
  */
 

@@ -40,7 +40,9 @@ export class Faults {
         if (!strikes()) return;
         if (shape === 'full') throw new DOMException('There is no room.', 'QuotaExceededError');
         if (shape === 'closes') forceCloseDatabase(store.transaction.db as never);
-        store.transaction.abort();
+        if (shape === 'aborts')
+          (store.transaction as unknown as { _abort(name: string): void })._abort('UnknownError');
+        else store.transaction.abort();
         throw gone();
       };
       IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...values: unknown[]) {
