@@ -23,6 +23,8 @@ const modulesIn = (folder) => readdirSync(new URL(folder, import.meta.url)).sort
 /** @param {string} name @param {readonly import('./lib/part.d.ts').Row[]} rows */
 const print = (name, rows) => process.stdout.write(`\n${name}\n\n${table(rows)}\n`);
 
+// The development server would otherwise choose another: what is built for the screens below would not be what users get.
+process.env.NODE_ENV = 'production';
 const vite = await createServer({
   appType: 'custom',
   configFile: false,

@@ -8,7 +8,6 @@ import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/card.tsx';
 import type { HeadingLevel } from '../ui/heading.tsx';
-import { Highlight } from '../ui/highlight.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
@@ -20,26 +19,21 @@ interface ActionCardProps {
   /** Action or Maneuver. */
   meta?: ReactNode;
   level?: HeadingLevel | undefined;
-  queries?: readonly string[] | undefined;
   aside?: ReactNode;
   actions?: ReactNode;
 }
 
 /** An action or a maneuver as a rule book prints it: its text, then what it asks, costs, does and requires. */
-export function ActionCard({ action, glossary, meta, level, queries = [], aside, actions }: ActionCardProps) {
+export function ActionCard({ action, glossary, meta, level, aside, actions }: ActionCardProps) {
   return (
     <Card
       level={level}
-      title={
-        <bdi>
-          <Highlight text={action.name} queries={queries} />
-        </bdi>
-      }
+      title={<bdi data-searchable>{action.name}</bdi>}
       meta={meta}
       aside={aside}
       actions={actions}
     >
-      <Paragraphs text={action.description} queries={queries} />
+      <Paragraphs text={action.description} />
       <Facts
         facts={[
           sentences('You choose', describeInputs(action.inputs, glossary)),
@@ -54,7 +48,7 @@ export function ActionCard({ action, glossary, meta, level, queries = [], aside,
           ),
         ]}
       />
-      <Tags tags={action.tags} queries={queries} />
+      <Tags tags={action.tags} />
     </Card>
   );
 }

@@ -5,7 +5,6 @@ import type { Glossary } from '../core/rules/context.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/card.tsx';
-import { Highlight } from '../ui/highlight.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { Costs } from './costs.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -21,7 +20,6 @@ interface ChoiceCardProps {
   conditions: readonly { readonly text: Wording; readonly met: boolean }[];
   conditionsId?: string | undefined;
   isChosen?: boolean | undefined;
-  queries: readonly string[];
   /** The button that chooses it. */
   button: ReactNode;
 }
@@ -33,23 +31,18 @@ export function ChoiceCard({
   conditions,
   conditionsId,
   isChosen = false,
-  queries,
   button,
 }: ChoiceCardProps) {
   return (
     <Card
       tincture={isChosen ? 'gold' : undefined}
-      title={
-        <bdi>
-          <Highlight text={action.name} queries={queries} />
-        </bdi>
-      }
+      title={<bdi data-searchable>{action.name}</bdi>}
       meta={<Names names={sources} />}
       aside={button}
     >
       <Costs costs={action.resources} />
       <ConditionList of={action.name} conditions={conditions} id={conditionsId} />
-      <Paragraphs text={action.description} queries={queries} />
+      <Paragraphs text={action.description} />
       <Facts
         facts={[
           sentences('You choose', describeInputs(action.inputs, glossary)),
@@ -59,7 +52,7 @@ export function ChoiceCard({
           ),
         ]}
       />
-      <Tags tags={action.tags} queries={queries} />
+      <Tags tags={action.tags} />
     </Card>
   );
 }

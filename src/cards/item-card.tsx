@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
 import { Card } from '../ui/card.tsx';
 import type { HeadingLevel } from '../ui/heading.tsx';
-import { Highlight } from '../ui/highlight.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
@@ -12,24 +11,18 @@ import { readableName } from './readable-name.ts';
 interface ItemCardProps {
   item: ItemTemplate;
   level?: HeadingLevel | undefined;
-  /** What was searched for, to be marked. */
-  queries?: readonly string[] | undefined;
   aside?: ReactNode;
   actions?: ReactNode;
 }
 
 /** An item template as a rule book prints it. */
-export function ItemCard({ item, level, queries = [], aside, actions }: ItemCardProps) {
+export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
   const names = (label: string, list: readonly string[]) =>
-    list.length > 0 ? { label, content: <Names names={list} queries={queries} /> } : undefined;
+    list.length > 0 ? { label, content: <Names names={list} /> } : undefined;
   return (
     <Card
       level={level}
-      title={
-        <bdi>
-          <Highlight text={item.name} queries={queries} />
-        </bdi>
-      }
+      title={<bdi data-searchable>{item.name}</bdi>}
       meta={[
         readableName(item.discriminator),
         `weight ${item.weight}`,
@@ -41,7 +34,7 @@ export function ItemCard({ item, level, queries = [], aside, actions }: ItemCard
       aside={aside}
       actions={actions}
     >
-      <Paragraphs text={item.description} queries={queries} />
+      <Paragraphs text={item.description} />
       <Facts
         facts={[
           item.modifiers.size > 0

@@ -3,7 +3,6 @@ import type { StatusEffect } from '../core/game-data/pack.ts';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import type { HeadingLevel } from '../ui/heading.tsx';
-import { Highlight } from '../ui/highlight.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Paragraphs } from './paragraphs.tsx';
@@ -15,30 +14,25 @@ interface StatusEffectCardProps {
   /** The level that its text and modifiers are shown at. */
   level: number;
   headingLevel?: HeadingLevel | undefined;
-  queries?: readonly string[] | undefined;
 }
 
 /** A status effect at a level, as a rule book prints it. */
-export function StatusEffectCard({ effect, level, headingLevel, queries = [] }: StatusEffectCardProps) {
+export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCardProps) {
   const modifiers = new Map(
     [...effect.modifiersByPolarity].map(([name, isPositive]) => [name, isPositive ? level : -level]),
   );
   return (
     <Card
       level={headingLevel}
-      title={
-        <bdi>
-          <Highlight text={effect.name} queries={queries} />
-        </bdi>
-      }
+      title={<bdi data-searchable>{effect.name}</bdi>}
       meta={effect.resourceType ? `Bears on ${readableName(effect.resourceType)}` : undefined}
       aside={<Chip tincture="gold">Level {level}</Chip>}
     >
-      <Paragraphs text={textAtLevel(effect, level)} queries={queries} />
+      <Paragraphs text={textAtLevel(effect, level)} />
       <Facts
         facts={[modifiers.size > 0 ? { label: 'Modifiers', content: modifiersText(modifiers) } : undefined]}
       />
-      <Tags tags={effect.tags} queries={queries} />
+      <Tags tags={effect.tags} />
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
 import { Card } from '../ui/card.tsx';
 import type { HeadingLevel } from '../ui/heading.tsx';
-import { Highlight } from '../ui/highlight.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
@@ -13,31 +12,25 @@ import { Tags } from './tags.tsx';
 interface TalentCardProps {
   talent: Talent;
   level?: HeadingLevel | undefined;
-  /** What was searched for, to be marked. */
-  queries?: readonly string[] | undefined;
   aside?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A talent as a rule book prints it. */
-export function TalentCard({ talent, level, queries = [], aside, actions, children }: TalentCardProps) {
+export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
   const names = (label: string, list: readonly string[]) =>
-    list.length > 0 ? { label, content: <Names names={list} queries={queries} /> } : undefined;
+    list.length > 0 ? { label, content: <Names names={list} /> } : undefined;
   return (
     <Card
       level={level}
       tincture={talent.tier === 'PINNACLE' ? 'purpure' : talent.tier === 'CORE' ? 'gold' : undefined}
-      title={
-        <bdi>
-          <Highlight text={talent.name} queries={queries} />
-        </bdi>
-      }
+      title={<bdi data-searchable>{talent.name}</bdi>}
       meta={readableName(talent.tier)}
       aside={aside}
       actions={actions}
     >
-      <Paragraphs text={talent.description} queries={queries} />
+      <Paragraphs text={talent.description} />
       <Facts
         facts={[
           talent.upgrades === undefined ? undefined : names('Upgrades', [talent.upgrades]),
@@ -49,7 +42,7 @@ export function TalentCard({ talent, level, queries = [], aside, actions, childr
           names('Maneuvers', talent.maneuvers),
         ]}
       />
-      <Tags tags={talent.tags} queries={queries} />
+      <Tags tags={talent.tags} />
       {children}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useSoughtMarks } from './sought-marks.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import styles from './virtual-list.module.css';
 
@@ -13,6 +14,8 @@ export interface VirtualListProps<Item> {
   estimateHeight: number;
   /** The least width of a column in px; otherwise there is one column. */
   minColumnWidth?: number | undefined;
+  /** What is marked in the items (`useSoughtMarks`). */
+  sought?: readonly string[] | undefined;
   /** From so many rows on, only those in sight are in the page. */
   threshold?: number | undefined;
 }
@@ -72,13 +75,21 @@ function gridOf(columns: number) {
   return { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
 }
 
+const NOTHING: readonly string[] = [];
+
 function AllRows<Item>(props: RowsProps<Item>) {
-  return Array.from({ length: props.rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its items have keys of their own
-    <div key={row} role="presentation" className={styles.row} style={gridOf(props.columns)}>
-      <Row {...props} row={row} />
+  const frame = useRef<HTMLDivElement>(null);
+  useSoughtMarks(frame, props.sought ?? NOTHING);
+  return (
+    <div ref={frame} role="presentation">
+      {Array.from({ length: props.rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its items have keys of their own
+        <div key={row} role="presentation" className={styles.row} style={gridOf(props.columns)}>
+          <Row {...props} row={row} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function RowsInSight<Item>(props: RowsProps<Item>) {
@@ -93,6 +104,7 @@ function RowsInSight<Item>(props: RowsProps<Item>) {
     overscan: ROWS_BEYOND_SIGHT,
     scrollMargin: top,
   });
+  useSoughtMarks(frame, props.sought ?? NOTHING);
   // What stands above the list can change its height at any time.
   useLayoutEffect(() => {
     const now = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;

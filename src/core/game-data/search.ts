@@ -42,20 +42,38 @@ export const GLOSSARY_FIELDS = {
   talents: { ...tagged, Tier: (talent: Talent) => [talent.tier], ...granting } satisfies FieldTexts<Talent>,
 };
 
-/** Entries ready to be searched: sorted by name, with the texts of their fields in lower case, made when first used. */
+/** One field of all entries as one text in lower case: so it is searched at one go, however many entries there are. */
+interface FieldText {
+  /** The texts of all entries, in their order, each after a `BETWEEN`. */
+  readonly text: string;
+  /** Where each entry's text starts, and at the end where the last one ends. */
+  readonly starts: Uint32Array;
+}
+
+/** Entries ready to be searched: sorted by name, with the text of each field made when first used. */
 export interface SearchIndex<Entry> {
   readonly entries: readonly Entry[];
   /** The fields that these entries have. */
   readonly fields: readonly SearchField[];
-  /** The text of a field of each entry, in the order of the entries; '' for an entry that has nothing there. */
-  readonly texts: (field: SearchField) => readonly string[];
+  readonly text: (field: SearchField) => FieldText;
 }
 
-/** Stands between the parts of a field, so that no match runs over from one into the next. */
-const BETWEEN = '\n';
+/** Stands between entries and between the parts of a field, so that no match runs over from one into the next. */
+const BETWEEN = '\uffff';
 
 /** In Actions and Maneuvers: has at least one (seed 1 §5, Search). */
 const AT_LEAST_ONE = '*';
+
+function joinTexts(texts: readonly string[]): FieldText {
+  const starts = new Uint32Array(texts.length + 1);
+  let end = 0;
+  texts.forEach((text, place) => {
+    starts[place] = end;
+    end += BETWEEN.length + text.length;
+  });
+  starts[texts.length] = end;
+  return { text: texts.map((text) => BETWEEN + text).join(''), starts };
+}
 
 /** Builds the index of some entries once for many searches (seed 1 §5 Search). */
 export function searchIndex<Entry extends { readonly name: string }>(
@@ -63,17 +81,17 @@ export function searchIndex<Entry extends { readonly name: string }>(
   fieldTexts: FieldTexts<Entry>,
 ): SearchIndex<Entry> {
   const sorted = [...entries].sort((left, right) => compareNames(left.name, right.name));
-  const lowered = new Map<SearchField, readonly string[]>();
+  const made = new Map<SearchField, FieldText>();
   return {
     entries: sorted,
     fields: SEARCH_FIELDS.filter((field) => fieldTexts[field] !== undefined),
-    texts: (field) => {
-      const known = lowered.get(field);
+    text: (field) => {
+      const known = made.get(field);
       if (known !== undefined) return known;
       const read = fieldTexts[field] ?? (() => []);
-      const texts = sorted.map((entry) => read(entry).join(BETWEEN).toLowerCase());
-      lowered.set(field, texts);
-      return texts;
+      const text = joinTexts(sorted.map((entry) => read(entry).join(BETWEEN).toLowerCase()));
+      made.set(field, text);
+      return text;
     },
   };
 }
@@ -85,11 +103,24 @@ export function withQuery(queries: readonly SearchQuery[], added: SearchQuery): 
   return value === '' || known ? queries : [...queries, { field: added.field, value }];
 }
 
-/** Whether a lower-case text matches a query, for all texts of one field. */
-function matcher({ field, value }: SearchQuery): (text: string) => boolean {
-  if (value === AT_LEAST_ONE && (field === 'Actions' || field === 'Maneuvers')) return (text) => text !== '';
+/** Counts one more at the place of every entry that the query matches. */
+function count({ text, starts }: FieldText, { field, value }: SearchQuery, counts: Uint16Array): void {
+  const end = (place: number): number => starts[place + 1] ?? 0;
+  const add = (place: number): void => {
+    counts[place] = (counts[place] ?? 0) + 1;
+  };
+  if (value === AT_LEAST_ONE && (field === 'Actions' || field === 'Maneuvers')) {
+    for (const [place, start] of starts.entries()) if (end(place) - start > BETWEEN.length) add(place);
+    return;
+  }
   const sought = value.toLowerCase();
-  return (text) => text.includes(sought);
+  if (sought.includes(BETWEEN)) return;
+  let at = text.indexOf(sought);
+  for (let place = 0; at !== -1 && place < counts.length; place += 1) {
+    if (at >= end(place)) continue;
+    add(place);
+    at = text.indexOf(sought, end(place));
+  }
 }
 
 /**
@@ -102,12 +133,8 @@ export function search<Entry>(
   mode: SearchMode,
 ): readonly Entry[] {
   if (queries.length === 0) return index.entries;
-  const tests = queries.map((query) => {
-    const texts = index.texts(query.field);
-    const matches = matcher(query);
-    return (place: number) => matches(texts[place] ?? '');
-  });
-  return index.entries.filter((_entry, place) =>
-    mode === 'all' ? tests.every((test) => test(place)) : tests.some((test) => test(place)),
-  );
+  const counts = new Uint16Array(index.entries.length);
+  for (const query of queries) count(index.text(query.field), query, counts);
+  const enough = mode === 'all' ? queries.length : 1;
+  return index.entries.filter((_entry, place) => (counts[place] ?? 0) >= enough);
 }

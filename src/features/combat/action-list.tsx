@@ -13,12 +13,11 @@ export function ActionList({ hand: { character, draft, intents } }: { hand: Figh
       title="Actions"
       choices={character.actions}
       tab="actions"
-      renderChoice={(choice, queries) => (
+      renderChoice={(choice) => (
         <ActionChoice
           character={character}
           choice={choice}
           isChosen={choice.action.name === draft.action}
-          queries={queries}
           onSelect={intents.select}
         />
       )}
@@ -30,11 +29,10 @@ interface ActionChoiceProps {
   character: Character;
   choice: AvailableAction;
   isChosen: boolean;
-  queries: readonly string[];
   onSelect: (action: string) => void;
 }
 
-function ActionChoice({ character, choice, isChosen, queries, onSelect }: ActionChoiceProps) {
+function ActionChoice({ character, choice, isChosen, onSelect }: ActionChoiceProps) {
   const { name } = choice.action;
   const evaluation = evaluate(character, selectAction(name));
   return (
@@ -43,7 +41,6 @@ function ActionChoice({ character, choice, isChosen, queries, onSelect }: Action
       glossary={character.gameData.glossary}
       conditions={evaluation?.elements.flatMap(({ conditions }) => conditions) ?? []}
       isChosen={isChosen}
-      queries={queries}
       button={
         <Button
           kind={isChosen ? 'primary' : 'plain'}

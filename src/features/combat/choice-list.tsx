@@ -14,7 +14,7 @@ interface ChoiceListProps {
   title: string;
   tab: CombatTab;
   choices: readonly AvailableAction[];
-  renderChoice: (choice: AvailableAction, queries: readonly string[]) => ReactNode;
+  renderChoice: (choice: AvailableAction) => ReactNode;
 }
 
 /** Everything there is to choose from, searched by name, text and tags. */
@@ -48,7 +48,8 @@ export function ChoiceList({ title, tab, choices, renderChoice }: ChoiceListProp
           label={title}
           items={found}
           itemKey={({ action }) => action.name}
-          renderItem={(choice) => renderChoice(choice, [query])}
+          renderItem={renderChoice}
+          sought={[query]}
           estimateHeight={220}
           minColumnWidth={300}
           threshold={found.length > MANY ? 0 : found.length}

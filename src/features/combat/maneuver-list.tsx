@@ -19,14 +19,8 @@ export function ManeuverList({ hand }: { hand: FightInHand }) {
         title="Maneuvers"
         choices={character.maneuvers}
         tab="maneuvers"
-        renderChoice={(choice, queries) => (
-          <ManeuverChoice
-            character={character}
-            draft={shownDraft}
-            choice={choice}
-            queries={queries}
-            onAdd={intents.add}
-          />
+        renderChoice={(choice) => (
+          <ManeuverChoice character={character} draft={shownDraft} choice={choice} onAdd={intents.add} />
         )}
       />
       <DraftBar hand={hand} />
@@ -38,11 +32,10 @@ interface ManeuverChoiceProps {
   character: Character;
   draft: ActionDraft;
   choice: AvailableAction;
-  queries: readonly string[];
   onAdd: (maneuver: string) => void;
 }
 
-function ManeuverChoice({ character, draft, choice, queries, onAdd }: ManeuverChoiceProps) {
+function ManeuverChoice({ character, draft, choice, onAdd }: ManeuverChoiceProps) {
   const id = useId();
   const { name } = choice.action;
   const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
@@ -54,7 +47,6 @@ function ManeuverChoice({ character, draft, choice, queries, onAdd }: ManeuverCh
       glossary={character.gameData.glossary}
       conditions={conditions ?? []}
       conditionsId={id}
-      queries={queries}
       button={
         <Button
           aria-label={`Add ${name}`}

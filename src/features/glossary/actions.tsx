@@ -18,13 +18,12 @@ export function ActionsGlossary() {
       title="Actions"
       index={indexOf(gameData)}
       entryKey={(action) => `${isAction(action.name, action) ? 'Action' : 'Maneuver'} ${action.name}`}
-      renderEntry={(action, queries) => (
+      renderEntry={(action) => (
         <ActionCard
           action={action}
           level={2}
           glossary={gameData.glossary}
           meta={isAction(action.name, action) ? 'Action' : 'Maneuver'}
-          queries={queries}
         />
       )}
     />

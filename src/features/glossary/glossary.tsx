@@ -26,8 +26,7 @@ interface GlossaryProps<Entry> {
   index: SearchIndex<Entry>;
   /** What sets an entry apart from all others of the list. */
   entryKey: (entry: Entry) => string;
-  /** Draws an entry, with what was searched for marked. */
-  renderEntry: (entry: Entry, queries: readonly string[]) => ReactNode;
+  renderEntry: (entry: Entry) => ReactNode;
   /** Between the search and the list. */
   children?: ReactNode;
 }
@@ -44,8 +43,8 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
   const [field, setField] = useState<SearchField>('Name');
   const [value, setValue] = useState('');
 
-  // The texts of a field are made before the first key needs them.
-  useEffect(() => void index.texts(field), [index, field]);
+  // The text of a field is made before the first key needs it.
+  useEffect(() => void index.text(field), [index, field]);
 
   // What is being typed counts at once, as one query more; `Add` keeps it.
   const sought = withQuery(queries, { field, value });
@@ -121,7 +120,8 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
           estimateHeight={200}
           minColumnWidth={340}
           threshold={ROWS_AT_ONCE}
-          renderItem={(entry) => renderEntry(entry, marked)}
+          renderItem={renderEntry}
+          sought={marked}
         />
       )}
       {found.length > LONG ? (

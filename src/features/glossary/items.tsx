@@ -14,7 +14,7 @@ export function ItemsGlossary() {
       title="Items"
       index={indexOf(gameData)}
       entryKey={(item) => item.name}
-      renderEntry={(item, queries) => <ItemCard item={item} level={2} queries={queries} />}
+      renderEntry={(item) => <ItemCard item={item} level={2} />}
     />
   );
 }

@@ -20,9 +20,7 @@ export function StatusEffectsGlossary() {
       title="Status Effects"
       index={indexOf(gameData)}
       entryKey={(effect) => effect.name}
-      renderEntry={(effect, queries) => (
-        <StatusEffectCard effect={effect} level={level} headingLevel={2} queries={queries} />
-      )}
+      renderEntry={(effect) => <StatusEffectCard effect={effect} level={level} headingLevel={2} />}
     >
       <div className={styles.level}>
         <Slider

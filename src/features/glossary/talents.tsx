@@ -14,7 +14,7 @@ export function TalentsGlossary() {
       title="Talents"
       index={indexOf(gameData)}
       entryKey={(talent) => talent.name}
-      renderEntry={(talent, queries) => <TalentCard talent={talent} level={2} queries={queries} />}
+      renderEntry={(talent) => <TalentCard talent={talent} level={2} />}
     />
   );
 }

@@ -83,11 +83,11 @@ export function AddItems() {
           itemKey={(item) => item.name}
           estimateHeight={170}
           minColumnWidth={320}
+          sought={[sought.trim()]}
           renderItem={(item) => (
             <ItemCard
               item={item}
               level={2}
-              queries={[sought.trim()]}
               actions={
                 <Button
                   aria-label={`Add ${item.name}`}

@@ -91,10 +91,10 @@ export function AddTalents() {
           itemKey={({ talent }) => talent.name}
           estimateHeight={190}
           minColumnWidth={320}
+          sought={[sought.trim()]}
           renderItem={(choice) => (
             <Choice
               choice={choice}
-              sought={sought}
               onAdd={() =>
                 setDraft((before) => addToTalentDraft(sheet, before, choice.talent.name, gameData))
               }
@@ -110,7 +110,8 @@ export function AddTalents() {
             itemKey={({ talent }) => talent.name}
             estimateHeight={190}
             minColumnWidth={320}
-            renderItem={(choice) => <Choice choice={choice} sought={sought} />}
+            sought={[sought.trim()]}
+            renderItem={(choice) => <Choice choice={choice} />}
           />
         </Collapsible>
       ) : null}
@@ -155,20 +156,11 @@ function matches(text: string, sought: string): boolean {
   return text.toLowerCase().includes(sought.trim().toLowerCase());
 }
 
-function Choice({
-  choice: { talent, cost, refusal },
-  sought,
-  onAdd,
-}: {
-  choice: TalentChoice;
-  sought: string;
-  onAdd?: () => void;
-}) {
+function Choice({ choice: { talent, cost, refusal }, onAdd }: { choice: TalentChoice; onAdd?: () => void }) {
   return (
     <TalentCard
       talent={talent}
       level={onAdd ? 2 : 3}
-      queries={[sought.trim()]}
       aside={<Chip>{`Costs ${cost}`}</Chip>}
       actions={
         onAdd ? (

@@ -8,8 +8,8 @@ import {
   useEncounters,
   useGameDataState,
 } from '../../../state/use-application.ts';
-import { Highlight } from '../../../ui/highlight.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { useSoughtMarks } from '../../../ui/sought-marks.ts';
 import { useVeil } from '../../../ui/use-veil.ts';
 import { type Destination, destinations } from './destinations.ts';
 import styles from './search-dialog.module.css';
@@ -20,6 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { gameData } = useGameDataState();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const places = useRef<HTMLDivElement>(null);
   useVeil(true);
   const id = useId();
   const [sought, setSought] = useState('');
@@ -32,6 +33,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     gameData,
   });
   const active = found[index];
+  useSoughtMarks(places, [sought.trim()]);
 
   useEffect(() => {
     void packs.makeReady();
@@ -85,7 +87,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <p className="visually-hidden" role="status">
           {found.length === 1 ? '1 place' : `${found.length} places`}
         </p>
-        <div role="listbox" id={`${id}-list`} aria-label="Places" className={styles.list} tabIndex={-1}>
+        <div
+          ref={places}
+          role="listbox"
+          id={`${id}-list`}
+          aria-label="Places"
+          className={styles.list}
+          tabIndex={-1}
+        >
           {found.map((destination, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
@@ -97,8 +106,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               className={styles.option}
               onClick={() => void go(destination)}
             >
-              <bdi className={styles.label}>
-                <Highlight text={destination.label} queries={[sought.trim()]} />
+              <bdi className={styles.label} data-searchable>
+                {destination.label}
               </bdi>
               <bdi className={styles.kind}>{destination.kind}</bdi>
               <CornerDownLeft className={styles.enter} aria-hidden="true" />
