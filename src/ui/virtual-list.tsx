@@ -21,7 +21,8 @@ export interface VirtualListProps<Item> {
 }
 
 const DEFAULT_THRESHOLD = 200;
-const ROWS_BEYOND_SIGHT = 2;
+/** At least so many items stand ready above and below what is in sight. */
+const ITEMS_BEYOND_SIGHT = 3;
 
 /** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -101,7 +102,7 @@ function RowsInSight<Item>(props: RowsProps<Item>) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows,
     estimateSize: () => estimateHeight,
-    overscan: ROWS_BEYOND_SIGHT,
+    overscan: Math.ceil(ITEMS_BEYOND_SIGHT / columns),
     scrollMargin: top,
   });
   useSoughtMarks(frame, props.sought ?? NOTHING);

@@ -95,6 +95,18 @@ describe('a search', () => {
     expect(found('all', ['Name', 'parry'], ['Actions', '*'])).toEqual(['Parry']);
   });
 
+  test('matches nothing across two entries or two parts of a field, and everything where nothing is sought', () => {
+    expect(found('any', ['Name', 'will\0parry'])).toEqual([]);
+    expect(found('any', ['Description', '\0'])).toEqual([]);
+    expect(found('any', ['Name', ''])).toHaveLength(4);
+  });
+
+  test('counts a query for each time that it is asked', () => {
+    const often = Array.from({ length: 300 }, () => ['Name', 'parry'] as const);
+    expect(found('any', ...often)).toEqual(['Parry']);
+    expect(found('all', ...often, ['Tier', 'pinnacle'])).toEqual([]);
+  });
+
   test('gives the same answer again', () => {
     expect(found('any', ['Tags', 'blade'])).toEqual(found('any', ['Tags', 'blade']));
   });

@@ -59,7 +59,7 @@ export interface SearchIndex<Entry> {
 }
 
 /** Stands between entries and between the parts of a field, so that no match runs over from one into the next. */
-const BETWEEN = '\uffff';
+const BETWEEN = '\0';
 
 /** In Actions and Maneuvers: has at least one (seed 1 §5, Search). */
 const AT_LEAST_ONE = '*';
@@ -104,22 +104,28 @@ export function withQuery(queries: readonly SearchQuery[], added: SearchQuery): 
 }
 
 /** Counts one more at the place of every entry that the query matches. */
-function count({ text, starts }: FieldText, { field, value }: SearchQuery, counts: Uint16Array): void {
-  const end = (place: number): number => starts[place + 1] ?? 0;
-  const add = (place: number): void => {
-    counts[place] = (counts[place] ?? 0) + 1;
-  };
-  if (value === AT_LEAST_ONE && (field === 'Actions' || field === 'Maneuvers')) {
-    for (const [place, start] of starts.entries()) if (end(place) - start > BETWEEN.length) add(place);
-    return;
+function count(field: FieldText, query: SearchQuery, counts: Uint16Array): void {
+  const wantsAny = query.value === AT_LEAST_ONE && (query.field === 'Actions' || query.field === 'Maneuvers');
+  if (wantsAny) countFilled(field, counts);
+  else countHolding(field, query.value.toLowerCase(), counts);
+}
+
+function countFilled({ starts }: FieldText, counts: Uint16Array): void {
+  for (let place = 0; place < counts.length; place += 1) {
+    const length = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+    if (length > BETWEEN.length) counts[place] = (counts[place] ?? 0) + 1;
   }
-  const sought = value.toLowerCase();
+}
+
+/** From match to match: entries without one are not looked at. */
+function countHolding({ text, starts }: FieldText, sought: string, counts: Uint16Array): void {
   if (sought.includes(BETWEEN)) return;
   let at = text.indexOf(sought);
   for (let place = 0; at !== -1 && place < counts.length; place += 1) {
-    if (at >= end(place)) continue;
-    add(place);
-    at = text.indexOf(sought, end(place));
+    const end = starts[place + 1] ?? 0;
+    if (at >= end) continue;
+    counts[place] = (counts[place] ?? 0) + 1;
+    at = text.indexOf(sought, end);
   }
 }
 
