@@ -17,7 +17,6 @@ export function ActionsGlossary() {
     <Glossary
       title="Actions"
       index={indexOf(gameData)}
-      entryKey={(action) => `${isAction(action.name, action) ? 'Action' : 'Maneuver'} ${action.name}`}
       renderEntry={(action) => (
         <ActionCard
           action={action}

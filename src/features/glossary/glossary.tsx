@@ -24,8 +24,6 @@ import { printSearch, readSearch } from './glossary-search.ts';
 interface GlossaryProps<Entry> {
   title: string;
   index: SearchIndex<Entry>;
-  /** What sets an entry apart from all others of the list. */
-  entryKey: (entry: Entry) => string;
   renderEntry: (entry: Entry) => ReactNode;
   /** Between the search and the list. */
   children?: ReactNode;
@@ -37,7 +35,7 @@ const LONG = 12;
 const ROWS_AT_ONCE = 12;
 
 /** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
-export function Glossary<Entry>({ title, index, entryKey, renderEntry, children }: GlossaryProps<Entry>) {
+export function Glossary<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
   const { queries, mode } = readSearch(parameters);
   const [field, setField] = useState<SearchField>('Name');
@@ -116,7 +114,8 @@ export function Glossary<Entry>({ title, index, entryKey, renderEntry, children 
         <VirtualList
           label={title}
           items={found}
-          itemKey={entryKey}
+          // What stands at a place is written anew, not made anew.
+          itemKey={(_entry, place) => `${place}`}
           estimateHeight={200}
           minColumnWidth={340}
           threshold={ROWS_AT_ONCE}

@@ -13,7 +13,6 @@ export function ItemsGlossary() {
     <Glossary
       title="Items"
       index={indexOf(gameData)}
-      entryKey={(item) => item.name}
       renderEntry={(item) => <ItemCard item={item} level={2} />}
     />
   );

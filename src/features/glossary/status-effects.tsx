@@ -19,7 +19,6 @@ export function StatusEffectsGlossary() {
     <Glossary
       title="Status Effects"
       index={indexOf(gameData)}
-      entryKey={(effect) => effect.name}
       renderEntry={(effect) => <StatusEffectCard effect={effect} level={level} headingLevel={2} />}
     >
       <div className={styles.level}>

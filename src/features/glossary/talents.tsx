@@ -13,7 +13,6 @@ export function TalentsGlossary() {
     <Glossary
       title="Talents"
       index={indexOf(gameData)}
-      entryKey={(talent) => talent.name}
       renderEntry={(talent) => <TalentCard talent={talent} level={2} />}
     />
   );
