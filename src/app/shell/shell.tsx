@@ -121,15 +121,18 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    const heading = () => document.querySelector<HTMLElement>('main h1');
+    /** Whether there is a heading to take the focus. */
+    const focus = (): boolean => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focus()) return;
     const observer = new MutationObserver(() => {
       // Whoever has moved on by then is left alone.
-      const isFree = document.activeElement === document.body;
-      if (isFree) heading()?.focus({ preventScroll: true });
-      if (!isFree || heading()) observer.disconnect();
+      if (document.activeElement !== document.body || focus()) observer.disconnect();
     });
-    if (heading()) heading()?.focus({ preventScroll: true });
-    else observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [screen]);
 }
