@@ -1,4 +1,5 @@
 import { crashedTabs, killedBrowsers, leftPages } from './browser/killed.mjs';
+import { leftApp } from './browser/left-app.mjs';
 import { holds, olderTabs, twoPages } from './browser/pages.mjs';
 import { rescuePage } from './browser/rescue.mjs';
 import { clearedStores, damagedProfiles, forbiddenStorage, noRoom } from './browser/stores.mjs';
@@ -8,6 +9,7 @@ export const browserParts = [
   { name: 'browsers killed while saving', full: 50, few: 3, run: killedBrowsers },
   { name: 'tabs crashed while saving', full: 20, few: 2, run: crashedTabs },
   { name: 'pages left while typing', full: 20, few: 4, run: leftPages },
+  { name: 'the app left while it saves', full: 100, few: 12, run: leftApp },
   { name: 'two real pages interleaved', full: 50, few: 4, run: twoPages },
   { name: 'characters taken over', full: 10, few: 1, run: holds },
   { name: 'an older tab beside a newer one', full: 10, few: 2, run: olderTabs },

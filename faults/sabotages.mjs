@@ -41,9 +41,16 @@ export const sabotages = [
   {
     name: 'an aborted transaction counts as complete',
     file: 'src/storage/database.ts',
-    from: 'transaction.onabort = () => resolve(wasLost() ? { lost: true } : fail(transaction.error ?? thrown));',
-    to: 'transaction.onabort = () => running.then((value) => resolve(ok(value)), () => resolve(ok(undefined as never)));',
+    from: 'resolve(isTakenAway || wasLost() ? { lost: true } : fail(error ?? thrown));',
+    to: 'running.then((value) => resolve(ok(value)), () => resolve(ok(undefined as never)));',
     parts: ['no room from the nth save on'],
+  },
+  {
+    name: 'the first chunk waits for what waits for it',
+    file: 'src/main.tsx',
+    from: 'void start(root);',
+    to: 'await start(root);',
+    parts: ['the app left while it saves'],
   },
   {
     name: 'what could not be saved is forgotten',

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { sabotageCopies, sabotagePlugin } from './sabotage.mjs';
+
+/**
+ * Builds something and serves it, broken on purpose where that is asked for.
+ * @param {string} name
+ * @param {import('vite').InlineConfig} config
+ * @param {(listener: import('node:http').RequestListener) => import('node:http').RequestListener} [around] answers before the site does
+ */
+export async function openBuiltSite(name, config, around = (listener) => listener) {
+  const folder = await mkdtemp(join(tmpdir(), `tabard-${name}-`));
+  await build({
+    ...config,
+    logLevel: 'error',
+    plugins: [sabotagePlugin()],
+    build: { ...config.build, outDir: folder, emptyOutDir: true },
+  });
+  await sabotageCopies(folder);
+  const server = createServer(around(siteListener(loadSite(folder), '/')));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error(`The ${name} has no port.`);
+  return {
+    address: `http://localhost:${address.port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
