@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { VirtualList } from './virtual-list.tsx';
@@ -36,6 +37,40 @@ test('of a long list only what is in sight is in the page, and scrolling brings 
   expect(screen.getByText('Entry 1', { exact: true }).query()).toBeNull();
   window.scrollTo(0, 0);
   await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['short', 8],
+  ['long', 400],
+])('a %s list has as many columns as there is room for, and makes no item twice', async (_length, count) => {
+  const made: string[] = [];
+  function Entry({ entry }: { entry: string }) {
+    useEffect(() => {
+      made.push(entry);
+    }, [entry]);
+    return <p style={{ height: 60 }}>{entry}</p>;
+  }
+  const screen = await render(
+    <div style={{ width: 700 }}>
+      <VirtualList
+        label="Entries"
+        items={entries(count)}
+        itemKey={(entry) => entry}
+        estimateHeight={60}
+        minColumnWidth={300}
+        renderItem={(entry) => <Entry entry={entry} />}
+      />
+    </div>,
+  );
+  const boxes = ['Entry 1', 'Entry 2', 'Entry 3'].map((name) =>
+    screen.getByText(name, { exact: true }).element().getBoundingClientRect(),
+  );
+  const [first, second, third] = boxes;
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
+  expect(third?.top).toBeGreaterThan(first?.bottom ?? Number.NaN);
+  expect(third?.left).toBe(first?.left);
+  expect(made.filter((entry) => entry === 'Entry 2')).toHaveLength(1);
 });
 
 test('a long list is printed as a whole', async () => {

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useSoughtMarks } from './sought-marks.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import styles from './virtual-list.module.css';
@@ -16,96 +16,82 @@ export interface VirtualListProps<Item> {
   minColumnWidth?: number | undefined;
   /** What is marked in the items (`useSoughtMarks`). */
   sought?: readonly string[] | undefined;
-  /** From so many rows on, only those in sight are in the page. */
+  /** Of more items than this, only those in sight are in the page. */
   threshold?: number | undefined;
 }
 
 const DEFAULT_THRESHOLD = 200;
 /** At least so many items stand ready above and below what is in sight. */
 const ITEMS_BEYOND_SIGHT = 3;
+const NOTHING: readonly string[] = [];
 
 /** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, minColumnWidth, threshold = DEFAULT_THRESHOLD } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(1);
+  const { label, items, threshold = DEFAULT_THRESHOLD } = props;
   const isPrinting = useIsPrinting();
-
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element || minColumnWidth === undefined) return;
-    const measure = () => setColumns(Math.max(1, Math.floor(element.clientWidth / minColumnWidth)));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [minColumnWidth]);
-
-  const rows = Math.ceil(items.length / columns);
-  const Rows = rows > threshold && !isPrinting ? RowsInSight : AllRows;
+  const Items = items.length > threshold && !isPrinting ? ItemsInSight : AllItems;
   return (
     // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand rows, which <ul> does not allow
-    <div ref={list} role="list" aria-label={label} className={styles.list}>
-      <Rows {...props} columns={columns} rows={rows} />
+    <div role="list" aria-label={label} className={styles.list}>
+      <Items {...props} />
     </div>
   );
 }
 
-interface RowsProps<Item> extends VirtualListProps<Item> {
-  columns: number;
-  rows: number;
+/** As many columns as there is room for. */
+function columnsOf(leastWidth: number | undefined): string {
+  return leastWidth === undefined
+    ? 'minmax(0, 1fr)'
+    : `repeat(auto-fill, minmax(min(100%, ${leastWidth}px), 1fr))`;
 }
 
-function Row<Item>({ row, items, itemKey, renderItem, columns }: RowsProps<Item> & { row: number }) {
-  const first = row * columns;
-  return items.slice(first, first + columns).map((item, offset) => (
-    // biome-ignore lint/a11y/useSemanticElements: as its list
-    <div
-      key={itemKey(item, first + offset)}
-      role="listitem"
-      className={styles.item}
-      aria-posinset={first + offset + 1}
-      aria-setsize={items.length}
-    >
-      {renderItem(item, first + offset)}
-    </div>
-  ));
-}
-
-function gridOf(columns: number) {
-  return { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
-}
-
-const NOTHING: readonly string[] = [];
-
-function AllRows<Item>(props: RowsProps<Item>) {
-  const frame = useRef<HTMLDivElement>(null);
-  useSoughtMarks(frame, props.sought ?? NOTHING);
+function ListItem<Item>({
+  item,
+  index,
+  items,
+  renderItem,
+}: VirtualListProps<Item> & { item: Item; index: number }) {
   return (
-    <div ref={frame} role="presentation">
-      {Array.from({ length: props.rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its items have keys of their own
-        <div key={row} role="presentation" className={styles.row} style={gridOf(props.columns)}>
-          <Row {...props} row={row} />
-        </div>
+    // biome-ignore lint/a11y/useSemanticElements: as its list
+    <div role="listitem" className={styles.item} aria-posinset={index + 1} aria-setsize={items.length}>
+      {renderItem(item, index)}
+    </div>
+  );
+}
+
+function AllItems<Item>(props: VirtualListProps<Item>) {
+  const { items, itemKey, minColumnWidth, sought = NOTHING } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useSoughtMarks(frame, sought);
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className={styles.columns}
+      style={{ gridTemplateColumns: columnsOf(minColumnWidth) }}
+    >
+      {items.map((item, index) => (
+        <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />
       ))}
     </div>
   );
 }
 
-function RowsInSight<Item>(props: RowsProps<Item>) {
+function ItemsInSight<Item>(props: VirtualListProps<Item>) {
   // The virtualizer is one object that changes in place: memoised reads of it would go stale.
   'use no memo';
-  const { rows, columns, estimateHeight } = props;
+  const { items, itemKey, estimateHeight, minColumnWidth, sought = NOTHING } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const columns = useColumns(frame);
+  const inRow = columns ?? 1;
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
-    count: rows,
+    count: Math.ceil(items.length / inRow),
     estimateSize: () => estimateHeight,
-    overscan: Math.ceil(ITEMS_BEYOND_SIGHT / columns),
+    overscan: Math.ceil(ITEMS_BEYOND_SIGHT / inRow),
     scrollMargin: top,
   });
-  useSoughtMarks(frame, props.sought ?? NOTHING);
+  useSoughtMarks(frame, sought);
   // What stands above the list can change its height at any time.
   useLayoutEffect(() => {
     const now = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -115,21 +101,42 @@ function RowsInSight<Item>(props: RowsProps<Item>) {
     <div
       ref={frame}
       role="presentation"
-      className={styles.frame}
-      style={{ height: virtualizer.getTotalSize() }}
+      className={`${styles.columns} ${styles.frame}`}
+      style={{ gridTemplateColumns: columnsOf(minColumnWidth), height: virtualizer.getTotalSize() }}
     >
-      {virtualizer.getVirtualItems().map((row) => (
+      {(columns === undefined ? [] : virtualizer.getVirtualItems()).map((row) => (
         <div
           key={row.key}
           ref={virtualizer.measureElement}
           data-index={row.index}
           role="presentation"
-          className={styles.row}
-          style={{ ...gridOf(columns), transform: `translateY(${row.start - top}px)` }}
+          className={`${styles.columns} ${styles.row}`}
+          style={{
+            gridTemplateColumns: `repeat(${inRow}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
         >
-          <Row {...props} row={row.index} />
+          {items.slice(row.index * inRow, (row.index + 1) * inRow).map((item, offset) => {
+            const index = row.index * inRow + offset;
+            return <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />;
+          })}
         </div>
       ))}
     </div>
   );
+}
+
+/** How many columns an element has room for: nothing before it is known, so that nothing is made for the wrong number. */
+function useColumns(frame: RefObject<HTMLDivElement | null>): number | undefined {
+  const [columns, setColumns] = useState<number>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return columns;
 }

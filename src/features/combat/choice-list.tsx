@@ -52,7 +52,7 @@ export function ChoiceList({ title, tab, choices, renderChoice }: ChoiceListProp
           sought={[query]}
           estimateHeight={220}
           minColumnWidth={300}
-          threshold={found.length > MANY ? 0 : found.length}
+          threshold={MANY}
         />
       ) : null}
     </div>

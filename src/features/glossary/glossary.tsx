@@ -31,8 +31,8 @@ interface GlossaryProps<Entry> {
 
 const LONG = 12;
 
-/** So many rows of cards are drawn within a keystroke; of more only those in sight are. */
-const ROWS_AT_ONCE = 12;
+/** So many cards are drawn within a keystroke; of more only those in sight are. */
+const CARDS_AT_ONCE = 24;
 
 /** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
 export function Glossary<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
@@ -118,7 +118,7 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
           itemKey={(_entry, place) => `${place}`}
           estimateHeight={200}
           minColumnWidth={340}
-          threshold={ROWS_AT_ONCE}
+          threshold={CARDS_AT_ONCE}
           renderItem={renderEntry}
           sought={marked}
         />

@@ -1,0 +1,29 @@
+import { answerRows } from '../lib/answer-rows.mjs';
+
+/** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
+
+/**
+ * What the browser itself needs, with nothing of the app in it: a press writes one word. No other row can be less, and where this
+ * one differs between two runs, so did the machine.
+ * @type {ScreenPart}
+ */
+export const part = {
+  name: 'screen: one word',
+  async measure({ open, answer }) {
+    const page = await open('about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.append('0');
+      button.addEventListener('click', () => {
+        button.firstChild?.replaceWith(String(Math.random()));
+      });
+      button.setAttribute('aria-label', 'Write');
+      document.body.prepend(button);
+    });
+    const press = () => page.getByRole('button', { name: 'Write', exact: true }).press('Enter');
+    const rows = answerRows('write one word', 1, await answer(page, press));
+    await page.context().close();
+    return rows;
+  },
+};
