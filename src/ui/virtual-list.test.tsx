@@ -39,17 +39,19 @@ test('of a long list only what is in sight is in the page, and scrolling brings 
   await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
 });
 
+function Entry({ entry, onMade }: { entry: string; onMade: (entry: string) => void }) {
+  useEffect(() => onMade(entry), [entry, onMade]);
+  return <p style={{ height: 60 }}>{entry}</p>;
+}
+
 test.each([
   ['short', 8],
   ['long', 400],
 ])('a %s list has as many columns as there is room for, and makes no item twice', async (_length, count) => {
   const made: string[] = [];
-  function Entry({ entry }: { entry: string }) {
-    useEffect(() => {
-      made.push(entry);
-    }, [entry]);
-    return <p style={{ height: 60 }}>{entry}</p>;
-  }
+  const onMade = (entry: string) => {
+    made.push(entry);
+  };
   const screen = await render(
     <div style={{ width: 700 }}>
       <VirtualList
@@ -58,7 +60,7 @@ test.each([
         itemKey={(entry) => entry}
         estimateHeight={60}
         minColumnWidth={300}
-        renderItem={(entry) => <Entry entry={entry} />}
+        renderItem={(entry) => <Entry entry={entry} onMade={onMade} />}
       />
     </div>,
   );
