@@ -1,15 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-const HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
+import { CACHE_FOR_EVER, SECURITY_HEADERS } from '../scripts/lib/response-headers.mjs';
 
 /** The headers of a build under a base path, as Netlify and Cloudflare Pages read them. */
 export function printHeaders(base: string): string {
@@ -18,7 +10,7 @@ export function printHeaders(base: string): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   return [
-    ...lines(`${base}*`, HEADERS),
+    ...lines(`${base}*`, SECURITY_HEADERS),
     ...lines(`${base}assets/*`, { 'Cache-Control': CACHE_FOR_EVER }),
     '',
   ].join('\n');

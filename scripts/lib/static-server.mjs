@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Failure } from './failure.mjs';
 import { listenOnLocalhost } from './port.mjs';
+import { CACHE_FOR_EVER, SECURITY_HEADERS } from './response-headers.mjs';
 
 /** @type {ReadonlyMap<string, string>} */
 const TYPES = new Map([
@@ -25,13 +26,6 @@ const TYPES = new Map([
   ['.woff2', 'font/woff2'],
   ['.xml', 'application/xml; charset=utf-8'],
 ]);
-
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
 
 /** Above this size the best compression takes seconds. */
 const SLOW_TO_COMPRESS = 1_000_000;
@@ -89,7 +83,7 @@ function readFile(path, address) {
     body,
     type,
     tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: address.startsWith('/assets/') ? CACHE_FOR_EVER : 'no-cache',
     encoded: new Map(),
   };
 }

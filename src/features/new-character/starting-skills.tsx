@@ -1,5 +1,6 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import styles from './starting-skills.module.css';
 
 interface StartingSkillsProps {
@@ -8,7 +9,7 @@ interface StartingSkillsProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The choice of starting skills, by group where packs have groups, each with the core talents it leads to. */
+/** The choice of starting skills, by name, each with the core talents it leads to. */
 export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsProps) {
   const required = gameData.constants.STARTING_SKILLS;
   const isFull = chosen.length >= required;
@@ -26,11 +27,16 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
         </span>
       </legend>
       <p className={styles.hint}>A chosen skill starts at level 2, every other one at level 1.</p>
-      <ul className={styles.list}>
-        {skills.map((skill) => {
+      <VirtualList
+        label="Starting skills"
+        items={skills}
+        itemKey={(skill) => skill.name}
+        estimateHeight={160}
+        minColumnWidth={320}
+        renderItem={(skill) => {
           const isChosen = chosen.includes(skill.name);
           return (
-            <li key={skill.name} className={styles.skill} data-chosen={isChosen || undefined}>
+            <div className={styles.skill} data-chosen={isChosen || undefined}>
               <Checkbox
                 label={<bdi>{skill.name}</bdi>}
                 checked={isChosen}
@@ -39,10 +45,10 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
                 description={skill.description.join(' ')}
               />
               <CoreTalents gameData={gameData} talents={skill.coreTalents} isChosen={isChosen} />
-            </li>
+            </div>
           );
-        })}
-      </ul>
+        }}
+      />
     </fieldset>
   );
 }
