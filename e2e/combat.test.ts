@@ -286,7 +286,7 @@ test('a fight of three rounds comes to the figures worked out by hand', async ({
   await perform(page);
   await select(page, 'Endure');
   await panel(page).getByRole('combobox', { name: 'Status Effect' }).selectOption('Tired');
-  await expect(panel(page)).toContainText('Gains Tired 1');
+  await expect(panel(page)).toContainText('Tired stays at 5');
   await perform(page);
   await expect(page.getByRole('list', { name: 'Status effects now' })).toContainText('Tired 5');
   // Tired makes what costs energy dearer: 1 + 5. The bow has no power: 2.

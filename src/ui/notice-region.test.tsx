@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ActionBar } from './action-bar.tsx';
+import './base.css';
 import { type NoticeData, NoticeRegion } from './notice-region.tsx';
 
 // Where a test before this left the pointer, it would hold a notice back.
@@ -30,6 +32,25 @@ test('a success is a status and an error an alert', async () => {
   const screen = await render(<Example first={[saved, failed]} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 pack(s) loaded successfully!');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
+});
+
+test('messages never cover the main act of the page', async () => {
+  const screen = await render(
+    <div>
+      <div style={{ height: 3000 }} />
+      <ActionBar summary="What it costs">
+        <button type="button">Perform Action</button>
+      </ActionBar>
+      <Example first={[saved, failed]} />
+    </div>,
+  );
+  const act = () => screen.getByRole('button', { name: 'Perform Action' }).element().getBoundingClientRect();
+  const end = () => screen.getByRole('status').element().getBoundingClientRect().bottom;
+  for (const top of [0, 400, 3000]) {
+    scrollTo(0, top);
+    await expect.poll(() => act().top - end()).toBeGreaterThan(0);
+  }
+  scrollTo(0, 0);
 });
 
 test('the live regions are there before there is anything to say', async () => {

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './button.tsx';
 import { Notice, type NoticeKind } from './notice.tsx';
 import styles from './notice-region.module.css';
@@ -22,6 +30,8 @@ export interface NoticeRegionProps {
  * themselves, but never while they are pointed at or hold the focus.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useClearOfActionBar(region, notices.length > 0);
   const isUrgent = ({ kind }: NoticeData) => kind === 'error' || kind === 'warning';
   const show = (notice: NoticeData) => (
     <PassingNotice
@@ -32,11 +42,42 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
     />
   );
   return (
-    <div className={styles.region}>
+    <div ref={region} className={styles.region}>
       <div role="alert">{notices.filter(isUrgent).map(show)}</div>
       <div role="status">{notices.filter((notice) => !isUrgent(notice)).map(show)}</div>
     </div>
   );
+}
+
+/** While there are messages, they stand above the page's main act wherever they would cover it. */
+function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || !hasNotices) return;
+    let lift = 0;
+    const place = () => {
+      const own = element.getBoundingClientRect();
+      const bar = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
+      const bottom = own.bottom + lift;
+      const covers = bar !== undefined && bar.top < bottom && bar.bottom > own.top + lift;
+      lift = covers ? bottom - bar.top : 0;
+      element.style.translate = `0 ${-lift}px`;
+    };
+    const resized = new ResizeObserver(place);
+    resized.observe(element);
+    resized.observe(document.body);
+    const changed = new MutationObserver(place);
+    changed.observe(document.body, { childList: true, subtree: true });
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      element.style.translate = '';
+      resized.disconnect();
+      changed.disconnect();
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, [region, hasNotices]);
 }
 
 interface PassingNoticeProps {

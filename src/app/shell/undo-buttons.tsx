@@ -1,13 +1,23 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Announcement, NO_NEWS, nextNews } from '../../ui/announcement.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useUndoTarget } from './use-undo-target.ts';
 
 /** Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */
 export function UndoButtons() {
-  const { isThere, undoable, redoable, undo, redo } = useUndoTarget();
+  const { isThere, undoable, redoable, ...target } = useUndoTarget();
+  const [news, setNews] = useState(NO_NEWS);
   const undoId = useId();
   const redoId = useId();
+
+  const step = (act: () => void, done: string, label: string | undefined) => {
+    act();
+    if (label !== undefined) setNews((before) => nextNews(before, `${done}: ${label}`));
+  };
+  const undo = () => step(target.undo, 'Undone', undoable.at(-1)?.label);
+  const redo = () => step(target.redo, 'Done again', redoable.at(-1)?.label);
+  const pressed = useEffectEvent((goesForward: boolean) => (goesForward ? redo() : undo()));
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -15,12 +25,11 @@ export function UndoButtons() {
       const key = event.key.toLowerCase();
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
+      pressed(key === 'y' || event.shiftKey);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [undo, redo]);
+  }, []);
 
   if (!isThere) return null;
   const undoLabel = undoable.at(-1)?.label ?? 'Nothing to undo';
@@ -43,6 +52,7 @@ export function UndoButtons() {
         disabled={redoable.length === 0}
         onClick={redo}
       />
+      <Announcement news={news} />
       <span hidden id={undoId}>
         {undoLabel}
       </span>

@@ -7,6 +7,11 @@ export type Resource = (typeof RESOURCES)[number];
 export const BARS = ['HEALTH', 'ENERGY', 'VIGOR', 'FOCUS'] as const satisfies readonly Resource[];
 export type Bar = (typeof BARS)[number];
 
+/** Whether it is one of the four with a maximum. */
+export function isBar(resource: string): resource is Bar {
+  return (BARS as readonly string[]).includes(resource);
+}
+
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   HEALTH: 'Health',
   ENERGY: 'Energy',

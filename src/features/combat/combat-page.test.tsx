@@ -131,6 +131,53 @@ test('every die shows what chance gives', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Total 18');
 });
 
+test('a roll is shown as long as it is of what is drafted, and is kept in the log', async () => {
+  const { screen, press, tab } = await renderCombat();
+  const shown = () => screen.getByRole('tabpanel').getByRole('list', { name: 'Dice rolled' });
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Roll dice');
+  await expect.element(shown()).toBeVisible();
+
+  // Performed, the same action is another one.
+  await press('Perform Action');
+  await press('Select Swing');
+  expect(shown().query()).toBeNull();
+  await press('Roll dice');
+  await expect.element(shown()).toBeVisible();
+  await tab('Maneuvers');
+  await press('Add Press');
+  await press('Review');
+  expect(shown().query()).toBeNull();
+
+  // So is that of the round before.
+  await press('Roll dice');
+  await expect.element(shown()).toBeVisible();
+  await press('Begin Next Round');
+  expect(shown().query()).toBeNull();
+  const log = screen.getByRole('region', { name: 'Rolls', exact: true });
+  await log.getByRole('button', { name: 'Expand' }).click();
+  expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
+});
+
+test('the same is said again when it happens again', async () => {
+  const { screen, press } = await renderCombat({}, {});
+  await press('Begin Combat');
+  await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
+  const said = () => screen.getByText('Glowing 1 added.').element();
+  await press('Add Status Effect');
+  const first = said();
+  await press('Remove Glowing');
+  await expect.element(screen.getByText('Glowing removed.')).toBeInTheDocument();
+  await press('Undo');
+  await expect.element(screen.getByText('Undone: Remove Glowing')).toBeInTheDocument();
+  await press('Remove Glowing');
+  await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
+  await press('Add Status Effect');
+  expect(said()).not.toBe(first);
+});
+
 test('more dice than can be rolled are refused in words', async () => {
   const many = {
     ...CORE,

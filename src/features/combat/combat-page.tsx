@@ -1,3 +1,4 @@
+import { Announcement } from '../../ui/announcement.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AddStatusEffect } from './add-status-effect.tsx';
 import styles from './combat-page.module.css';
@@ -33,9 +34,7 @@ export function CombatPage() {
             <AddStatusEffect character={character} onAdd={intents.addStatusEffect} />
           </aside>
         </div>
-        <p className="visually-hidden" role="status">
-          {fight.news}
-        </p>
+        <Announcement news={fight.news} />
       </div>
     </Page>
   );

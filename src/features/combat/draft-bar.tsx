@@ -18,7 +18,7 @@ export function DraftBar({ hand: { character, draft, intents } }: { hand: FightI
       summary={
         <div className={styles.draft}>
           <p className={styles.sum}>
-            <b>
+            <b className={styles.action}>
               <bdi>{draft.action}</bdi>
             </b>
             {dice ? <b className={styles.dice}>{diceNotation(dice.count.total, settings)}</b> : null}
@@ -34,7 +34,7 @@ export function DraftBar({ hand: { character, draft, intents } }: { hand: FightI
                 // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is its place, as it may be stacked twice
                 <li key={place}>
                   <Chip tincture="gold" onRemove={() => intents.remove(place)} removeLabel={`Remove ${name}`}>
-                    <bdi>{name}</bdi>
+                    <bdi className={styles.maneuver}>{name}</bdi>
                   </Chip>
                 </li>
               ))}

@@ -22,6 +22,7 @@ import { diceNotation } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { Application } from '../../state/application.ts';
+import { NO_NEWS, nextNews } from '../../ui/announcement.tsx';
 import { type CombatTab, draftOf, type Fight, fightOf } from './fight.ts';
 
 /** How many rolls the log keeps. */
@@ -44,6 +45,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     if (change !== undefined) store.setState({ ...fight, ...change });
   };
   const set = (change: Partial<Fight>) => inFight(() => change);
+  const tell = (text: string) => inFight((_character, { news }) => ({ news: nextNews(news, text) }));
 
   return {
     show: (tab: CombatTab) => set({ tab }),
@@ -68,36 +70,36 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
 
     addStatusEffect(effect: StatusEffectLevel) {
       loaded.change(`Add ${effect.name}`, (sheet, { gameData }) => {
-        set({ news: `${effect.name} ${effect.level} added.` });
+        tell(`${effect.name} ${effect.level} added.`);
         return addStatusEffect(sheet, effect, gameData);
       });
     },
     removeStatusEffect(effect: string) {
       loaded.change(`Remove ${effect}`, (sheet, { gameData }) => {
-        set({ news: `${effect} removed.` });
+        tell(`${effect} removed.`);
         return removeStatusEffect(sheet, effect, gameData);
       });
     },
 
     select(action: string) {
-      set({ draft: selectAction(action), tab: 'take-action', news: '' });
+      set({ draft: selectAction(action), tab: 'take-action', news: NO_NEWS });
     },
     add(maneuver: string) {
-      inFight((character, _fight, draft) => {
+      inFight((character, { news }, draft) => {
         const after = addManeuver(character, draft, maneuver);
         if (after === draft) return undefined;
         return {
           draft: after,
-          news: `${maneuver} added to ${draft.action}, ${after.maneuvers.length} in all.`,
+          news: nextNews(news, `${maneuver} added to ${draft.action}, ${after.maneuvers.length} in all.`),
         };
       });
     },
     remove(place: number) {
-      inFight((character, _fight, draft) => {
+      inFight((character, { news }, draft) => {
         const after = removeManeuver(character, draft, place);
         const gone = draft.maneuvers.filter((each) => !after.maneuvers.includes(each));
         const names = gone.map(({ name }) => name).join(', ');
-        return { draft: after, news: `${names} removed, ${after.maneuvers.length} left.` };
+        return { draft: after, news: nextNews(news, `${names} removed, ${after.maneuvers.length} left.`) };
       });
     },
     give(to: Place, values: InputValues) {
@@ -105,7 +107,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     },
 
     roll(count: number) {
-      inFight(({ sheet }, { rolls }, { action = '' }) => {
+      inFight(({ sheet }, { rolls, draft }, { action = '' }) => {
         const rolled = rollDice(count, surroundings.random);
         if (!rolled.ok) {
           notices.warn(rolled.problem);
@@ -118,6 +120,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
           action,
           round,
           phase: phaseName(phase),
+          draft,
           roll: rolled.value,
         };
         return { rolls: [logged, ...rolls].slice(0, ROLLS_KEPT) };

@@ -3,6 +3,7 @@ import type { AvailableAction, Character } from '../../core/character/character.
 import { type ActionDraft, selectFirstAction } from '../../core/combat/action-draft.ts';
 import type { UpkeepChange } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
+import { type News, NO_NEWS } from '../../ui/announcement.tsx';
 
 export type CombatTab = 'take-action' | 'actions' | 'maneuvers';
 
@@ -13,6 +14,8 @@ export interface LoggedRoll {
   readonly action: string;
   readonly round: number;
   readonly phase: string;
+  /** What was drafted then: another draft is another roll. */
+  readonly draft: Fight['draft'];
   readonly roll: Roll;
 }
 
@@ -28,11 +31,11 @@ export interface Fight {
   /** What the upkeep changed when a round began. */
   readonly upkeep: { readonly round: number; readonly changes: readonly UpkeepChange[] } | undefined;
   /** What happened last, for those who do not see it. */
-  readonly news: string;
+  readonly news: News;
 }
 
 function freshFight(owner: string): Fight {
-  return { owner, tab: 'take-action', draft: undefined, rolls: [], upkeep: undefined, news: '' };
+  return { owner, tab: 'take-action', draft: undefined, rolls: [], upkeep: undefined, news: NO_NEWS };
 }
 
 /** A fight that nobody has begun. */

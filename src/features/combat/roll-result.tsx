@@ -1,11 +1,24 @@
+import { phaseName } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
 import styles from './roll-result.module.css';
 import type { FightInHand } from './use-fight.ts';
 
-/** The last roll of the drafted action, announced when it falls. */
-export function RollResult({ hand: { fight, draft } }: { hand: FightInHand }) {
+interface RollResultProps {
+  hand: FightInHand;
+  /** What the dice are now. */
+  notation: string;
+}
+
+/** The last roll, as long as it is of what is drafted now: of these dice, in this phase. Announced when it falls. */
+export function RollResult({ hand: { character, fight }, notation }: RollResultProps) {
   const [last] = fight.rolls;
-  const isItsOwn = last !== undefined && last.action === draft.action;
+  const { round, phase } = character.sheet.combatState;
+  const isItsOwn =
+    last !== undefined &&
+    last.draft === fight.draft &&
+    last.notation === notation &&
+    last.round === round &&
+    last.phase === phaseName(phase);
   return (
     <div role="status" className={styles.result}>
       {isItsOwn ? <RolledDice key={last.id} roll={last.roll} /> : null}

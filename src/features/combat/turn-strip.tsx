@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
 import { Explain } from '../../ui/explain.tsx';
+import { useStickyRoom } from '../../ui/use-sticky-room.ts';
 import type { FightIntents } from './fight-intents.ts';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
@@ -14,8 +16,10 @@ interface TurnStripProps {
 export function TurnStrip({ character, intents }: TurnStripProps) {
   const { sheet, actionPoints } = character;
   const { round, phase, actionPoints: left } = sheet.combatState;
+  const strip = useRef<HTMLDivElement>(null);
+  useStickyRoom(strip, 'start');
   return (
-    <div className={styles.strip}>
+    <div ref={strip} className={styles.strip}>
       <div className={styles.turn} role="status" aria-label="Turn">
         {round === 0 ? <p>Combat has not begun</p> : null}
         {round > 0 ? <p className={styles.word}>Round {round}</p> : null}

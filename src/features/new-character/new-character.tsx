@@ -6,6 +6,7 @@ import { checkName } from '../../core/character/names.ts';
 import { storedSheetOf } from '../../core/character/parse-sheet.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -124,12 +125,11 @@ function NewCharacterForm() {
         />
       </div>
       <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />
-      <div className={styles.submit}>
-        <div role="alert">{refusal ? <Notice kind="error">{refusal}</Notice> : null}</div>
+      <ActionBar summary={<div role="alert">{refusal ? <Notice kind="error">{refusal}</Notice> : null}</div>}>
         <Button kind="primary" type="submit">
           Create Character
         </Button>
-      </div>
+      </ActionBar>
     </form>
   );
 }

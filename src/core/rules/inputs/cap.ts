@@ -4,7 +4,7 @@ import { name, say, type Wording } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
 import { propertySum } from '../draft.ts';
 import { finiteNumber, flag, nonEmptyText } from '../schemas.ts';
-import { BARS, type Bar, PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+import { isBar, PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
 
 const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
 
@@ -20,10 +20,6 @@ export const capSchema = v.union(
 );
 
 export type Cap = v.InferOutput<typeof capSchema>;
-
-function isBar(resource: string): resource is Bar {
-  return (BARS as readonly string[]).includes(resource);
-}
 
 /**
  * The whole number that the cap comes to, rounded down. A resource without a maximum of its own, as action points, is

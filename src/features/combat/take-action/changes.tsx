@@ -4,8 +4,14 @@ import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { phaseName } from '../../../core/combat/rounds.ts';
 import styles from './changes.module.css';
 
-/** What else changes when the action is performed: weapon, status effects, phase. */
-export function Changes({ evaluation: { weapon, gainedEffects, nextPhase } }: { evaluation: Evaluation }) {
+interface ChangesProps {
+  evaluation: Evaluation;
+  /** The status effects that the character has, with their levels. */
+  statusEffects: ReadonlyMap<string, number>;
+}
+
+/** What else changes when the action is performed: weapon, status effects, phase. A status effect rises, and never falls. */
+export function Changes({ evaluation: { weapon, gainedEffects, nextPhase }, statusEffects }: ChangesProps) {
   const changes: { readonly key: string; readonly text: ReactNode }[] = [
     ...(weapon?.name === undefined
       ? []
@@ -19,14 +25,19 @@ export function Changes({ evaluation: { weapon, gainedEffects, nextPhase } }: { 
             ),
           },
         ]),
-    ...gainedEffects.map(({ name, level }) => ({
-      key: `gains ${name}`,
-      text: (
-        <>
-          Gains <bdi>{name}</bdi> {level}
-        </>
-      ),
-    })),
+    ...gainedEffects.map(({ name, level }) => {
+      const before = statusEffects.get(name) ?? 0;
+      const stays = level <= before;
+      return {
+        key: `gains ${name}`,
+        text: (
+          <>
+            {stays ? null : 'Gains '}
+            <bdi>{name}</bdi> {stays ? `stays at ${before}` : level}
+          </>
+        ),
+      };
+    }),
     ...(nextPhase === undefined ? [] : [{ key: 'phase', text: `Moves to ${phaseName(nextPhase)}` }]),
   ];
   if (changes.length === 0) return null;

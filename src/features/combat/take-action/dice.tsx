@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { useSettings } from '../../../state/use-application.ts';
+import { Announcement, NO_NEWS, nextNews } from '../../../ui/announcement.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Explain } from '../../../ui/explain.tsx';
 import { RollResult } from '../roll-result.tsx';
@@ -19,18 +20,19 @@ interface DiceProps {
 /** What to roll, in the notation of the settings, to be copied or rolled here. */
 export function Dice({ hand, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
-  const [copied, setCopied] = useState<{ readonly notation: string; readonly news: string }>();
+  const [copied, setCopied] = useState({ notation: '', news: NO_NEWS });
   if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
 
   const { skill, count } = dice;
   const notation = diceNotation(count.total, settings);
+  const tell = (text: string) => setCopied(({ news }) => ({ notation, news: nextNews(news, text) }));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(notation);
-      setCopied({ notation, news: 'Copied.' });
+      tell('Copied.');
     } catch {
       // Nothing is lost by it: the dice stand there to be read.
-      setCopied({ notation, news: 'Not copied: the browser did not allow it.' });
+      tell('Not copied: the browser did not allow it.');
     }
   };
   return (
@@ -52,11 +54,9 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
         <Button icon={<Copy />} onClick={copy}>
           Copy dice
         </Button>
-        <p role="status" className={styles.copied}>
-          {copied?.notation === notation ? copied.news : null}
-        </p>
+        <Announcement className={styles.copied} news={copied.notation === notation ? copied.news : NO_NEWS} />
       </div>
-      <RollResult hand={hand} />
+      <RollResult hand={hand} notation={notation} />
     </div>
   );
 }

@@ -1,11 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
 import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import type { Character } from '../../../core/character/character.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import { isBar } from '../../../core/rules/vocabulary.ts';
 import { Explain } from '../../../ui/explain.tsx';
 import styles from './payment.module.css';
 
-/** What is paid of each resource beside what there is of it, and what is gained. */
-export function Payment({ evaluation: { costs, gains } }: { evaluation: Evaluation }) {
+interface PaymentProps {
+  evaluation: Evaluation;
+  character: Character;
+}
+
+/** What is paid of each resource beside what there is of it, and what is gained, which ends at the maximum. */
+export function Payment({ evaluation: { costs, gains }, character: { maximum } }: PaymentProps) {
   return (
     <div className={styles.payment}>
       <section>
@@ -44,7 +51,10 @@ export function Payment({ evaluation: { costs, gains } }: { evaluation: Evaluati
                   {'+'}
                   <Explain label={`${name} gain`} total={gain.total} parts={gain.parts} />
                 </span>
-                <span className={styles.available}>now {available}</span>
+                <span className={styles.available}>
+                  now {available}
+                  {isBar(resource) ? ` of ${maximum[resource].total}` : null}
+                </span>
               </li>
             ))}
           </ul>

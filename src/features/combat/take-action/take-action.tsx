@@ -51,8 +51,8 @@ export function TakeAction({ hand }: { hand: FightInHand }) {
         </div>
         <div className={styles.column}>
           <Figures evaluation={evaluation} />
-          <Payment evaluation={evaluation} />
-          <Changes evaluation={evaluation} />
+          <Payment evaluation={evaluation} character={character} />
+          <Changes evaluation={evaluation} statusEffects={character.sheet.combatState.statusEffects} />
         </div>
       </div>
       {evaluation.elements.map((element, index) => (
