@@ -422,6 +422,14 @@ test('dice are copied, rolled and logged in the notation of the settings', async
   await button(log, 'Expand').click();
   await expect(log).toContainText('Round 1, Phase 1: Slash, /roll 5d6 !');
   await expect(log).toContainText(`Total ${total}`);
+
+  // And a reload, with what was drafted.
+  await openTab(page, 'Maneuvers');
+  await button(page, 'Add Ante').click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(log).toContainText(`Total ${total}`);
+  await expect(button(panel(page), 'Remove Ante')).toBeVisible();
   await button(page, 'End Combat').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await button(page, 'Begin Combat').click();

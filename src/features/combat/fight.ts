@@ -19,7 +19,7 @@ export interface LoggedRoll {
   readonly roll: Roll;
 }
 
-/** What is on the table during a fight and is not part of the sheet; it outlasts a look at another page. */
+/** What is on the table during a fight and is not part of the sheet; it outlasts a look at another page, and most of it a reload. */
 export interface Fight {
   /** The character whose fight it is. */
   readonly owner: string;

@@ -6,6 +6,7 @@ import type { Application } from '../../state/application.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { createFight, draftOf, type Fight, fightOf } from './fight.ts';
 import { type FightIntents, fightIntents } from './fight-intents.ts';
+import { keepFight, takeFight } from './kept-fight.ts';
 
 /** What every part of the page needs to know of the fight. */
 export interface FightInHand {
@@ -29,7 +30,17 @@ function fightIn(application: Application): KnownFight {
   const store = createFight();
   const created = { store, intents: fightIntents(store, application) };
   known.set(application, created);
+  void restore(store, application);
   return created;
+}
+
+/** Takes up the fight that was left by a reload, and keeps this one over the next. */
+async function restore(store: StoreApi<Fight>, { surroundings }: Application): Promise<void> {
+  const session = await surroundings.openSession();
+  const kept = takeFight(session);
+  // What was done meanwhile is newer.
+  if (kept !== undefined && store.getState().owner === '') store.setState(kept);
+  keepFight(session, store.getState);
 }
 
 /** The fight of the loaded character, and everything that a player does in it. */

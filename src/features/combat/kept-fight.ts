@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Session } from '../../storage/session.ts';
+import type { Fight } from './fight.ts';
+
+const NAME = 'fight';
+
+const text = v.string();
+const number = v.pipe(v.number(), v.finite());
+const inputs = v.object({
+  skill: v.exactOptional(text),
+  weapon: v.exactOptional(text),
+  statusEffect: v.exactOptional(v.object({ name: text, level: number })),
+  numeric: v.exactOptional(number),
+});
+
+/** What of a fight outlives a reload: the draft and the roll log. */
+const keptFight = v.object({
+  owner: text,
+  draft: v.exactOptional(
+    v.object({ action: text, inputs, maneuvers: v.array(v.object({ name: text, inputs })) }),
+  ),
+  rolls: v.array(
+    v.object({
+      id: number,
+      notation: text,
+      action: text,
+      round: number,
+      phase: text,
+      roll: v.object({ dice: v.array(number), total: number }),
+    }),
+  ),
+});
+
+type KeptFight = v.InferOutput<typeof keptFight>;
+
+/** Keeps, as the page is left, the fight that `current` gives then. */
+export function keepFight(session: Session, current: () => Fight): void {
+  session.keep(NAME, () => {
+    const { owner, draft, rolls } = current();
+    return draft === undefined && rolls.length === 0 ? undefined : { owner, draft, rolls };
+  });
+}
+
+/** What was kept as the page was left; undefined where nothing was, or what cannot be read. A roll is then of no draft. */
+export function takeFight(session: Session): Pick<Fight, 'owner' | 'draft' | 'rolls'> | undefined {
+  const read = v.safeParse(keptFight, session.take(NAME));
+  if (!read.success) return undefined;
+  const { owner, draft, rolls }: KeptFight = read.output;
+  return { owner, draft, rolls: rolls.map((roll) => ({ ...roll, draft: undefined })) };
+}
