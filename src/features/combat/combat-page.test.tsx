@@ -161,6 +161,31 @@ test('a roll is shown as long as it is of what is drafted, and is kept in the lo
   expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
 });
 
+test('with an act that is undone its draft comes back, and goes again with the redo', async () => {
+  const { screen, press, tab } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  await tab('Maneuvers');
+  await press('Add Press');
+  await press('Review');
+  await press('Perform Action');
+  await tab('Take Action');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+  await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove Press' })).toBeVisible();
+  await press('Redo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+
+  // An undo of something else leaves the draft alone.
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Begin Next Phase');
+  await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+});
+
 test('the same is said again when it happens again', async () => {
   const { screen, press } = await renderCombat({}, {});
   await press('Begin Combat');

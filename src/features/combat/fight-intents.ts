@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
+import type { Sheet } from '../../core/character/sheet.ts';
 import {
   type ActionDraft,
   addManeuver,
@@ -46,6 +47,16 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
   };
   const set = (change: Partial<Fight>) => inFight(() => change);
   const tell = (text: string) => inFight((_character, { news }) => ({ news: nextNews(news, text) }));
+
+  /** What was performed, by the sheet that came of it: its undo brings the draft back. */
+  const performed = new WeakMap<Sheet, { readonly before: Sheet; readonly draft: ActionDraft }>();
+  loaded.store.subscribe(({ character: now }, { character: then }) => {
+    if (now === undefined || then === undefined) return;
+    const undone = performed.get(then.sheet);
+    const redone = performed.get(now.sheet);
+    if (undone?.before === now.sheet) set({ draft: undone.draft });
+    else if (redone?.before === then.sheet) set({ draft: selectFirstAction(now) });
+  });
 
   return {
     show: (tab: CombatTab) => set({ tab }),
@@ -135,6 +146,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
         const after = loaded.store.getState().character;
         // Where it cannot be performed, the sheet is as it was, and so is the draft.
         if (after === undefined || after === before) return undefined;
+        performed.set(after.sheet, { before: before.sheet, draft });
         notices.tell(`${draft.action} performed.`);
         return { draft: selectFirstAction(after), tab: 'actions' };
       });
