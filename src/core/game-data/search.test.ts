@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anAction, anItem, aPack, aStatusEffect, aTalent } from '../../testing/packs.ts';
+import type { StatusEffect } from './pack.ts';
 import {
   GLOSSARY_FIELDS,
+  indexAtLevel,
   type SearchMode,
   type SearchQuery,
   search,
@@ -54,6 +56,40 @@ describe('a glossary', () => {
     expect(search(effects, [{ field: 'Tags', value: 'fire' }], 'any')).toEqual(pack.statusEffects);
     const actions = searchIndex(pack.actions.actions, GLOSSARY_FIELDS.actions);
     expect(search(actions, [{ field: 'Tags', value: 'attack' }], 'any')).toEqual([pack.actions.actions[0]]);
+  });
+});
+
+describe('status effects at a level', () => {
+  const effects = searchIndex<StatusEffect>(
+    aPack({
+      statusEffects: [
+        aStatusEffect('Bleeding', { description: 'Lose 1 health.' }),
+        aStatusEffect('Burning', {
+          description: ['It burns.', 'Lose SE_LEVEL health, SE_LEVEL each round.'],
+        }),
+      ],
+    }).statusEffects,
+    GLOSSARY_FIELDS.statusEffects,
+  );
+
+  test.each([
+    [1, 'lose 1 health', ['Bleeding', 'Burning']],
+    [1, '1 each', ['Burning']],
+    [12, 'lose 1 health', ['Bleeding']],
+    [12, 'LOSE 12 HEALTH', ['Burning']],
+    [1, 'SE_LEVEL', []],
+    [1, 'burns.lose', []],
+  ])('%d are found by %j as their cards read: %j', (level, value, names) => {
+    const matching = search(indexAtLevel(effects, level), [{ field: 'Description', value }], 'any');
+    expect(matching.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('share their order and their other fields, and each field is made once', () => {
+    const [one, two] = [indexAtLevel(effects, 1), indexAtLevel(effects, 2)];
+    expect(one.entries).toBe(two.entries);
+    expect(one.fields).toEqual(effects.fields);
+    expect(one.text('Name')).toBe(two.text('Name'));
+    expect(one.text('Description')).toBe(one.text('Description'));
   });
 });
 

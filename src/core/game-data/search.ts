@@ -1,4 +1,5 @@
 import { compareNames } from './compare-names.ts';
+import { textAtLevel } from './entry-text.ts';
 import type { Action, ItemTemplate, StatusEffect, Talent } from './pack.ts';
 
 /** What a glossary can be searched by, in the order of the select box (decisions: Smaller decisions). */
@@ -75,25 +76,43 @@ function joinTexts(texts: readonly string[]): FieldText {
   return { text: texts.map((text) => BETWEEN + text).join(''), starts };
 }
 
+/** Gives the text of each field of some entries, made when first asked for. */
+function textsOf<Entry>(
+  entries: readonly Entry[],
+  fieldTexts: FieldTexts<Entry>,
+): SearchIndex<Entry>['text'] {
+  const made = new Map<SearchField, FieldText>();
+  return (field) => {
+    const known = made.get(field);
+    if (known !== undefined) return known;
+    const read = fieldTexts[field] ?? (() => []);
+    const text = joinTexts(entries.map((entry) => read(entry).join(BETWEEN).toLowerCase()));
+    made.set(field, text);
+    return text;
+  };
+}
+
 /** Builds the index of some entries once for many searches (seed 1 §5 Search). */
 export function searchIndex<Entry extends { readonly name: string }>(
   entries: Iterable<Entry>,
   fieldTexts: FieldTexts<Entry>,
 ): SearchIndex<Entry> {
   const sorted = [...entries].sort((left, right) => compareNames(left.name, right.name));
-  const made = new Map<SearchField, FieldText>();
   return {
     entries: sorted,
     fields: SEARCH_FIELDS.filter((field) => fieldTexts[field] !== undefined),
-    text: (field) => {
-      const known = made.get(field);
-      if (known !== undefined) return known;
-      const read = fieldTexts[field] ?? (() => []);
-      const text = joinTexts(sorted.map((entry) => read(entry).join(BETWEEN).toLowerCase()));
-      made.set(field, text);
-      return text;
-    },
+    text: textsOf(sorted, fieldTexts),
   };
+}
+
+/**
+ * An index of status effects as they read at a level: a search by Description finds what their cards say. All else is that of the
+ * index it is made from, so that another level sorts nothing anew.
+ */
+export function indexAtLevel(index: SearchIndex<StatusEffect>, level: number): SearchIndex<StatusEffect> {
+  const shown = (effect: StatusEffect) => textAtLevel(effect, level);
+  const described = textsOf(index.entries, { Description: shown });
+  return { ...index, text: (field) => (field === 'Description' ? described : index.text)(field) };
 }
 
 /** The queries with one more; a value that is empty, and a query that is there already, add nothing (seed 1 §5). */

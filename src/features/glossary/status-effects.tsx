@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
-import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { GLOSSARY_FIELDS, indexAtLevel, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-application.ts';
 import { Slider } from '../../ui/slider.tsx';
 import styles from './glossary.module.css';
@@ -18,7 +18,7 @@ export function StatusEffectsGlossary() {
   return (
     <Glossary
       title="Status Effects"
-      index={indexOf(gameData)}
+      index={indexAtLevel(indexOf(gameData), level)}
       renderEntry={(effect) => <StatusEffectCard effect={effect} level={level} headingLevel={2} />}
     >
       <div className={styles.level}>
