@@ -28,7 +28,7 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
   return (
     <Card
       level={level}
-      title={<bdi data-searchable>{action.name}</bdi>}
+      title={<bdi data-searchable="Name">{action.name}</bdi>}
       meta={meta}
       aside={aside}
       actions={actions}

@@ -36,7 +36,7 @@ export function ChoiceCard({
   return (
     <Card
       tincture={isChosen ? 'gold' : undefined}
-      title={<bdi data-searchable>{action.name}</bdi>}
+      title={<bdi data-searchable="Name">{action.name}</bdi>}
       meta={<Names names={sources} />}
       aside={button}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
+import type { SearchField } from '../core/game-data/search.ts';
 import { Card } from '../ui/card.tsx';
 import type { HeadingLevel } from '../ui/heading.tsx';
 import { Facts } from './facts.tsx';
@@ -17,12 +18,12 @@ interface ItemCardProps {
 
 /** An item template as a rule book prints it. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
-  const names = (label: string, list: readonly string[]) =>
-    list.length > 0 ? { label, content: <Names names={list} /> } : undefined;
+  const names = (label: string, list: readonly string[], field?: SearchField) =>
+    list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;
   return (
     <Card
       level={level}
-      title={<bdi data-searchable>{item.name}</bdi>}
+      title={<bdi data-searchable="Name">{item.name}</bdi>}
       meta={[
         readableName(item.discriminator),
         `weight ${item.weight}`,
@@ -41,8 +42,8 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
             ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
             : undefined,
           names('Talents', item.talents),
-          names('Actions', item.actions),
-          names('Maneuvers', item.maneuvers),
+          names('Actions', item.actions, 'Actions'),
+          names('Maneuvers', item.maneuvers, 'Maneuvers'),
         ]}
       />
     </Card>

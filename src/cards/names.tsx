@@ -1,10 +1,18 @@
+import type { SearchField } from '../core/game-data/search.ts';
+
+interface NamesProps {
+  names: readonly string[];
+  /** The field that these names are sought in, where it is one. */
+  field?: SearchField | undefined;
+}
+
 /** Names in a row, each isolated from the text around it. */
-export function Names({ names }: { names: readonly string[] }) {
+export function Names({ names, field }: NamesProps) {
   return names.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may name a thing twice
     <span key={index}>
       {index > 0 ? ', ' : ''}
-      <bdi data-searchable>{name}</bdi>
+      <bdi data-searchable={field}>{name}</bdi>
     </span>
   ));
 }

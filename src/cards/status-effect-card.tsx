@@ -24,7 +24,7 @@ export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCa
   return (
     <Card
       level={headingLevel}
-      title={<bdi data-searchable>{effect.name}</bdi>}
+      title={<bdi data-searchable="Name">{effect.name}</bdi>}
       meta={effect.resourceType ? `Bears on ${readableName(effect.resourceType)}` : undefined}
       aside={<Chip tincture="gold">Level {level}</Chip>}
     >

@@ -9,7 +9,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
           <Chip>
-            <bdi data-searchable>{tag}</bdi>
+            <bdi data-searchable="Tags">{tag}</bdi>
           </Chip>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
+import type { SearchField } from '../core/game-data/search.ts';
 import { Card } from '../ui/card.tsx';
 import type { HeadingLevel } from '../ui/heading.tsx';
 import { Facts } from './facts.tsx';
@@ -19,14 +20,14 @@ interface TalentCardProps {
 
 /** A talent as a rule book prints it. */
 export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
-  const names = (label: string, list: readonly string[]) =>
-    list.length > 0 ? { label, content: <Names names={list} /> } : undefined;
+  const names = (label: string, list: readonly string[], field?: SearchField) =>
+    list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;
   return (
     <Card
       level={level}
       tincture={talent.tier === 'PINNACLE' ? 'purpure' : talent.tier === 'CORE' ? 'gold' : undefined}
-      title={<bdi data-searchable>{talent.name}</bdi>}
-      meta={readableName(talent.tier)}
+      title={<bdi data-searchable="Name">{talent.name}</bdi>}
+      meta={<span data-searchable="Tier">{readableName(talent.tier)}</span>}
       aside={aside}
       actions={actions}
     >
@@ -38,8 +39,8 @@ export function TalentCard({ talent, level, aside, actions, children }: TalentCa
           talent.modifiers.size > 0
             ? { label: 'Modifiers', content: modifiersText(talent.modifiers) }
             : undefined,
-          names('Actions', talent.actions),
-          names('Maneuvers', talent.maneuvers),
+          names('Actions', talent.actions, 'Actions'),
+          names('Maneuvers', talent.maneuvers, 'Maneuvers'),
         ]}
       />
       <Tags tags={talent.tags} />

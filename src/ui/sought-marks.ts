@@ -5,17 +5,31 @@ const NAME = 'sought';
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/** Matches any of the texts, the longest first, whatever the letter case; undefined where nothing is sought. */
-function patternOf(sought: readonly string[]): RegExp | undefined {
-  const texts = sought.filter((text) => text !== '').sort((a, b) => b.length - a.length);
-  if (texts.length === 0) return undefined;
-  return new RegExp(texts.map((text) => text.replace(SYNTAX, '\\$&')).join('|'), 'giu');
+/** A value that is sought in one field. */
+export interface Sought {
+  readonly field: string;
+  readonly value: string;
 }
 
-function* matchesIn(root: HTMLElement, pattern: RegExp): Generator<StaticRange> {
-  for (const element of root.querySelectorAll('[data-searchable]')) {
+/** Matches any of the texts, the longest first, whatever the letter case. */
+function patternOf(texts: readonly string[]): RegExp {
+  const longestFirst = [...texts].sort((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map((text) => text.replace(SYNTAX, '\\$&')).join('|'), 'giu');
+}
+
+/** What is sought in each field; a field in which nothing is sought is left out. */
+function patternsOf(sought: readonly Sought[]): ReadonlyMap<string, RegExp> {
+  const filled = sought.filter(({ value }) => value !== '');
+  const fields = new Set(filled.map(({ field }) => field));
+  const valuesOf = (field: string) => filled.filter((each) => each.field === field).map(({ value }) => value);
+  return new Map([...fields].map((field) => [field, patternOf(valuesOf(field))]));
+}
+
+function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): Generator<StaticRange> {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-searchable]')) {
+    const pattern = patterns.get(element.dataset.searchable ?? '');
     const text = element.firstChild;
-    if (!(text instanceof Text)) continue;
+    if (!pattern || !(text instanceof Text)) continue;
     for (const { 0: match, index } of text.data.matchAll(pattern)) {
       const endOffset = index + match.length;
       yield new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset });
@@ -24,17 +38,17 @@ function* matchesIn(root: HTMLElement, pattern: RegExp): Generator<StaticRange> 
 }
 
 /**
- * Marks what is sought in every text of the root that has the attribute `data-searchable`, as it stands after each render of the
- * component that calls it. The page itself stays as it is, so that a keystroke changes no element. A browser that cannot mark so
- * marks nothing.
+ * Marks what is sought in a field in every text of the root whose attribute `data-searchable` names that field, as it stands after
+ * each render of the component that calls it. The page itself stays as it is, so that a keystroke changes no element. A browser
+ * that cannot mark so marks nothing.
  */
-export function useSoughtMarks(root: RefObject<HTMLElement | null>, sought: readonly string[]): void {
+export function useSoughtMarks(root: RefObject<HTMLElement | null>, sought: readonly Sought[]): void {
   useLayoutEffect(() => {
-    const pattern = patternOf(sought);
-    if (!root.current || !pattern || !('highlights' in CSS)) return;
+    const patterns = patternsOf(sought);
+    if (!root.current || patterns.size === 0 || !('highlights' in CSS)) return;
     const marks = CSS.highlights.get(NAME) ?? new Highlight();
     CSS.highlights.set(NAME, marks);
-    const ranges = [...matchesIn(root.current, pattern)];
+    const ranges = [...matchesIn(root.current, patterns)];
     for (const range of ranges) marks.add(range);
     return () => {
       for (const range of ranges) marks.delete(range);

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useSoughtMarks } from './sought-marks.ts';
+import { type Sought, useSoughtMarks } from './sought-marks.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import styles from './virtual-list.module.css';
 
@@ -15,7 +15,7 @@ export interface VirtualListProps<Item> {
   /** The least width of a column in px; otherwise there is one column. */
   minColumnWidth?: number | undefined;
   /** What is marked in the items (`useSoughtMarks`). */
-  sought?: readonly string[] | undefined;
+  sought?: readonly Sought[] | undefined;
   /** Of more items than this, only those in sight are in the page. */
   threshold?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface VirtualListProps<Item> {
 const DEFAULT_THRESHOLD = 200;
 /** At least so many items stand ready above and below what is in sight. */
 const ITEMS_BEYOND_SIGHT = 3;
-const NOTHING: readonly string[] = [];
+const NOTHING: readonly Sought[] = [];
 
 /** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {

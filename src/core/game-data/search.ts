@@ -122,10 +122,14 @@ export function withQuery(queries: readonly SearchQuery[], added: SearchQuery): 
   return value === '' || known ? queries : [...queries, { field: added.field, value }];
 }
 
+/** Whether a query asks for at least one, whatever it is. */
+export function wantsAny({ field, value }: SearchQuery): boolean {
+  return value === AT_LEAST_ONE && (field === 'Actions' || field === 'Maneuvers');
+}
+
 /** Counts one more at the place of every entry that the query matches. */
 function count(field: FieldText, query: SearchQuery, counts: Uint16Array): void {
-  const wantsAny = query.value === AT_LEAST_ONE && (query.field === 'Actions' || query.field === 'Maneuvers');
-  if (wantsAny) countFilled(field, counts);
+  if (wantsAny(query)) countFilled(field, counts);
   else countHolding(field, query.value.toLowerCase(), counts);
 }
 

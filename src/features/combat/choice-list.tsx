@@ -9,6 +9,9 @@ import type { CombatTab } from './fight.ts';
 /** Beyond so many, only those in sight are in the page, and only their conditions are evaluated. */
 const MANY = 100;
 
+/** What `matches` looks at, as cards name it. */
+const FIELDS = ['Name', 'Tags', 'Description'];
+
 interface ChoiceListProps {
   /** Actions or Maneuvers. */
   title: string;
@@ -49,7 +52,7 @@ export function ChoiceList({ title, tab, choices, renderChoice }: ChoiceListProp
           items={found}
           itemKey={({ action }) => action.name}
           renderItem={renderChoice}
-          sought={[query]}
+          sought={FIELDS.map((field) => ({ field, value: query }))}
           estimateHeight={220}
           minColumnWidth={300}
           threshold={MANY}

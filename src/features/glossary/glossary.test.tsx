@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
-import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -12,7 +12,25 @@ const game = aPackJson({
     aStatusEffect('Bleeding', { description: 'Lose 1 health.' }),
     aStatusEffect('Burning', { description: 'Lose SE_LEVEL health.' }),
   ],
+  talents: [
+    aTalent('Core Strike', {
+      tier: 'CORE',
+      description: 'The core * of it.',
+      tags: ['Core'],
+      upgrades: 'Core Blow',
+      prerequisites: ['Core Blow'],
+      actions: ['Core Cut'],
+      maneuvers: ['Core Feint'],
+    }),
+  ],
 });
+
+/** What is marked: the text, and where it stands. */
+const marked = () =>
+  [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) => [
+    startContainer.textContent,
+    startContainer.textContent?.slice(startOffset, endOffset),
+  ]);
 
 test('status effects are found by what their cards say at the level of the slider', async () => {
   const { screen } = await renderApp({ url: paths.statusEffects, baseGameData: game });
@@ -27,4 +45,22 @@ test('status effects are found by what their cards say at the level of the slide
   await expect.element(articles).toHaveTextContent('Burning');
   await screen.getByLabelText('Search value').fill('SE_LEVEL');
   await expect.element(heading).toHaveTextContent('Status Effects (0)');
+});
+
+test.each([
+  ['Name', 'core', [['Core Strike', 'Core']]],
+  ['Description', 'core', [['The core * of it.', 'core']]],
+  ['Description', '*', [['The core * of it.', '*']]],
+  ['Tags', 'core', [['Core', 'Core']]],
+  ['Tier', 'core', [['Core', 'Core']]],
+  ['Actions', 'core', [['Core Cut', 'Core']]],
+  ['Actions', '*', []],
+  ['Maneuvers', 'core', [['Core Feint', 'Core']]],
+  ['Maneuvers', '*', []],
+])('a search of %s for %j marks it there alone', async (field, value, expected) => {
+  const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: game });
+  await screen.getByLabelText('Search field').selectOptions(field);
+  await screen.getByLabelText('Search value').fill(value);
+  await expect.element(heading).toHaveTextContent('Talents (1)');
+  expect(marked()).toEqual(expected);
 });

@@ -7,6 +7,7 @@ import {
   type SearchIndex,
   type SearchMode,
   search,
+  wantsAny,
   withQuery,
 } from '../../core/game-data/search.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
   // What is being typed counts at once, as one query more; `Add` keeps it.
   const sought = withQuery(queries, { field, value });
   const found = search(index, sought, mode);
-  const marked = sought.map((query) => query.value).filter((text) => text !== '*');
+  const marked = sought.filter((query) => !wantsAny(query));
 
   const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
     setParameters(printSearch({ queries, mode, ...next }), { replace: true, preventScrollReset: true });

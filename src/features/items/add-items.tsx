@@ -83,7 +83,7 @@ export function AddItems() {
           itemKey={(item) => item.name}
           estimateHeight={170}
           minColumnWidth={320}
-          sought={[sought.trim()]}
+          sought={[{ field: 'Name', value: sought.trim() }]}
           renderItem={(item) => (
             <ItemCard
               item={item}

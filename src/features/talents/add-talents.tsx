@@ -39,6 +39,7 @@ export function AddTalents() {
   const [sought, setSought] = useState('');
   const [tier, setTier] = useState(EVERY_TIER);
 
+  const marked = ['Name', 'Tags'].map((field) => ({ field, value: sought.trim() }));
   const choices = talentChoices(sheet, draft, gameData)
     .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
     .filter(({ talent }) => matches(talent.name, sought) || talent.tags.some((tag) => matches(tag, sought)))
@@ -91,7 +92,7 @@ export function AddTalents() {
           itemKey={({ talent }) => talent.name}
           estimateHeight={190}
           minColumnWidth={320}
-          sought={[sought.trim()]}
+          sought={marked}
           renderItem={(choice) => (
             <Choice
               choice={choice}
@@ -110,7 +111,7 @@ export function AddTalents() {
             itemKey={({ talent }) => talent.name}
             estimateHeight={190}
             minColumnWidth={320}
-            sought={[sought.trim()]}
+            sought={marked}
             renderItem={(choice) => <Choice choice={choice} />}
           />
         </Collapsible>

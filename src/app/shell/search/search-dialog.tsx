@@ -33,7 +33,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     gameData,
   });
   const active = found[index];
-  useSoughtMarks(places, [sought.trim()]);
+  useSoughtMarks(places, [{ field: 'Name', value: sought.trim() }]);
 
   useEffect(() => {
     void packs.makeReady();
@@ -106,7 +106,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               className={styles.option}
               onClick={() => void go(destination)}
             >
-              <bdi className={styles.label} data-searchable>
+              <bdi className={styles.label} data-searchable="Name">
                 {destination.label}
               </bdi>
               <bdi className={styles.kind}>{destination.kind}</bdi>
