@@ -64,3 +64,27 @@ test.each([
   await expect.element(heading).toHaveTextContent('Talents (1)');
   expect(marked()).toEqual(expected);
 });
+
+test('what a search finds is said once it stands, and what the page opens with is not', async () => {
+  const { screen } = await renderApp({ url: `${paths.statusEffects}?query=Name:b`, baseGameData: game });
+  await expect.element(heading).toHaveTextContent('Status Effects (2)');
+  const status = screen.getByRole('main').getByRole('status');
+  const heard: string[] = [];
+  const listen = new MutationObserver(() => heard.push(status.element().textContent ?? ''));
+  listen.observe(status.element(), { childList: true, characterData: true, subtree: true });
+  const heardWhen = async (said: readonly string[]) => {
+    await expect.poll(() => heard.filter((text) => text !== '')).toEqual(said);
+  };
+
+  await screen.getByRole('radio', { name: 'All' }).click();
+  await heardWhen(['2 of 2 found']);
+  for (const text of ['b', 'bu', 'bur']) await screen.getByLabelText('Search value').fill(text);
+  await expect.element(heading).toHaveTextContent('Status Effects (1)');
+  await heardWhen(['2 of 2 found', '1 of 2 found']);
+  // What is added is said, though the number stays.
+  await screen.getByRole('button', { name: 'Add', exact: true }).click();
+  await heardWhen(['2 of 2 found', '1 of 2 found', '1 of 2 found']);
+  await screen.getByRole('button', { name: 'Remove Name: bur' }).click();
+  await heardWhen(['2 of 2 found', '1 of 2 found', '1 of 2 found', '2 of 2 found']);
+  listen.disconnect();
+});

@@ -19,6 +19,7 @@ import { SegmentedControl } from '../../ui/radio-group.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
+import { FoundStatus } from './found-status.tsx';
 import styles from './glossary.module.css';
 import { printSearch, readSearch } from './glossary-search.ts';
 
@@ -97,6 +98,7 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
           ))}
         </ul>
       ) : null}
+      <FoundStatus found={found} total={index.entries.length} />
       {children}
       {index.entries.length === 0 ? (
         <EmptyState
