@@ -4,6 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { pressAt, tabTo } from './keyboard.ts';
 import { houseRules, storePack, togglePack } from './packs.ts';
 
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const queries = (page: Page) => page.getByRole('list', { name: 'Queries' }).getByRole('listitem');
 
@@ -130,6 +136,33 @@ test('a long list has a way back to its top, and the level of status effects is 
   expect(await text()).not.toBe(before);
 });
 
+for (const size of SIZES) {
+  test(`the way back is at hand from the middle of a list ${size.width} px wide, and stands over no last card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/gamedata/talents');
+    const back = page.getByRole('button', { name: 'Return to Top' });
+    await expect(heading(page)).toHaveText(/^Talents \(\d+\)$/);
+    await expect(back).not.toBeInViewport();
+    await page.mouse.move(size.width / 2, size.height / 2);
+    await page.mouse.wheel(0, 2000);
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Search value')).not.toBeInViewport();
+    await back.click();
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+
+    const last = page.locator(`[aria-posinset="${await counted(page)}"]`).getByRole('article');
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(last).toBeInViewport();
+      const [card, button] = [await last.boundingBox(), await back.boundingBox()];
+      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    }).toPass();
+  });
+}
+
 test('a search by the keyboard alone', async ({ page }) => {
   await page.goto('/gamedata/items');
   await pressAt(page, page.getByLabel('Search field'), 'd');
@@ -143,12 +176,6 @@ test('a search by the keyboard alone', async ({ page }) => {
   await pressAt(page, page.getByRole('button', { name: 'Remove Description: iron' }), 'Enter');
   await expect(queries(page)).toHaveCount(0);
 });
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
 
 for (const [address, name] of [
   ['/gamedata', 'game-data'],

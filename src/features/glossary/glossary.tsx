@@ -49,6 +49,7 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
   // What is being typed counts at once, as one query more; `Add` keeps it.
   const sought = withQuery(queries, { field, value });
   const found = search(index, sought, mode);
+  const isLong = found.length > LONG;
   const marked = sought.filter((query) => !wantsAny(query));
 
   const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
@@ -114,29 +115,38 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
       ) : found.length === 0 ? (
         <EmptyState title="Nothing matches">Change what you search for, or remove a query.</EmptyState>
       ) : (
-        <VirtualList
-          label={title}
-          items={found}
-          // What stands at a place is written anew, not made anew.
-          itemKey={(_entry, place) => `${place}`}
-          estimateHeight={200}
-          minColumnWidth={340}
-          threshold={CARDS_AT_ONCE}
-          renderItem={renderEntry}
-          sought={marked}
-        />
+        <div className={styles.list} data-long={isLong || undefined}>
+          <VirtualList
+            label={title}
+            items={found}
+            // What stands at a place is written anew, not made anew.
+            itemKey={(_entry, place) => `${place}`}
+            estimateHeight={200}
+            minColumnWidth={340}
+            threshold={CARDS_AT_ONCE}
+            renderItem={renderEntry}
+            sought={marked}
+          />
+          {isLong ? <ReturnToTop /> : null}
+        </div>
       )}
-      {found.length > LONG ? (
-        <Button
-          icon={<ArrowUp />}
-          onClick={() => {
-            window.scrollTo({ top: 0 });
-            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-          }}
-        >
+    </Page>
+  );
+}
+
+/** At the list's end, and at the foot of the screen from where the list's first cards have gone. */
+function ReturnToTop() {
+  const scroll = () => {
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.rail}>
+      <div className={styles.return}>
+        <Button icon={<ArrowUp />} onClick={scroll}>
           Return to Top
         </Button>
-      ) : null}
-    </Page>
+      </div>
+    </div>
   );
 }
