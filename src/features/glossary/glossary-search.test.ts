@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_FIELDS } from '../../core/game-data/search.ts';
+import { SEARCH_FIELDS, type SearchField, type SearchQuery, withQuery } from '../../core/game-data/search.ts';
 import { printSearch, readSearch } from './glossary-search.ts';
+
+const read = (address: string, fields: readonly SearchField[] = SEARCH_FIELDS) =>
+  readSearch(new URLSearchParams(address), fields);
 
 describe('a search in the address', () => {
   it('reads as it was written, colons in values included', () => {
@@ -12,24 +15,38 @@ describe('a search in the address', () => {
         { field: 'Maneuvers', value: '*' },
       ],
     } as const;
-    expect(readSearch(new URLSearchParams(printSearch(search).toString()))).toEqual(search);
+    expect(read(printSearch(search).toString())).toEqual(search);
   });
 
   it('leaves out what fits no field, and values that are empty', () => {
-    expect(readSearch(new URLSearchParams('query=Colour:red&query=Name:%20&query=Name&mode=some'))).toEqual({
+    expect(read('query=Colour:red&query=Name:%20&query=Name&mode=some')).toEqual({
       mode: 'any',
       queries: [],
     });
   });
 
+  it('leaves out what this glossary has no field for', () => {
+    expect(read('query=Tier:core&query=Name:a', ['Name', 'Description']).queries).toEqual([
+      { field: 'Name', value: 'a' },
+    ]);
+  });
+
+  it('has each query once, without the space around it, as when it is typed', () => {
+    expect(read('query=Name:a&query=Name:%20a%20&query=Name:a&query=Tags:a').queries).toEqual([
+      { field: 'Name', value: 'a' },
+      { field: 'Tags', value: 'a' },
+    ]);
+  });
+
   it('comes back whatever was sought', () => {
     const query = fc.record({
       field: fc.constantFrom(...SEARCH_FIELDS),
-      value: fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
+      value: fc.string({ unit: 'grapheme', minLength: 1 }),
     });
+    const queries = fc.array(query).map((all) => all.reduce<readonly SearchQuery[]>(withQuery, []));
     fc.assert(
-      fc.property(fc.record({ mode: fc.constantFrom('any', 'all'), queries: fc.array(query) }), (search) => {
-        expect(readSearch(new URLSearchParams(printSearch(search).toString()))).toEqual(search);
+      fc.property(fc.record({ mode: fc.constantFrom('any', 'all'), queries }), (search) => {
+        expect(read(printSearch(search).toString())).toEqual(search);
       }),
     );
   });

@@ -1,4 +1,9 @@
-import { SEARCH_FIELDS, type SearchMode, type SearchQuery } from '../../core/game-data/search.ts';
+import {
+  type SearchField,
+  type SearchMode,
+  type SearchQuery,
+  withQuery,
+} from '../../core/game-data/search.ts';
 
 /** A search as the address holds it, so that it can be shared: `?mode=all&query=Tags:Fire`. */
 export interface GlossarySearch {
@@ -8,14 +13,17 @@ export interface GlossarySearch {
 
 const BETWEEN = ':';
 
-/** Reads a search from an address; what fits no field is left out. */
-export function readSearch(parameters: URLSearchParams): GlossarySearch {
-  const queries = parameters.getAll('query').flatMap((text): SearchQuery[] => {
-    const [written = '', ...rest] = text.split(BETWEEN);
-    const field = SEARCH_FIELDS.find((each) => each === written);
-    const value = rest.join(BETWEEN);
-    return field === undefined || value.trim() === '' ? [] : [{ field, value }];
-  });
+/**
+ * Reads a search of these fields from an address, as if each query had been typed: one that is there already, that holds nothing or
+ * that fits none of the fields is left out.
+ */
+export function readSearch(parameters: URLSearchParams, fields: readonly SearchField[]): GlossarySearch {
+  let queries: readonly SearchQuery[] = [];
+  for (const text of parameters.getAll('query')) {
+    const [written, ...rest] = text.split(BETWEEN);
+    const field = fields.find((each) => each === written);
+    if (field !== undefined) queries = withQuery(queries, { field, value: rest.join(BETWEEN) });
+  }
   return { queries, mode: parameters.get('mode') === 'all' ? 'all' : 'any' };
 }
 

@@ -39,7 +39,7 @@ const CARDS_AT_ONCE = 24;
 /** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
 export function Glossary<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
-  const { queries, mode } = readSearch(parameters);
+  const { queries, mode } = readSearch(parameters, index.fields);
   const [field, setField] = useState<SearchField>('Name');
   const [value, setValue] = useState('');
 
