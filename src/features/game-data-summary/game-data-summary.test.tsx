@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '../../app/paths.ts';
+import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const word = 'w'.repeat(220);
+
+test.each([
+  ['phone', 390],
+  ['desktop', 1440],
+])(
+  'however long the words and the numbers of packs are, on a %s nothing leaves the screen or squeezes the other',
+  async (_device, width) => {
+    await page.viewport(width, 844);
+    const { screen } = await renderApp({
+      url: paths.gameData,
+      baseGameData: aPackJson({
+        name: word,
+        version: 123_456_789_012,
+        constants: { ...CONSTANTS, MAXIMUM_HEALTH: 1e300 },
+        groups: { constantGroups: { [`${word} `]: ['MAXIMUM_HEALTH'] } },
+        pinnacleBreakpoints: Array.from({ length: 40 }, (_, index) => 1e14 + index),
+      }),
+    });
+    await expect.element(screen.getByText(word, { exact: true }).first()).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    for (const text of document.querySelectorAll('main dt, main dd, main h2')) {
+      expect(text.scrollWidth, text.textContent).toBeLessThanOrEqual(text.clientWidth);
+    }
+    for (const beside of ['123456789012', 'Pinnacles, by potential']) {
+      expect(screen.getByText(beside).element().getBoundingClientRect().width).toBeGreaterThan(60);
+    }
+  },
+);
