@@ -2,7 +2,7 @@ import { createCharacter } from '../src/core/character/create.ts';
 import { derive } from '../src/core/character/derive.ts';
 import { withBarsAtMaximum } from '../src/core/character/resources.ts';
 import type { Sheet } from '../src/core/character/sheet.ts';
-import { checkSkills, submitSkills, withSkillLevel } from '../src/core/character/skills.ts';
+import { checkSkills, type SkillDraft, submitSkills, withSkillLevel } from '../src/core/character/skills.ts';
 import { submitTalents, type TalentChoice, talentChoices } from '../src/core/character/talent-draft.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
@@ -56,8 +56,8 @@ function grow(created: Sheet, group: string, main: string, gameData: GameData, r
   const withSkill = (before: Sheet): Sheet | undefined => {
     const trained = [...before.skills].filter(([, level]) => level > 1).map(([skill]) => skill);
     const raised = [main, main, ...own, ...trained].flatMap((skill) => raise(before, skill, gameData) ?? []);
-    const skills = oneOf(raised, random);
-    return skills && submitSkills(before, skills, gameData);
+    const draft = oneOf(raised, random);
+    return draft && submitSkills(before, draft, gameData);
   };
   let sheet = created;
   for (;;) {
@@ -70,11 +70,10 @@ function grow(created: Sheet, group: string, main: string, gameData: GameData, r
   }
 }
 
-function raise(sheet: Sheet, skill: string, gameData: GameData): Sheet['skills'] | undefined {
+function raise(sheet: Sheet, skill: string, gameData: GameData): SkillDraft | undefined {
   const level = sheet.skills.get(skill) ?? 1;
-  const raised = withSkillLevel(sheet.skills, skill, level + 1, gameData);
-  if (raised.get(skill) === level || checkSkills(sheet, raised, gameData) !== undefined) return undefined;
-  return raised;
+  const raised = withSkillLevel(sheet, new Map(), skill, level + 1, gameData);
+  return raised.size === 0 || checkSkills(sheet, raised, gameData) !== undefined ? undefined : raised;
 }
 
 /** Talents of the group and of no group that can be had, and whose maneuvers the character can use. */

@@ -1,35 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
-import { checkSkills, draftedPotential, skillLevels, submitSkills, withSkillLevel } from './skills.ts';
+import {
+  checkSkills,
+  draftedPotential,
+  draftedSkills,
+  skillLevels,
+  submitSkills,
+  withSkillLevel,
+} from './skills.ts';
 
-const LEVELS = new Map([
-  ['Blades', 2],
-  ['Bows', 1],
-  ['Lore', 2],
-  ['Stealth', 1],
-]);
-
+/** The skills of `aSheet` with some of them changed. */
 function levels(changes: Readonly<Record<string, number>>) {
-  return new Map([...LEVELS, ...Object.entries(changes)]);
+  return new Map([...aSheet().skills, ...Object.entries(changes)]);
+}
+
+function draftOf(changes: Readonly<Record<string, number>>) {
+  return new Map(Object.entries(changes));
 }
 
 describe('a skill level in the draft', () => {
   test.each([
     [3, 3],
-    [1, 1],
     [6, 6],
-    [0, 1],
-    [-9, 1],
     [7, 6],
     [2.5, 3],
-    [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 6],
-  ])('of %d is %d, from 1 to MAXIMUM_SKILL_LEVEL', (level, set) => {
-    expect(withSkillLevel(LEVELS, 'Bows', level, SMALL_GAME)).toEqual(levels({ Bows: set }));
+  ])('of %d is %d, up to MAXIMUM_SKILL_LEVEL', (level, set) => {
+    expect(withSkillLevel(aSheet(), draftOf({ Lore: 3 }), 'Bows', level, SMALL_GAME)).toEqual(
+      draftOf({ Lore: 3, Bows: set }),
+    );
+  });
+
+  test.each([0, -9, 1, Number.NaN])('of %d is 1', (level) => {
+    expect(withSkillLevel(aSheet(), draftOf({}), 'Lore', level, SMALL_GAME)).toEqual(draftOf({ Lore: 1 }));
+  });
+
+  test('that is the level of the sheet is no change', () => {
+    expect(withSkillLevel(aSheet(), draftOf({ Bows: 3, Lore: 3 }), 'Bows', 1, SMALL_GAME)).toEqual(
+      draftOf({ Lore: 3 }),
+    );
   });
 
   test('is only for skills of the character', () => {
-    expect(withSkillLevel(LEVELS, 'Cooking', 3, SMALL_GAME)).toBe(LEVELS);
+    const draft = draftOf({ Lore: 3 });
+    expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
   });
 
   test('is 1 where the constant is missing', () => {
@@ -44,7 +58,7 @@ describe('a draft of skills', () => {
     potential: number,
     changes: Readonly<Record<string, number>>,
     talents: readonly string[] = [],
-  ) => checkSkills(aSheet({ potential, talents }), levels(changes), SMALL_GAME);
+  ) => checkSkills(aSheet({ potential, talents }), draftOf(changes), SMALL_GAME);
 
   test.each([
     [3, { Blades: 3 }, undefined],
@@ -66,17 +80,36 @@ describe('a draft of skills', () => {
   test('shows what it would use', () => {
     const { used, free } = draftedPotential(
       aSheet({ talents: ['Parry'] }),
-      levels({ Blades: 3 }),
+      draftOf({ Blades: 3 }),
       SMALL_GAME,
     );
     expect([used.total, free.total]).toEqual([6, 34]);
   });
 
+  test('stands over the sheet as it is now, for skills of the character only', () => {
+    const sheet = aSheet({ skills: levels({ Lore: 4 }) });
+    expect(draftedSkills(sheet, draftOf({ Bows: 2, Cooking: 3 }))).toEqual(levels({ Lore: 4, Bows: 2 }));
+  });
+
   test('gives the sheet its levels, and keeps bars within their maximum', () => {
     const strong = aSheet({ health: 24, skills: levels({ Blades: 4 }) });
-    expect(submitSkills(strong, LEVELS, SMALL_GAME)).toEqual(aSheet({ health: 20 }));
-    expect(submitSkills(aSheet(), levels({ Blades: 4 }), SMALL_GAME)).toEqual(
+    expect(submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME)).toEqual(aSheet({ health: 20 }));
+    expect(submitSkills(aSheet(), draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(
       aSheet({ skills: levels({ Blades: 4 }) }),
     );
+  });
+
+  test('leaves every other skill as it is on the sheet by then', () => {
+    const changed = aSheet({ skills: levels({ Lore: 4 }) });
+    expect(submitSkills(changed, draftOf({ Bows: 2 }), SMALL_GAME).skills).toEqual(
+      levels({ Lore: 4, Bows: 2 }),
+    );
+  });
+
+  test('that changes nothing, or is refused by then, leaves the sheet as it is', () => {
+    const sheet = aSheet({ potential: 3 });
+    expect(submitSkills(sheet, draftOf({}), SMALL_GAME)).toBe(sheet);
+    expect(submitSkills(sheet, draftOf({ Blades: 2 }), SMALL_GAME)).toBe(sheet);
+    expect(submitSkills(sheet, draftOf({ Blades: 4 }), SMALL_GAME)).toBe(sheet);
   });
 });

@@ -5,7 +5,7 @@ import { potentialOf } from './potential.ts';
 import { withinMaxima } from './resources.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The levels that the skill editor holds before they are submitted. */
+/** The levels that were changed in the skill editor and are not submitted yet; the other skills are as on the sheet. */
 export type SkillDraft = ReadonlyMap<string, number>;
 
 const TRAINED_LEVEL = 2;
@@ -15,16 +15,27 @@ export function skillLevels({ constants }: GameData): { readonly minimum: number
   return { minimum: 1, maximum: Math.max(1, wholeNumber(constants.MAXIMUM_SKILL_LEVEL)) };
 }
 
-/** The draft with a skill at a level, brought between the bounds; an unknown skill leaves it as it is (seed 2 §5). */
+/**
+ * The draft with a skill at a level, brought between the bounds; the level of the sheet is no change. An unknown skill
+ * leaves it as it is (seed 2 §5).
+ */
 export function withSkillLevel(
+  sheet: Sheet,
   draft: SkillDraft,
   skill: string,
   level: number,
   gameData: GameData,
 ): SkillDraft {
-  if (!draft.has(skill)) return draft;
+  if (!sheet.skills.has(skill)) return draft;
   const { minimum, maximum } = skillLevels(gameData);
-  return new Map(draft).set(skill, clamp(wholeNumber(level), minimum, maximum));
+  const changed = new Map(draft).set(skill, clamp(wholeNumber(level), minimum, maximum));
+  if (changed.get(skill) === sheet.skills.get(skill)) changed.delete(skill);
+  return changed;
+}
+
+/** The levels of all skills with the draft over those of the sheet as it is now. */
+export function draftedSkills({ skills }: Sheet, draft: SkillDraft): Sheet['skills'] {
+  return new Map([...skills].map(([skill, level]) => [skill, draft.get(skill) ?? level]));
 }
 
 /**
@@ -36,7 +47,7 @@ export function draftedPotential(
   draft: SkillDraft,
   gameData: GameData,
 ): Character['potential'] {
-  return potentialOf({ ...sheet, skills: draft }, gameData);
+  return potentialOf({ ...sheet, skills: draftedSkills(sheet, draft) }, gameData);
 }
 
 /**
@@ -48,7 +59,7 @@ export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData)
     return 'Your cost is greater than your potential';
   }
   const required = wholeNumber(gameData.constants.STARTING_SKILLS);
-  const trained = [...draft.values()].filter((level) => level >= TRAINED_LEVEL).length;
+  const trained = [...draftedSkills(sheet, draft).values()].filter((level) => level >= TRAINED_LEVEL).length;
   return trained < required
     ? `You must have ${required} Skills at 2 or above, you currently have ${trained}`
     : undefined;
@@ -56,8 +67,11 @@ export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData)
 
 /**
  * Gives the sheet the levels of a draft; bars keep within their maximum, since core talents may change it (seed 2 §4
- * Skills).
+ * Skills). A draft that changes nothing or cannot be submitted leaves the sheet as it is.
  */
 export function submitSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): Sheet {
-  return withinMaxima({ ...sheet, skills: draft }, gameData);
+  const skills = draftedSkills(sheet, draft);
+  const isSame = [...skills].every(([skill, level]) => sheet.skills.get(skill) === level);
+  if (isSame || checkSkills(sheet, draft, gameData) !== undefined) return sheet;
+  return withinMaxima({ ...sheet, skills }, gameData);
 }

@@ -73,7 +73,7 @@ const anyTransition: fc.Arbitrary<Transition> = fc.oneof(
   fc.tuple(fc.constantFrom(...SMALL_GAME.skills.keys()), anyNumber).map(
     ([skill, level]): Transition =>
       (sheet) =>
-        submitSkills(sheet, withSkillLevel(sheet.skills, skill, level, SMALL_GAME), SMALL_GAME),
+        submitSkills(sheet, withSkillLevel(sheet, new Map(), skill, level, SMALL_GAME), SMALL_GAME),
   ),
   anyTalent.map(
     (name): Transition =>

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import {
   checkSkills,
   draftedPotential,
+  draftedSkills,
   type SkillDraft,
   submitSkills,
   withSkillLevel,
@@ -22,7 +23,8 @@ export function SkillsPage() {
   const { loaded } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<SkillDraft>(sheet.skills);
+  const [draft, setDraft] = useState<SkillDraft>(new Map());
+  const skills = draftedSkills(sheet, draft);
   const problem = checkSkills(sheet, draft, gameData);
   const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
 
@@ -37,11 +39,11 @@ export function SkillsPage() {
       owner={sheet.name}
       lead="Raise and lower levels as you like; nothing counts until you submit."
     >
-      {draft.size === 0 ? (
+      {skills.size === 0 ? (
         <EmptyState title="There are no skills">The game data in force define none.</EmptyState>
       ) : (
         <ul className={styles.skills} aria-label="Skills">
-          {[...draft]
+          {[...skills]
             .sort(([a], [b]) => a.localeCompare(b))
             .map(([name, level]) => (
               <li key={name}>
@@ -50,7 +52,9 @@ export function SkillsPage() {
                   level={level}
                   before={sheet.skills.get(name) ?? 1}
                   gameData={gameData}
-                  onChange={(value) => setDraft((current) => withSkillLevel(current, name, value, gameData))}
+                  onChange={(value) =>
+                    setDraft((current) => withSkillLevel(sheet, current, name, value, gameData))
+                  }
                 />
               </li>
             ))}

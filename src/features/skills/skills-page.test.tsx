@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
+
+const PACK = aPackJson({
+  name: 'Small Game',
+  version: 3,
+  constants: CONSTANTS,
+  skills: ['Blades', 'Bows', 'Lore', 'Stealth'].map((name) => aSkill(name)),
+});
+
+async function openSkills() {
+  const { application, screen } = await renderApp({
+    url: '/character/id/aria/skills',
+    baseGameData: PACK,
+    prepare: (prepared) => prepared.loaded.load(aSheet()),
+  });
+  const level = (skill: string) => screen.getByRole('spinbutton', { name: skill, exact: true });
+  await expect.element(level('Blades')).toBeVisible();
+  const { loaded } = application;
+  return {
+    screen,
+    level,
+    skills: () => loaded.store.getState().character?.sheet.skills,
+    raise: (skill: string, to: number) =>
+      loaded.change(`Raise ${skill}`, (sheet) => ({
+        ...sheet,
+        skills: new Map(sheet.skills).set(skill, to),
+      })),
+  };
+}
+
+test('a level that changes meanwhile is seen, and is kept by the submit', async () => {
+  const { screen, level, skills, raise } = await openSkills();
+  await level('Bows').fill('2');
+  raise('Lore', 4);
+  await expect.element(level('Lore')).toHaveValue('4');
+  await expect.element(level('Bows')).toHaveValue('2');
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => skills()?.get('Bows')).toBe(2);
+  expect(skills()?.get('Lore')).toBe(4);
+});
+
+test('what is undone beside the draft stays undone when it is submitted', async () => {
+  const { screen, level, skills, raise } = await openSkills();
+  raise('Lore', 4);
+  await expect.element(level('Lore')).toHaveValue('4');
+  await level('Bows').fill('2');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(level('Lore')).toHaveValue('2');
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => skills()?.get('Bows')).toBe(2);
+  expect(skills()?.get('Lore')).toBe(2);
+});
