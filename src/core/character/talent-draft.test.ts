@@ -9,6 +9,7 @@ import {
   draftedCharacter,
   removeFromTalentDraft,
   submitTalents,
+  supportedTalentDraft,
   talentChoices,
 } from './talent-draft.ts';
 
@@ -142,11 +143,19 @@ describe('the draft', () => {
     expect(without('Frail')).toEqual(draft);
   });
 
-  test('loses what nothing defines, and keeps what is owned by now', () => {
-    const draft = ['Nobody Knows', 'Parry', 'Feint'];
-    expect(removeFromTalentDraft(aSheet(), draft, 'Feint', SMALL_GAME)).toEqual(['Parry']);
-    const sheet = aSheet({ talents: ['Riposte'] });
-    expect(removeFromTalentDraft(sheet, draft, 'Feint', SMALL_GAME)).toEqual(['Parry']);
+  test('loses what the sheet no longer supports, with what asks for it', () => {
+    const draft = ['Riposte', 'Strong Back', 'Feint', 'Mastery', 'Nobody Knows'];
+    const on = (talents: readonly string[]) => supportedTalentDraft(aSheet({ talents }), draft, SMALL_GAME);
+    expect(on(['Parry'])).toEqual(['Riposte', 'Strong Back', 'Feint', 'Mastery']);
+    expect(on([])).toEqual(['Strong Back']);
+    expect(on(['Riposte'])).toEqual(['Strong Back', 'Feint', 'Mastery']);
+  });
+
+  test('keeps what has become too dear, for which the submit has words', () => {
+    expect(supportedTalentDraft(aSheet({ potential: 2 }), ['Parry', 'Legend'], SMALL_GAME)).toEqual([
+      'Parry',
+      'Legend',
+    ]);
   });
 
   test('keeps what asks for it where the character owns it anyway', () => {
@@ -174,6 +183,9 @@ describe('a draft is submitted', () => {
       ['Legend', 'Myth'],
       'You have more pinnacles than your potential reaches.',
     ],
+    ['unless what it upgrades is not owned', {}, ['Riposte'], 'Upgrades Parry, which is not owned.'],
+    ['unless a prerequisite comes after it', {}, ['Feint', 'Parry'], 'Requires Parry.'],
+    ['with what is before it owned', {}, ['Parry', 'Feint'], undefined],
     ['unless it uses more potential than there is', { potential: 2 }, ['Parry'], TOO_DEAR],
     ['with skills counted', { potential: 5, skills: new Map([['Blades', 4]]) }, ['Frail'], TOO_DEAR],
     ['up to the last of the potential', { potential: 3 }, ['Parry'], undefined],
@@ -183,9 +195,13 @@ describe('a draft is submitted', () => {
   });
 
   test('into talents and pinnacles, upgrades in place of what they upgrade; health and energy at their maximum', () => {
-    const sheet = aSheet({ talents: ['Strong Back', 'Parry'], pinnacles: ['Legend'] });
-    expect(submitTalents(sheet, ['Riposte', 'Myth', 'Grand Riposte', 'Great Legend'], SMALL_GAME)).toEqual(
+    const sheet = aSheet({ potential: 120, talents: ['Strong Back', 'Parry'], pinnacles: ['Legend'] });
+    const threePinnacles = { ...SMALL_GAME, pinnacleBreakpoints: [40, 80, 120] };
+    expect(
+      submitTalents(sheet, ['Riposte', 'Myth', 'Grand Riposte', 'Great Legend'], threePinnacles),
+    ).toEqual(
       aSheet({
+        potential: 120,
         talents: ['Strong Back', 'Grand Riposte'],
         pinnacles: ['Myth', 'Great Legend'],
         health: 25,
@@ -203,5 +219,15 @@ describe('a draft is submitted', () => {
     );
     expect(submitted.talents).toEqual(['Parry', 'Feint']);
     expect(submitted.pinnacles).toEqual([]);
+  });
+
+  test.each([
+    ['with an upgrade of nothing owned', {}, ['Riposte']],
+    ['too dear by now', { potential: 2 }, ['Parry']],
+    ['with a pinnacle too many', { potential: 39 }, ['Legend']],
+    ['of nothing', {}, []],
+  ])('%s, it leaves the sheet as it is', (_, fields, draft) => {
+    const sheet = aSheet(fields);
+    expect(submitTalents(sheet, draft, SMALL_GAME)).toBe(sheet);
   });
 });

@@ -1,6 +1,6 @@
 import type { GameData } from '../game-data/game-data.ts';
 import type { Talent } from '../game-data/pack.ts';
-import type { Wording } from '../lib/wording.ts';
+import { type Wording, wordingText } from '../lib/wording.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
 import { withTalents } from './owned-talents.ts';
@@ -80,6 +80,20 @@ export function addToTalentDraft(
 }
 
 /**
+ * What is left of a draft on the sheet as it is now: talents that it owns by now, that nothing defines, or whose
+ * requirements neither it nor those chosen before them own, are gone (seed 1 §5 Data pack).
+ */
+export function supportedTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): TalentDraft {
+  const kept: string[] = [];
+  for (const each of draft) {
+    const talent = gameData.talents.get(each);
+    const choice = talent && chooser(sheet, kept, gameData)(talent);
+    if (choice !== undefined && choice.refusal?.reason !== 'requirements') kept.push(each);
+  }
+  return kept;
+}
+
+/**
  * The draft without a talent, and without those chosen after it that lose a requirement by that (seed 2 §4 Talents).
  */
 export function removeFromTalentDraft(
@@ -88,27 +102,35 @@ export function removeFromTalentDraft(
   name: string,
   gameData: GameData,
 ): TalentDraft {
-  const kept: string[] = [];
-  for (const each of draft) {
-    const talent = gameData.talents.get(each);
-    if (each === name || talent === undefined) continue;
-    if (chooser(sheet, kept, gameData)(talent)?.refusal?.reason !== 'requirements') kept.push(each);
-  }
-  return kept;
+  return supportedTalentDraft(
+    sheet,
+    draft.filter((each) => each !== name),
+    gameData,
+  );
 }
 
 /**
- * The first reason why a draft cannot be submitted: nothing is added, more pinnacles than the potential reaches, or more
- * potential used than there is, skills included; undefined where there is none (seed 2 §5).
+ * The first reason why a draft cannot be submitted: nothing is added, a requirement is not owned, more pinnacles than
+ * the potential reaches, or more potential used than there is, skills included; undefined where there is none
+ * (seed 2 §5).
  */
 export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): string | undefined {
   if (draft.length === 0) return 'Please add a talent.';
+  for (const [index, name] of draft.entries()) {
+    const talent = gameData.talents.get(name);
+    const refusal = talent && chooser(sheet, draft.slice(0, index), gameData)(talent)?.refusal;
+    if (refusal?.reason === 'requirements') return wordingText(refusal.text);
+  }
   const { pinnacles, potential } = draftedCharacter(sheet, draft, gameData);
   if (pinnacles.taken > pinnacles.reached) return 'You have more pinnacles than your potential reaches.';
   return potential.free.total < 0 ? TOO_DEAR : undefined;
 }
 
-/** Gives the character the talents of a draft; health and energy are at their maximum (seed 2 §4 Talents). */
+/**
+ * Gives the character the talents of a draft; health and energy are at their maximum (seed 2 §4 Talents). A draft that
+ * cannot be submitted leaves the sheet as it is.
+ */
 export function submitTalents(sheet: Sheet, draft: TalentDraft, gameData: GameData): Sheet {
+  if (checkTalentDraft(sheet, draft, gameData) !== undefined) return sheet;
   return withHealthAndEnergyAtMaximum(withTalents(sheet, draft, gameData), gameData);
 }

@@ -10,6 +10,7 @@ import {
   draftedCharacter,
   removeFromTalentDraft,
   submitTalents,
+  supportedTalentDraft,
   type TalentChoice,
   type TalentDraft,
   talentChoices,
@@ -35,11 +36,13 @@ export function AddTalents() {
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<TalentDraft>([]);
+  const [chosen, setChosen] = useState<TalentDraft>([]);
   const [sought, setSought] = useState('');
   const [tier, setTier] = useState(EVERY_TIER);
 
   const marked = ['Name', 'Tags'].map((field) => ({ field, value: sought.trim() }));
+  // The sheet may have changed since they were chosen, by an undo or in another tab.
+  const draft = supportedTalentDraft(sheet, chosen, gameData);
   const choices = talentChoices(sheet, draft, gameData)
     .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
     .filter(({ talent }) => matches(talent.name, sought) || talent.tags.some((tag) => matches(tag, sought)))
@@ -54,7 +57,7 @@ export function AddTalents() {
     loaded.change(draft.length === 1 ? `Add ${draft[0]}` : `Add ${draft.length} talents`, (before) =>
       submitTalents(before, draft, gameData),
     );
-    setDraft([]);
+    setChosen([]);
     notices.tell(news);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
@@ -96,9 +99,7 @@ export function AddTalents() {
           renderItem={(choice) => (
             <Choice
               choice={choice}
-              onAdd={() =>
-                setDraft((before) => addToTalentDraft(sheet, before, choice.talent.name, gameData))
-              }
+              onAdd={() => setChosen(addToTalentDraft(sheet, draft, choice.talent.name, gameData))}
             />
           )}
         />
@@ -125,9 +126,7 @@ export function AddTalents() {
                   <li key={name}>
                     <Chip
                       tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
-                      onRemove={() =>
-                        setDraft((before) => removeFromTalentDraft(sheet, before, name, gameData))
-                      }
+                      onRemove={() => setChosen(removeFromTalentDraft(sheet, draft, name, gameData))}
                       removeLabel={`Remove ${name}`}
                     >
                       <bdi>{name}</bdi>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Sheet } from '../../core/character/sheet.ts';
+import { aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
+
+const PACK = aPackJson({
+  name: 'Small Game',
+  version: 3,
+  constants: CONSTANTS,
+  talents: [aTalent('Hale'), aTalent('Robust', { upgrades: 'Hale' }), aTalent('Parry')],
+});
+
+async function openTalents(fields: Partial<Sheet> = {}) {
+  const { application, screen } = await renderApp({
+    url: '/character/id/aria/talents/add',
+    baseGameData: PACK,
+    prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
+  });
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(button('Add Parry')).toBeVisible();
+  const { loaded } = application;
+  return {
+    ...application,
+    screen,
+    button,
+    chosen: screen.getByRole('list', { name: 'Chosen talents' }),
+    talents: () => loaded.store.getState().character?.sheet.talents,
+  };
+}
+
+test('an upgrade leaves the draft when what it upgrades is undone', async () => {
+  const { button, chosen, talents } = await openTalents();
+  await button('Add Hale').click();
+  await button('Submit').click();
+  await button('Add Robust').click();
+  await button('Add Parry').click();
+  await expect.element(chosen).toHaveTextContent('Robust');
+  await button('Undo').click();
+  await expect.element(chosen).not.toHaveTextContent('Robust');
+  await button('Submit').click();
+  await expect.poll(talents).toEqual(['Parry']);
+});
