@@ -25,10 +25,13 @@ export interface LoadedCharacter {
   /** Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload. */
   load(sheet: Sheet): Promise<void>;
   unload(): void;
-  /** Applies a transition, saves the sheet at once, and remembers the step under its label. */
-  change(label: string, transition: SheetTransition): void;
+  /**
+   * Applies a transition, saves the sheet at once, and remembers the step under its label. False where the sheet is as it was:
+   * the transition changes nothing, or another tab has the character in hand, which a notice says.
+   */
+  change(label: string, transition: SheetTransition): boolean;
   /** The same for typing: what follows under one label is one step, and saving waits a moment. */
-  type(label: string, transition: SheetTransition): void;
+  type(label: string, transition: SheetTransition): boolean;
   undo(): void;
   redo(): void;
   /** Takes the character over from the tab that has it in hand. */
@@ -78,13 +81,14 @@ export function createLoadedCharacter(
     return undefined;
   }
 
-  function transit(label: string, transition: SheetTransition, isTyping: boolean): void {
+  function transit(label: string, transition: SheetTransition, isTyping: boolean): boolean {
     const character = inHand();
-    if (character === undefined) return;
+    if (character === undefined) return false;
     const sheet = transition(character.sheet, character);
-    if (sheet === character.sheet) return;
+    if (sheet === character.sheet) return false;
     show(sheet, withStep(store.getState(), label, character.sheet, isTyping));
     save(sheet, isTyping);
+    return true;
   }
 
   function step(go: typeof stepBack<Sheet>): void {

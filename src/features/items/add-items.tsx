@@ -52,11 +52,10 @@ export function AddItems() {
     setDraft((before) => before.filter((_, index) => index !== before.lastIndexOf(name)));
   const submit = async () => {
     const time = surroundings.now();
-    loaded.change(draft.length === 1 ? `Add ${draft[0]}` : `Add ${draft.length} items`, (before) =>
-      addDraftedItems(before, draft, time, gameData),
-    );
+    const what = draft.length === 1 ? String(draft[0]) : `${draft.length} items`;
+    if (!loaded.change(`Add ${what}`, (before) => addDraftedItems(before, draft, time, gameData))) return;
     setDraft([]);
-    await submitted(draft.length === 1 ? `${draft[0]} added.` : `${draft.length} items added.`);
+    await submitted(`${what} added.`);
   };
 
   return (

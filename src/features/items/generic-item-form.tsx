@@ -34,7 +34,7 @@ export function GenericItemForm() {
     setProblem(found);
     if (found !== undefined) return;
     const made = genericItem(item, surroundings.now());
-    loaded.change(`Add ${made.name}`, (before) => addItem(before, made));
+    if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
     setItem(GENERIC_ITEM_DEFAULTS);
     await submitted(`${made.name} added.`);
   };

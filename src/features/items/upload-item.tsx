@@ -37,7 +37,7 @@ export function UploadItem() {
     setUpload(item.ok ? { kind: 'item', item: item.value } : { kind: 'problem', message: item.problem });
   };
   const add = async (item: InventoryItem) => {
-    loaded.change(`Add ${item.name}`, (before) => addItem(before, item));
+    if (!loaded.change(`Add ${item.name}`, (before) => addItem(before, item))) return;
     setUpload(undefined);
     await submitted(`${item.name} added.`);
   };

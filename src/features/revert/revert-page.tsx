@@ -19,7 +19,7 @@ interface Question {
 
 /** Destroyed items and ended combats, each of which can be brought back (seed 2 §4 Undo). */
 export function RevertPage() {
-  const { loaded } = useApplication();
+  const { loaded, notices } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
@@ -29,10 +29,12 @@ export function RevertPage() {
     setQuestion(undefined);
     const name = entryName(entry);
     if (act === 'delete') {
-      loaded.change(`Delete ${name} from the history`, (before) => deleteEntry(before, index));
+      const label = `Delete ${name} from the history`;
+      if (loaded.change(label, (before) => deleteEntry(before, index))) notices.tell(`${name} deleted.`);
       return;
     }
-    loaded.change(`Revert ${name}`, (before) => revertEntry(before, index, gameData));
+    if (!loaded.change(`Revert ${name}`, (before) => revertEntry(before, index, gameData))) return;
+    notices.tell(`${name} reverted.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 

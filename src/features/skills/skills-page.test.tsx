@@ -20,6 +20,7 @@ async function openSkills() {
   await expect.element(level('Blades')).toBeVisible();
   const { loaded } = application;
   return {
+    loaded,
     screen,
     level,
     skills: () => loaded.store.getState().character?.sheet.skills,
@@ -52,4 +53,23 @@ test('what is undone beside the draft stays undone when it is submitted', async 
   await screen.getByRole('button', { name: 'Submit' }).click();
   await expect.poll(() => skills()?.get('Bows')).toBe(2);
   expect(skills()?.get('Lore')).toBe(2);
+});
+
+test('a submit that another tab is in the way of keeps the draft and the page', async () => {
+  const { loaded, screen, level, skills } = await openSkills();
+  await level('Bows').fill('2');
+  loaded.store.setState({ isElsewhere: true });
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(screen.getByText('Aria is in hand in another tab.')).toBeVisible();
+  expect(skills()?.get('Bows')).toBe(1);
+  await expect.element(level('Bows')).toHaveValue('2');
+});
+
+test('a submit of nothing leads to the sheet, and is no step', async () => {
+  const { loaded, screen, level } = await openSkills();
+  await level('Bows').fill('2');
+  await level('Bows').fill('1');
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Aria' })).toBeVisible();
+  expect(loaded.store.getState().undoable).toEqual([]);
 });

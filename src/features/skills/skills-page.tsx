@@ -29,8 +29,9 @@ export function SkillsPage() {
   const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
 
   const submit = async () => {
-    loaded.change('Edit skills', (before) => submitSkills(before, draft, gameData));
-    await navigate(paths.sheet(sheet.name));
+    const isDone =
+      draft.size === 0 || loaded.change('Edit skills', (before) => submitSkills(before, draft, gameData));
+    if (isDone) await navigate(paths.sheet(sheet.name));
   };
 
   return (

@@ -53,12 +53,10 @@ export function AddTalents() {
   const drafted = draftedCharacter(sheet, draft, gameData);
 
   const submit = async () => {
-    const news = draft.length === 1 ? `${draft[0]} added.` : `${draft.length} talents added.`;
-    loaded.change(draft.length === 1 ? `Add ${draft[0]}` : `Add ${draft.length} talents`, (before) =>
-      submitTalents(before, draft, gameData),
-    );
+    const what = draft.length === 1 ? String(draft[0]) : `${draft.length} talents`;
+    if (!loaded.change(`Add ${what}`, (before) => submitTalents(before, draft, gameData))) return;
     setChosen([]);
-    notices.tell(news);
+    notices.tell(`${what} added.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 

@@ -16,7 +16,7 @@ import styles from './talents.module.css';
 
 /** The owned talents and pinnacles, each removable (seed 2 §4 Talents). */
 export function ManageTalents() {
-  const { loaded } = useApplication();
+  const { loaded, notices } = useApplication();
   const character = useLoadedCharacter();
   const { sheet, gameData } = character;
   const [removing, setRemoving] = useState<string>();
@@ -24,7 +24,8 @@ export function ManageTalents() {
 
   const remove = (name: string) => {
     setRemoving(undefined);
-    loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
+    const isRemoved = loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
+    if (isRemoved) notices.tell(`${name} removed.`);
   };
 
   if (owned.length === 0) {

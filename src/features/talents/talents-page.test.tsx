@@ -41,3 +41,28 @@ test('an upgrade leaves the draft when what it upgrades is undone', async () => 
   await button('Submit').click();
   await expect.poll(talents).toEqual(['Parry']);
 });
+
+test('a submit that another tab is in the way of keeps the draft, and says only that', async () => {
+  const { loaded, screen, button, chosen, talents, notices } = await openTalents();
+  await button('Add Hale').click();
+  loaded.store.setState({ isElsewhere: true });
+  await button('Submit').click();
+  await expect.element(screen.getByText('Aria is in hand in another tab.')).toBeVisible();
+  await expect.element(chosen).toHaveTextContent('Hale');
+  expect(talents()).toEqual([]);
+  expect(notices.store.getState()).toHaveLength(1);
+});
+
+test('that a talent is removed is said, and only where it is', async () => {
+  const { loaded, screen, button, notices } = await openTalents({ talents: ['Hale'] });
+  const told = () => notices.store.getState().map(({ text }) => text);
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  loaded.store.setState({ isElsewhere: true });
+  await button('Remove Hale').click();
+  await button('Yes').click();
+  await expect.poll(told).toEqual([expect.stringContaining('Nothing was changed.')]);
+  loaded.store.setState({ isElsewhere: false });
+  await button('Remove Hale').click();
+  await button('Yes').click();
+  await expect.element(screen.getByText('Hale removed.')).toBeVisible();
+});
