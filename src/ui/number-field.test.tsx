@@ -113,6 +113,40 @@ test('what is typed in one visit is one change; a key and a stepper are another 
   expect(proceeding()).toEqual([false, true, false, false, false, false, false]);
 });
 
+const above = (limit: number) => (value: number) => (value > limit ? `That is above ${limit}.` : undefined);
+
+test('typing that ends in a number that is not taken goes back to the value before it', async () => {
+  const { field, changed } = await renderField({ initial: 3, min: 0, refusal: above(5) });
+  field.element().focus();
+  await userEvent.keyboard('{Control>}a{/Control}500');
+  expect(changed.mock.calls).toEqual([
+    [5, false],
+    [3, true],
+  ]);
+  await expect.element(field).toHaveValue('500');
+  await expect.element(field).toHaveAccessibleDescription('That is above 5.');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}3');
+  await expect.element(field).toBeValid();
+  await expect.element(field).toHaveAttribute('aria-valuenow', '3');
+  await userEvent.keyboard('0');
+  await expect.element(field).toBeInvalid();
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('3');
+  await expect.element(field).toBeValid();
+});
+
+test('a key held down stops at the last value that is taken', async () => {
+  const { screen, field, changed } = await renderField({ initial: 3, min: 0, refusal: above(5) });
+  field.element().focus();
+  await userEvent.keyboard('{ArrowUp>4/}');
+  expect(changed.mock.calls.map(([value]) => value)).toEqual([4, 5]);
+  await expect.element(field).toHaveValue('5');
+  await expect.element(field).toBeInvalid();
+  await screen.getByRole('button', { name: 'Decrease Health', exact: true }).click();
+  await expect.element(field).toHaveValue('4');
+  await expect.element(field).toBeValid();
+});
+
 test('it follows a value that changes from outside, and says what is wrong with it', async () => {
   const screen = await render(<NumberField label="Blades" value={2} min={1} max={5} onChange={() => {}} />);
   await screen.rerender(

@@ -19,6 +19,11 @@ export interface NumberFieldProps
    * one before it, as more of the same typing, or of the same key held down.
    */
   onChange: (value: number, proceeds: boolean) => void;
+  /**
+   * Why a number within the bounds is not taken now, which stands at the field until it is left; undefined where it is taken.
+   * Typing that ends in one that is not taken goes back to the value before it.
+   */
+  refusal?: ((value: number) => string | undefined) | undefined;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
@@ -38,6 +43,7 @@ export function NumberField({
   error,
   value,
   onChange,
+  refusal,
   min,
   max,
   step = 1,
@@ -51,18 +57,24 @@ export function NumberField({
   const id = rest.id ?? ownId;
   /** What stands in the field while it is being typed, which may be out of bounds or no number yet. */
   const [draft, setDraft] = useState<string>();
-  /** Whether the typing, or the key that is held down, has changed the value. */
-  const hasChanged = useRef(false);
+  const [refused, setRefused] = useState<string>();
+  /** The value before the typing, or the key that is held down, changed it; undefined until then. */
+  const before = useRef<number>(undefined);
 
-  const change = (next: number) => {
+  const put = (next: number) => {
+    if (next === value) return;
+    onChange(next, before.current !== undefined);
+    before.current ??= value;
+  };
+  const change = (next: number, otherwise = value) => {
     const clamped = clampNumber(next, min, max);
-    if (clamped === value) return;
-    onChange(clamped, hasChanged.current);
-    hasChanged.current = true;
+    const reason = clamped === value ? undefined : refusal?.(clamped);
+    setRefused(reason);
+    put(reason === undefined ? clamped : otherwise);
   };
   const settle = () => {
     setDraft(undefined);
-    hasChanged.current = false;
+    before.current = undefined;
   };
   const stepBy = (steps: number) => {
     setDraft(undefined);
@@ -76,7 +88,8 @@ export function NumberField({
   const typed = (text: string) => {
     setDraft(text);
     const number = parseWholeNumber(text) ?? fallback;
-    if (number !== undefined) change(number);
+    // The first digits of a number that is refused may have been taken.
+    if (number !== undefined) change(number, before.current);
   };
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
@@ -90,8 +103,9 @@ export function NumberField({
     stepBy(steps);
   };
 
+  const problem = refused ?? error;
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
+    <Field id={id} label={label} labelHidden={labelHidden} description={description} error={problem}>
       <div className={styles.row} data-size={size} data-steppers={steppers || undefined}>
         {steppers ? (
           <Stepper
@@ -105,7 +119,7 @@ export function NumberField({
           autoComplete="off"
           inputMode={min !== undefined && min >= 0 ? 'numeric' : 'text'}
           {...rest}
-          {...fieldDescription(id, { description, error })}
+          {...fieldDescription(id, { description, error: problem })}
           id={id}
           type="text"
           role="spinbutton"
@@ -120,6 +134,7 @@ export function NumberField({
           onBlur={(event) => {
             rest.onBlur?.(event);
             settle();
+            setRefused(undefined);
           }}
         />
         {steppers ? (

@@ -111,6 +111,10 @@ test('only stackable items have a quantity to edit, and one too heavy to carry i
   await quantity.fill('1000');
   await expect.element(tile('Inventory')).toHaveTextContent('That would be above your limit of 20.');
   expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
+  await quantity.fill('4');
+  expect(sheet().inventory.get('arrow')?.quantity).toBe(4);
+  await quantity.fill('4000');
+  expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
   await quantity.fill('plenty');
   expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
   await page.getByRole('heading', { name: 'Notes' }).click();

@@ -146,17 +146,20 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   );
 }
 
-/** The quantity of a stackable item. A rise that would be too heavy is refused, and the field says so. */
+/** The quantity of a stackable item. A rise that would be too heavy is refused, and the field says so (seed 2 §5). */
 function Quantity({ item: { id, name, quantity } }: { item: InventoryItem }) {
   const { loaded } = useApplication();
   const limit = useSheet(({ encumbrance }) => encumbrance.total);
-  const [isRefused, setRefused] = useState(false);
   const change = (next: number, proceeds: boolean) =>
-    (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, { gameData }) => {
-      const changed = changeQuantity(sheet, id, next, gameData);
-      setRefused(changed === sheet);
-      return changed;
-    });
+    (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, { gameData }) =>
+      changeQuantity(sheet, id, next, gameData),
+    );
+  const refusal = (next: number) => {
+    const { character } = loaded.store.getState();
+    const isTaken =
+      character && changeQuantity(character.sheet, id, next, character.gameData) !== character.sheet;
+    return isTaken ? undefined : `That would be above your limit of ${oneDecimal(limit)}.`;
+  };
   return (
     <div className={styles.quantity}>
       <NumberField
@@ -164,9 +167,8 @@ function Quantity({ item: { id, name, quantity } }: { item: InventoryItem }) {
         labelHidden
         min={0}
         value={quantity}
-        error={isRefused ? `That would be above your limit of ${oneDecimal(limit)}.` : undefined}
+        refusal={refusal}
         onChange={change}
-        onBlur={() => setRefused(false)}
       />
     </div>
   );
