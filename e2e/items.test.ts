@@ -107,7 +107,8 @@ test('a custom item needs a name, and weighs in tenths no more than can be carri
 test('a file is an item, or said not to be, and nothing is added before it is shown', async ({ page }) => {
   await openCharacter(page, { screen: 'items/upload' });
   const invalid = 'File did not contain a valid item.';
-  const file = (fields: object) => JSON.stringify({ name: 'Relic', template: 'Sword', ...fields });
+  const file = (fields: object) =>
+    JSON.stringify({ id: 'relic', name: 'Relic', flavor: '', quantity: 1, template: 'Sword', ...fields });
   for (const [text, message] of [
     ['', 'Unable to read file.'],
     ['{"name":', 'Unable to read file.'],
@@ -118,6 +119,8 @@ test('a file is an item, or said not to be, and nothing is added before it is sh
     [file({ name: 7 }), invalid],
     [file({ name: 'x'.repeat(201) }), invalid],
     [file({ template: undefined }), invalid],
+    [file({ quantity: -5 }), invalid],
+    [file({ template: 'Generic' }), invalid],
     ['{"name":"a","name":"b","template":"Sword"}', 'Unable to read file.'],
     ['['.repeat(100), 'Unable to read file.'],
   ] as const) {
@@ -127,7 +130,7 @@ test('a file is an item, or said not to be, and nothing is added before it is sh
   }
   await expectNoAxeFindings(page);
 
-  await chooseFile(page, file({ template: 'Generic', weight: 13.1, cost: -4, quantity: 1 }));
+  await chooseFile(page, file({ template: 'Generic', weight: 13.1, cost: 4 }));
   await expect(button(page, 'Add Item')).toBeDisabled();
   await expect(page.getByText('This item would make you over-encumbered.')).toBeVisible();
   await expectNoAxeFindingsAnywhere(page);
@@ -211,7 +214,7 @@ test('items are added, made up and downloaded by keyboard alone; each submit lea
   await (await choosing).setFiles({
     name: 'item.json',
     mimeType: 'application/json',
-    buffer: Buffer.from('{"name":"Gift","template":"Sword","quantity":1}'),
+    buffer: Buffer.from('{"id":"gift","name":"Gift","flavor":"","quantity":1,"template":"Sword"}'),
   });
   await pressAt(page, button(page, 'Add Item'));
   await expect(page).toHaveTitle('Sheet - Aria');
