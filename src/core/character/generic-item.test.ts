@@ -38,16 +38,25 @@ describe('a custom item', () => {
   });
 
   test.each([
-    [{ name: ' ' }, 'You must enter a name.'],
-    [{ name: 'x'.repeat(201) }, 'You cannot use more than 200 characters in a name.'],
-    [{ name: 'A\u0000' }, 'You cannot include control characters in a name.'],
-    [{ weightInTenths: -1 }, 'The weight must be 0 or more.'],
-    [{ weightInTenths: Number.NaN }, 'The weight must be 0 or more.'],
-    [{ cost: -1 }, 'The cost must be 0 or more.'],
-    [{ cost: Number.NaN }, 'The cost must be 0 or more.'],
-    [{ weightInTenths: 17 }, 'This item would make you over-encumbered.'],
-  ])('with %j is refused: %s', (fields, message) => {
-    expect(checkGenericItem({ ...ROPE, ...fields }, sheet, SMALL_GAME)).toBe(message);
+    [{ name: ' ' }, 'name', 'You must enter a name.'],
+    [{ name: 'x'.repeat(201) }, 'name', 'You cannot use more than 200 characters in a name.'],
+    [{ name: 'A\u0000' }, 'name', 'You cannot include control characters in a name.'],
+    [{ weightInTenths: -1 }, 'weightInTenths', 'The weight must be 0 or more.'],
+    [{ weightInTenths: Number.NaN }, 'weightInTenths', 'The weight must be 0 or more.'],
+    [{ cost: -1 }, 'cost', 'The cost must be 0 or more.'],
+    [{ cost: Number.NaN }, 'cost', 'The cost must be 0 or more.'],
+    [{ weightInTenths: 17 }, 'weightInTenths', 'This item would make you over-encumbered.'],
+  ])('with %j is refused at its %s: %s', (fields, field, message) => {
+    expect(checkGenericItem({ ...ROPE, ...fields }, sheet, SMALL_GAME)).toEqual({ field, message });
+  });
+
+  test('without weight can be added to any weight, and no other to one above the limit', () => {
+    const laden = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
+    expect(largestWeightInTenths(laden, SMALL_GAME)).toBe(0);
+    expect(checkGenericItem({ ...ROPE, weightInTenths: 0 }, laden, SMALL_GAME)).toBeUndefined();
+    expect(checkGenericItem({ ...ROPE, weightInTenths: 1 }, laden, SMALL_GAME)).toMatchObject({
+      field: 'weightInTenths',
+    });
   });
 
   test('may weigh up to ten times the remaining capacity in tenths', () => {

@@ -2,7 +2,7 @@ import type { GameData } from '../game-data/game-data.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import { itemId } from './item-id.ts';
-import { checkItemWeight, remainingCapacity } from './items.ts';
+import { OVER_ENCUMBERED, remainingCapacity } from './items.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from './sheet.ts';
 import { toOneDecimal } from './weight.ts';
 
@@ -37,12 +37,25 @@ export function genericItem(
   };
 }
 
-/** The first reason why a custom item cannot be added; undefined where there is none (seed 2 §5). */
-export function checkGenericItem(item: NewGenericItem, sheet: Sheet, gameData: GameData): string | undefined {
-  if (item.name.trim() === '') return 'You must enter a name.';
-  const nameProblem = checkNameForm(item.name);
-  if (nameProblem !== undefined) return nameProblem;
-  if (!(item.weightInTenths >= 0)) return 'The weight must be 0 or more.';
-  if (!(item.cost >= 0)) return 'The cost must be 0 or more.';
-  return checkItemWeight(genericItem(item, 0), sheet, gameData);
+/** What is wrong with a custom item, and with which field of its form. */
+export interface GenericItemProblem {
+  readonly field: 'name' | 'weightInTenths' | 'cost';
+  readonly message: string;
+}
+
+/**
+ * The first reason why a custom item cannot be added; undefined where there is none. One without weight adds none, and
+ * can always be carried (seed 2 §5).
+ */
+export function checkGenericItem(
+  { name, weightInTenths, cost }: NewGenericItem,
+  sheet: Sheet,
+  gameData: GameData,
+): GenericItemProblem | undefined {
+  const nameProblem = name.trim() === '' ? 'You must enter a name.' : checkNameForm(name);
+  if (nameProblem !== undefined) return { field: 'name', message: nameProblem };
+  const weight = (message: string): GenericItemProblem => ({ field: 'weightInTenths', message });
+  if (!(weightInTenths >= 0)) return weight('The weight must be 0 or more.');
+  if (!(cost >= 0)) return { field: 'cost', message: 'The cost must be 0 or more.' };
+  return weightInTenths > largestWeightInTenths(sheet, gameData) ? weight(OVER_ENCUMBERED) : undefined;
 }

@@ -7,6 +7,8 @@ import { withinMaxima } from './resources.ts';
 import type { InventoryItem, Sheet } from './sheet.ts';
 import { itemWeight, toOneDecimal } from './weight.ts';
 
+export const OVER_ENCUMBERED = 'This item would make you over-encumbered.';
+
 /** How much more weight the character can carry, to one decimal, at least 0 (seed 2 §9). */
 export function remainingCapacity(sheet: Sheet, gameData: GameData): number {
   const { encumbrance, weight } = derive(sheet, gameData);
@@ -17,7 +19,7 @@ export function remainingCapacity(sheet: Sheet, gameData: GameData): number {
 export function checkItemWeight(item: InventoryItem, sheet: Sheet, gameData: GameData): string | undefined {
   const { encumbrance, weight } = derive(sheet, gameData);
   return toOneDecimal(weight.total + itemWeight(item, gameData)) > encumbrance.total
-    ? 'This item would make you over-encumbered.'
+    ? OVER_ENCUMBERED
     : undefined;
 }
 

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   checkGenericItem,
   GENERIC_ITEM_DEFAULTS,
+  type GenericItemProblem,
   genericItem,
   largestWeightInTenths,
 } from '../../core/character/generic-item.ts';
 import { addItem } from '../../core/character/items.ts';
+import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +24,10 @@ export function GenericItemForm() {
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [item, setItem] = useState(GENERIC_ITEM_DEFAULTS);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<GenericItemProblem>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const weightField = useRef<HTMLInputElement>(null);
+  const costField = useRef<HTMLInputElement>(null);
 
   const change = (fields: Partial<typeof item>) => {
     setItem({ ...item, ...fields });
@@ -32,20 +37,27 @@ export function GenericItemForm() {
     event.preventDefault();
     const found = checkGenericItem(item, sheet, gameData);
     setProblem(found);
-    if (found !== undefined) return;
+    if (found !== undefined) {
+      ({ name: nameField, weightInTenths: weightField, cost: costField })[found.field].current?.focus();
+      return;
+    }
     const made = genericItem(item, surroundings.now());
     if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
     setItem(GENERIC_ITEM_DEFAULTS);
     await submitted(`${made.name} added.`);
   };
 
+  const errorOf = (field: GenericItemProblem['field']) =>
+    problem?.field === field ? <span role="alert">{problem.message}</span> : undefined;
+
   return (
     <form className={styles.panel} onSubmit={submit} noValidate>
       <TextField
+        ref={nameField}
         label="Name"
         value={item.name}
         onChange={(name) => change({ name })}
-        error={problem}
+        error={errorOf('name')}
         maxLength={200}
       />
       <TextArea
@@ -56,18 +68,23 @@ export function GenericItemForm() {
       />
       <div className={styles.pair}>
         <NumberField
+          ref={weightField}
           label="Weight"
           description={`In tenths: ${item.weightInTenths} is a weight of ${item.weightInTenths / 10}. At most ${largestWeightInTenths(sheet, gameData)}, what you can still carry.`}
           min={0}
           max={largestWeightInTenths(sheet, gameData)}
           value={item.weightInTenths}
+          error={errorOf('weightInTenths')}
           fallback={0}
           onChange={(weightInTenths) => change({ weightInTenths })}
         />
         <NumberField
+          ref={costField}
           label="Cost"
           min={0}
+          max={LARGEST_NUMBER}
           value={item.cost}
+          error={errorOf('cost')}
           fallback={0}
           onChange={(cost) => change({ cost })}
         />
