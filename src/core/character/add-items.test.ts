@@ -68,5 +68,6 @@ describe('a draft of items', () => {
     expect(addDraftedItems(laden, [], 7, SMALL_GAME)).toBe(laden);
     const heavier = aSheet({ inventory: inventoryOf(anInventoryItem('Mail', { quantity: 99 })) });
     expect(addDraftedItems(heavier, [], 7, SMALL_GAME)).toBe(heavier);
+    expect(checkItemDraft(heavier, ['Spaceship'], SMALL_GAME)).toBe('Please add an item.');
   });
 });

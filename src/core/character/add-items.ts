@@ -41,14 +41,16 @@ export function draftedItems(draft: ItemDraft, time: number, gameData: GameData)
   });
 }
 
-/** Whether the drafted items fit under the encumbrance; the message, or undefined (seed 2 §5). */
+/**
+ * The reason why a draft cannot be submitted: it comes to nothing, or does not fit under the encumbrance; undefined where
+ * there is none (seed 2 §5).
+ */
 export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameData): string | undefined {
+  const items = draftedItems(draft, 0, gameData);
+  if (items.length === 0) return 'Please add an item.';
   const { encumbrance, weight } = derive(sheet, gameData);
   const added = sumOfWeights(
-    draftedItems(draft, 0, gameData).map((item) => ({
-      source: item.name,
-      amount: itemWeight(item, gameData),
-    })),
+    items.map((item) => ({ source: item.name, amount: itemWeight(item, gameData) })),
   );
   const total = toOneDecimal(weight.total + added.total);
   return total > encumbrance.total
@@ -56,9 +58,11 @@ export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameDat
     : undefined;
 }
 
-/** Puts the drafted items into the inventory; a draft that is too heavy leaves the sheet as it is (seed 2 §4 Items). */
+/**
+ * Puts the drafted items into the inventory; a draft that cannot be submitted leaves the sheet as it is (seed 2 §4
+ * Items).
+ */
 export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, gameData: GameData): Sheet {
-  const items = draftedItems(draft, time, gameData);
-  if (items.length === 0 || checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;
-  return { ...sheet, inventory: withItems(sheet.inventory, items) };
+  if (checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;
+  return { ...sheet, inventory: withItems(sheet.inventory, draftedItems(draft, time, gameData)) };
 }

@@ -12,9 +12,9 @@ import {
 import { itemWeight } from '../../core/character/weight.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { DraftBar } from '../../ui/draft-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -99,34 +99,21 @@ export function AddItems() {
           )}
         />
       )}
-      <ActionBar
-        summary={
-          <div className={styles.draft}>
-            {chosen.length > 0 ? (
-              <ul className={styles.chosen} aria-label="Chosen items">
-                {chosen.map(({ name, count }) => (
-                  <li key={name}>
-                    <Chip tincture="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
-                      <bdi>{name}</bdi>
-                      {count > 1 ? ` × ${count}` : ''}
-                    </Chip>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <WeightSummary added={added} />
-            {problem ? (
-              <p className={styles.problem} role="alert">
-                {problem}
-              </p>
-            ) : null}
-          </div>
-        }
-      >
-        <Button kind="primary" disabled={draft.length === 0 || problem !== undefined} onClick={submit}>
-          Submit
-        </Button>
-      </ActionBar>
+      <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
+        {chosen.length > 0 ? (
+          <ul className={styles.chosen} aria-label="Chosen items">
+            {chosen.map(({ name, count }) => (
+              <li key={name}>
+                <Chip tincture="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
+                  <bdi>{name}</bdi>
+                  {count > 1 ? ` × ${count}` : ''}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <WeightSummary added={added} />
+      </DraftBar>
     </div>
   );
 }

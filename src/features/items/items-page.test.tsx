@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sheet } from '../../core/character/sheet.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { aSheet } from '../../testing/sheets.ts';
+import { aCustomItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 
 const PACK = aPackJson({
   name: 'Small Game',
@@ -60,4 +60,49 @@ test('what another tab is in the way of adding stays in the draft, and is not sa
   expect(told()).toEqual(refused);
   await expect.element(panel.getByRole('article', { name: 'Relic' })).toBeVisible();
   expect(inventory()).toEqual([]);
+});
+
+const LADEN = { inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) };
+
+test('one who carries too much already is told so only of what is chosen', async () => {
+  const { panel, button } = await openItems('add', LADEN);
+  await expect.element(button('Submit')).toHaveAccessibleDescription('Please add an item.');
+  await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
+  await button('Add Flail').click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('puts your weight at 102');
+  await expect.element(button('Submit')).toHaveAccessibleDescription(/puts your weight at 102/);
+});
+
+test('a custom item without weight can be added by one who carries too much already', async () => {
+  const { screen, button, inventory } = await openItems('generic', LADEN);
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Song');
+  await button('Add Item').click();
+  await expect.poll(() => inventory().at(-1)?.name).toBe('Song');
+});
+
+test('what is wrong with a custom item is said at its field, which is gone to', async () => {
+  const { loaded, screen, panel, button, field } = await openItems('generic');
+  await button('Add Item').click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('You must enter a name.');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('You must enter a name.');
+
+  await name.fill('Rope');
+  await field('Weight').fill('150');
+  loaded.change('Add Anvil', (sheet) => ({ ...sheet, ...LADEN }));
+  await button('Add Item').click();
+  await expect
+    .element(panel.getByRole('alert'))
+    .toHaveTextContent('This item would make you over-encumbered.');
+  await expect.element(field('Weight')).toBeInvalid();
+  await expect.element(field('Weight')).toHaveFocus();
+  await expect.element(name).toBeValid();
+});
+
+test('a cost goes as far as numbers go', async () => {
+  const { field } = await openItems('generic');
+  await field('Cost').fill('99999999999999999999');
+  await expect.element(field('Cost')).toHaveAttribute('aria-valuenow', '1000000000000');
 });

@@ -16,10 +16,10 @@ import {
   talentChoices,
 } from '../../core/character/talent-draft.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
+import { DraftBar } from '../../ui/draft-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -115,37 +115,24 @@ export function AddTalents() {
           />
         </Collapsible>
       ) : null}
-      <ActionBar
-        summary={
-          <div className={styles.draft}>
-            {draft.length > 0 ? (
-              <ul className={styles.chosen} aria-label="Chosen talents">
-                {draft.map((name) => (
-                  <li key={name}>
-                    <Chip
-                      tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
-                      onRemove={() => setChosen(removeFromTalentDraft(sheet, draft, name, gameData))}
-                      removeLabel={`Remove ${name}`}
-                    >
-                      <bdi>{name}</bdi>
-                    </Chip>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <PotentialSummary character={drafted} />
-            {draft.length > 0 && problem ? (
-              <p className={styles.problem} role="alert">
-                {problem}
-              </p>
-            ) : null}
-          </div>
-        }
-      >
-        <Button kind="primary" disabled={problem !== undefined} onClick={submit}>
-          Submit
-        </Button>
-      </ActionBar>
+      <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
+        {draft.length > 0 ? (
+          <ul className={styles.chosen} aria-label="Chosen talents">
+            {draft.map((name) => (
+              <li key={name}>
+                <Chip
+                  tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
+                  onRemove={() => setChosen(removeFromTalentDraft(sheet, draft, name, gameData))}
+                  removeLabel={`Remove ${name}`}
+                >
+                  <bdi>{name}</bdi>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <PotentialSummary character={drafted} />
+      </DraftBar>
     </div>
   );
 }

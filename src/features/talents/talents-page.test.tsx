@@ -66,3 +66,13 @@ test('that a talent is removed is said, and only where it is', async () => {
   await button('Yes').click();
   await expect.element(screen.getByText('Hale removed.')).toBeVisible();
 });
+
+test('the submit says what it waits for, and stays in reach', async () => {
+  const { button } = await openTalents();
+  await expect.element(button('Submit')).toHaveAccessibleDescription('Please add a talent.');
+  await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+  button('Submit').element().focus();
+  await expect.element(button('Submit')).toHaveFocus();
+  await button('Add Hale').click();
+  await expect.element(button('Submit')).toHaveAccessibleDescription('');
+});

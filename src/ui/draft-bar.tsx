@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { ActionBar } from './action-bar.tsx';
+import { Button } from './button.tsx';
+import styles from './draft-bar.module.css';
+
+export interface DraftBarProps {
+  /** Nothing is chosen yet: what is missing is shown then, and is no alarm. */
+  isEmpty: boolean;
+  /** Why the draft cannot be submitted; undefined where it can. */
+  problem: string | undefined;
+  onSubmit: () => void;
+  /** What is chosen, and what it comes to. */
+  children: ReactNode;
+}
+
+/** The end of an editor with a draft: what it comes to, why it cannot be submitted, and the submit. */
+export function DraftBar({ isEmpty, problem, onSubmit, children }: DraftBarProps) {
+  const id = useId();
+  return (
+    <ActionBar
+      summary={
+        <div className={styles.draft}>
+          {children}
+          {problem !== undefined && isEmpty ? (
+            <p id={id} className={styles.missing}>
+              {problem}
+            </p>
+          ) : null}
+          {problem !== undefined && !isEmpty ? (
+            <p id={id} className={styles.problem} role="alert">
+              {problem}
+            </p>
+          ) : null}
+        </div>
+      }
+    >
+      <Button
+        kind="primary"
+        aria-disabled={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        onClick={problem === undefined ? onSubmit : undefined}
+      >
+        Submit
+      </Button>
+    </ActionBar>
+  );
+}
