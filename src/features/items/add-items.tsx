@@ -25,12 +25,16 @@ import { WeightSummary } from './weight-summary.tsx';
 
 const EVERY_KIND = '';
 
+interface AddItemsProps {
+  draft: ItemDraft;
+  onDraft: (draft: ItemDraft) => void;
+}
+
 /** Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted. */
-export function AddItems() {
+export function AddItems({ draft, onDraft }: AddItemsProps) {
   const { loaded, surroundings } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
-  const [draft, setDraft] = useState<ItemDraft>([]);
   const [sought, setSought] = useState('');
   const [kind, setKind] = useState(EVERY_KIND);
 
@@ -48,13 +52,12 @@ export function AddItems() {
     count: draft.filter((each) => each === name).length,
   }));
 
-  const removeOne = (name: string) =>
-    setDraft((before) => before.filter((_, index) => index !== before.lastIndexOf(name)));
+  const removeOne = (name: string) => onDraft(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
   const submit = async () => {
     const time = surroundings.now();
     const what = draft.length === 1 ? String(draft[0]) : `${draft.length} items`;
     if (!loaded.change(`Add ${what}`, (before) => addDraftedItems(before, draft, time, gameData))) return;
-    setDraft([]);
+    onDraft([]);
     await submitted(`${what} added.`);
   };
 
@@ -88,10 +91,7 @@ export function AddItems() {
               item={item}
               level={2}
               actions={
-                <Button
-                  aria-label={`Add ${item.name}`}
-                  onClick={() => setDraft((before) => [...before, item.name])}
-                >
+                <Button aria-label={`Add ${item.name}`} onClick={() => onDraft([...draft, item.name])}>
                   Add
                 </Button>
               }

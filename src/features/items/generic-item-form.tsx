@@ -5,6 +5,7 @@ import {
   type GenericItemProblem,
   genericItem,
   largestWeightInTenths,
+  type NewGenericItem,
 } from '../../core/character/generic-item.ts';
 import { addItem } from '../../core/character/items.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
@@ -18,19 +19,23 @@ import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
 
+interface GenericItemFormProps {
+  item: NewGenericItem;
+  onChange: (item: NewGenericItem) => void;
+}
+
 /** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
-export function GenericItemForm() {
+export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const { loaded, surroundings } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
-  const [item, setItem] = useState(GENERIC_ITEM_DEFAULTS);
   const [problem, setProblem] = useState<GenericItemProblem>();
   const nameField = useRef<HTMLInputElement>(null);
   const weightField = useRef<HTMLInputElement>(null);
   const costField = useRef<HTMLInputElement>(null);
 
-  const change = (fields: Partial<typeof item>) => {
-    setItem({ ...item, ...fields });
+  const change = (fields: Partial<NewGenericItem>) => {
+    onChange({ ...item, ...fields });
     setProblem(undefined);
   };
   const submit = async (event: FormEvent) => {
@@ -43,7 +48,7 @@ export function GenericItemForm() {
     }
     const made = genericItem(item, surroundings.now());
     if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
-    setItem(GENERIC_ITEM_DEFAULTS);
+    onChange(GENERIC_ITEM_DEFAULTS);
     await submitted(`${made.name} added.`);
   };
 

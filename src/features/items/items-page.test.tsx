@@ -106,3 +106,23 @@ test('a cost goes as far as numbers go', async () => {
   await field('Cost').fill('99999999999999999999');
   await expect.element(field('Cost')).toHaveAttribute('aria-valuenow', '1000000000000');
 });
+
+test('what is begun in one tab is there again after a look at the others', async () => {
+  const { screen, panel, button, field } = await openItems('add');
+  const tab = (name: string) => screen.getByRole('tab', { name, exact: true }).click();
+  await button('Add Flail').click();
+  await tab('Generic');
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Rope');
+  await field('Weight').fill('15');
+  await tab('Upload');
+  await screen.getByLabelText('Upload Item').upload(FILE);
+  await expect.element(panel.getByRole('article', { name: 'Relic' })).toBeVisible();
+  await tab('Add');
+  await expect.element(panel.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Flail');
+  await tab('Generic');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rope');
+  await expect.element(field('Weight')).toHaveValue('15');
+  await tab('Upload');
+  await button('Add Item').click();
+  await expect.element(screen.getByText('Relic added.')).toBeVisible();
+});

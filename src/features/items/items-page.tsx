@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ITEMS_TABS, paths } from '../../app/paths.ts';
+import type { ItemDraft } from '../../core/character/add-items.ts';
+import { GENERIC_ITEM_DEFAULTS } from '../../core/character/generic-item.ts';
+import type { InventoryItem } from '../../core/character/sheet.ts';
 import { useLoadedCharacter } from '../../state/use-application.ts';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,6 +17,10 @@ export function ItemsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();
   const navigate = useNavigate();
+  // Here, so that they outlive a look at another tab.
+  const [draft, setDraft] = useState<ItemDraft>([]);
+  const [generic, setGeneric] = useState(GENERIC_ITEM_DEFAULTS);
+  const [uploaded, setUploaded] = useState<InventoryItem>();
   const tab = ITEMS_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.items(sheet.name, 'add')} />;
   return (
@@ -22,9 +30,13 @@ export function ItemsPage() {
         value={tab}
         onChange={(next) => void navigate(paths.items(sheet.name, next), { replace: true })}
         tabs={[
-          { value: 'add', label: 'Add', panel: <AddItems /> },
-          { value: 'generic', label: 'Generic', panel: <GenericItemForm /> },
-          { value: 'upload', label: 'Upload', panel: <UploadItem /> },
+          { value: 'add', label: 'Add', panel: <AddItems draft={draft} onDraft={setDraft} /> },
+          {
+            value: 'generic',
+            label: 'Generic',
+            panel: <GenericItemForm item={generic} onChange={setGeneric} />,
+          },
+          { value: 'upload', label: 'Upload', panel: <UploadItem item={uploaded} onItem={setUploaded} /> },
           { value: 'download', label: 'Download', panel: <DownloadItems /> },
         ]}
       />

@@ -15,31 +15,41 @@ import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
 
-type Upload =
-  | { readonly kind: 'item'; readonly item: InventoryItem }
-  | { readonly kind: 'problem'; readonly message: string; readonly detail?: string };
+interface UploadProblem {
+  readonly message: string;
+  readonly detail?: string;
+}
+
+interface UploadItemProps {
+  /** What the file held that was chosen last. */
+  item: InventoryItem | undefined;
+  onItem: (item: InventoryItem | undefined) => void;
+}
 
 /** An item from a file, shown before it is added (seed 2 §4 Items). */
-export function UploadItem() {
+export function UploadItem({ item, onItem }: UploadItemProps) {
   const { loaded, surroundings } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
-  const [upload, setUpload] = useState<Upload>();
+  const [problem, setProblem] = useState<UploadProblem>();
 
+  const refuse = (found: UploadProblem) => {
+    setProblem(found);
+    onItem(undefined);
+  };
   const take = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const read = await readFile(file);
-    if (!read.ok) {
-      setUpload({ kind: 'problem', ...read.problem });
-      return;
-    }
-    const item = parseItemFile(read.value, surroundings.now());
-    setUpload(item.ok ? { kind: 'item', item: item.value } : { kind: 'problem', message: item.problem });
+    if (!read.ok) return refuse(read.problem);
+    const parsed = parseItemFile(read.value, surroundings.now());
+    if (!parsed.ok) return refuse({ message: parsed.problem });
+    setProblem(undefined);
+    onItem(parsed.value);
   };
-  const add = async (item: InventoryItem) => {
-    if (!loaded.change(`Add ${item.name}`, (before) => addItem(before, item))) return;
-    setUpload(undefined);
-    await submitted(`${item.name} added.`);
+  const add = async (added: InventoryItem) => {
+    if (!loaded.change(`Add ${added.name}`, (before) => addItem(before, added))) return;
+    onItem(undefined);
+    await submitted(`${added.name} added.`);
   };
 
   return (
@@ -49,19 +59,19 @@ export function UploadItem() {
           <FileInput label="Upload Item" accept=".json,application/json" onFiles={take} />
           <p className={styles.quiet}>The file of one item, as the Download tab writes it.</p>
         </div>
-        {upload?.kind === 'problem' ? (
+        {problem ? (
           <Notice kind="error" live="alert">
-            <p>{upload.message}</p>
-            {upload.detail ? <p>{upload.detail} Nothing has changed.</p> : null}
+            <p>{problem.message}</p>
+            {problem.detail ? <p>{problem.detail} Nothing has changed.</p> : null}
           </Notice>
         ) : null}
-        {upload?.kind === 'item' ? (
+        {item ? (
           <Preview
-            item={upload.item}
-            problem={checkItemWeight(upload.item, sheet, gameData)}
-            weight={itemWeight(upload.item, gameData)}
-            text={itemText(gameData, upload.item.template, 'preview')}
-            onAdd={() => void add(upload.item)}
+            item={item}
+            problem={checkItemWeight(item, sheet, gameData)}
+            weight={itemWeight(item, gameData)}
+            text={itemText(gameData, item.template, 'preview')}
+            onAdd={() => void add(item)}
           />
         ) : null}
       </div>

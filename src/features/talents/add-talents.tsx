@@ -30,13 +30,18 @@ import styles from './talents.module.css';
 const EVERY_TIER = '';
 const TIERS = ['MINOR', 'MODERATE', 'MAJOR', 'PINNACLE'] as const;
 
+interface AddTalentsProps {
+  /** What was chosen so far. */
+  chosen: TalentDraft;
+  onChoose: (chosen: TalentDraft) => void;
+}
+
 /** Talents and pinnacles as a draft that shows the potential it uses (seed 2 §4, §5 Talents). */
-export function AddTalents() {
+export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const { loaded, notices } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<TalentDraft>([]);
   const [sought, setSought] = useState('');
   const [tier, setTier] = useState(EVERY_TIER);
 
@@ -55,7 +60,7 @@ export function AddTalents() {
   const submit = async () => {
     const what = draft.length === 1 ? String(draft[0]) : `${draft.length} talents`;
     if (!loaded.change(`Add ${what}`, (before) => submitTalents(before, draft, gameData))) return;
-    setChosen([]);
+    onChoose([]);
     notices.tell(`${what} added.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
@@ -97,7 +102,7 @@ export function AddTalents() {
           renderItem={(choice) => (
             <Choice
               choice={choice}
-              onAdd={() => setChosen(addToTalentDraft(sheet, draft, choice.talent.name, gameData))}
+              onAdd={() => onChoose(addToTalentDraft(sheet, draft, choice.talent.name, gameData))}
             />
           )}
         />
@@ -122,7 +127,7 @@ export function AddTalents() {
               <li key={name}>
                 <Chip
                   tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
-                  onRemove={() => setChosen(removeFromTalentDraft(sheet, draft, name, gameData))}
+                  onRemove={() => onChoose(removeFromTalentDraft(sheet, draft, name, gameData))}
                   removeLabel={`Remove ${name}`}
                 >
                   <bdi>{name}</bdi>

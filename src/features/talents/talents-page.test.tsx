@@ -76,3 +76,12 @@ test('the submit says what it waits for, and stays in reach', async () => {
   await button('Add Hale').click();
   await expect.element(button('Submit')).toHaveAccessibleDescription('');
 });
+
+test('the draft is there again after a look at what is owned', async () => {
+  const { screen, button, chosen } = await openTalents();
+  await button('Add Hale').click();
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  await expect.element(screen.getByText('No talents yet')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Add', exact: true }).click();
+  await expect.element(chosen).toHaveTextContent('Hale');
+});

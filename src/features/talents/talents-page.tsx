@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths, TALENTS_TABS } from '../../app/paths.ts';
+import type { TalentDraft } from '../../core/character/talent-draft.ts';
 import { useLoadedCharacter } from '../../state/use-application.ts';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,6 +13,8 @@ export function TalentsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();
   const navigate = useNavigate();
+  // Here, so that it outlives a look at the other tab.
+  const [chosen, setChosen] = useState<TalentDraft>([]);
   const tab = TALENTS_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.talents(sheet.name, 'add')} />;
   return (
@@ -20,7 +24,7 @@ export function TalentsPage() {
         value={tab}
         onChange={(next) => void navigate(paths.talents(sheet.name, next), { replace: true })}
         tabs={[
-          { value: 'add', label: 'Add', panel: <AddTalents /> },
+          { value: 'add', label: 'Add', panel: <AddTalents chosen={chosen} onChoose={setChosen} /> },
           { value: 'manage', label: 'Manage', panel: <ManageTalents /> },
         ]}
       />
