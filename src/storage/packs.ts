@@ -4,7 +4,7 @@ import { listIndex, requested, versionIndex } from './database.ts';
 import { storageProblem } from './problem.ts';
 import { readEnvelope, readStored, revOf, type StoredRecord } from './record.ts';
 import { putAside, toSetAside } from './set-aside.ts';
-import type { PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from './storage.ts';
+import type { ChangedBy, PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from './storage.ts';
 import { becomeOlder, isWritable, type Vault } from './vault.ts';
 import { withSnapshot } from './with-snapshot.ts';
 
@@ -19,17 +19,17 @@ export interface PackShelf extends Packs<unknown> {
   unsaved(): readonly UnsavedPack[];
   retry(): Promise<void>;
   /** Tells the listeners that packs changed. */
-  announce(): void;
+  announce(by: ChangedBy): void;
 }
 
 export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
   const codec = vault.packCodec;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(by: ChangedBy) => void>();
   /** Packs that could not be stored: they live as long as this tab. */
   const unsaved = new Map<string, UnsavedPack>();
 
-  function announce(): void {
-    for (const listener of [...listeners]) listener();
+  function announce(by: ChangedBy): void {
+    for (const listener of [...listeners]) listener(by);
   }
 
   function tell(name: string, record: StoredRecord): void {
@@ -70,7 +70,7 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     const name = codec.nameOf(pack);
     unsaved.set(name, { name, pack, savedAt: vault.environment.now(), problem });
     onState();
-    announce();
+    announce('here');
     return { kind: 'unsaved', problem };
   }
 
@@ -110,7 +110,7 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     unsaved.delete(name);
     tell(name, done.value);
     onState();
-    announce();
+    announce('here');
     return { kind: 'saved' };
   }
 
@@ -179,7 +179,7 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
       const removed = [...new Set([...here, ...stored.value])];
       if (removed.length === 0) return { kind: 'missing' };
       onState();
-      announce();
+      announce('here');
       return { kind: 'removed', names: removed };
     },
     subscribe(listener) {

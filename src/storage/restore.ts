@@ -190,6 +190,7 @@ function takeInRestored(vault: Vault, savers: Savers, puts: readonly Put[]): voi
     }
   }
   vault.status.secondCopy(vault.second.state());
+  if (puts.some(({ thing }) => thing.kind === 'packs')) savers.packs.announce('restore');
   const things = puts.map(({ thing: { kind, key }, record: { rev, schema } }) => ({
     kind,
     key,

@@ -1,7 +1,7 @@
 import { normaliseName } from '../core/lib/normalise-name.ts';
 import type { Detached, StoredRecord } from './record.ts';
 import type { CopiedKind } from './second-copy.ts';
-import type { Change, Codec, Entry, NamedCodec, RecordKind } from './storage.ts';
+import type { Change, ChangedBy, Codec, Entry, NamedCodec, RecordKind } from './storage.ts';
 
 /** How the records of a kind are named and printed, whatever they are. */
 export interface Naming {
@@ -65,7 +65,7 @@ export function place(shelf: Shelf, key: string, record: StoredRecord, value: un
   shelf.entries.set(key, { key, name: shelf.naming.nameOf(value), value, savedAt: record.savedAt });
 }
 
-export function announce(shelf: Shelf, key: string, by: Change<unknown>['by']): void {
+export function announce(shelf: Shelf, key: string, by: ChangedBy): void {
   const change: Change<unknown> = { key, entry: shelf.entries.get(key), by };
   for (const listener of [...shelf.listeners]) listener(change);
 }

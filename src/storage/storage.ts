@@ -88,11 +88,14 @@ export interface Entry<Value> {
   readonly savedAt: number;
 }
 
-/** Who changed an entry: this tab's own call, another tab, or a restore. The entry is missing where it was removed. */
+/** Who changed something: this tab's own call, another tab, or a restore. */
+export type ChangedBy = 'here' | 'elsewhere' | 'restore';
+
+/** The entry is missing where it was removed. */
 export interface Change<Value> {
   readonly key: string;
   readonly entry: Entry<Value> | undefined;
-  readonly by: 'here' | 'elsewhere' | 'restore';
+  readonly by: ChangedBy;
 }
 
 export type Unsubscribe = () => void;
@@ -143,7 +146,7 @@ export interface Packs<Pack> {
   /** Removes those of the names that are stored, all or none, after a snapshot. */
   remove(names: readonly string[]): Promise<RemoveOutcome>;
   /** Called when any tab stored, removed or restored a pack. */
-  subscribe(listener: () => void): Unsubscribe;
+  subscribe(listener: (by: ChangedBy) => void): Unsubscribe;
 }
 
 /**

@@ -68,7 +68,7 @@ export function keepInStep(vault: Vault, queue: SaveQueue, packs: PackShelf): ()
       becomeOlder(vault);
       return;
     }
-    if (message.things.some(({ kind }) => kind === 'packs')) packs.announce();
+    if (message.things.some(({ kind }) => kind === 'packs')) packs.announce('elsewhere');
     for (const kind of copiedKinds) {
       const { revs } = vault.shelves[kind];
       const news = message.things.filter(
