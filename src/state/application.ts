@@ -53,6 +53,7 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
     () => surroundings.fetchJson('BaseGameData.json'),
     storage.packs,
     storage.remembered,
+    notices,
   );
   const characters = createCharacters(storage.characters);
   const loaded = createLoadedCharacter(storage, gameData.store, notices, surroundings.openSession);

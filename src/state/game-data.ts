@@ -4,14 +4,25 @@ import type { Pack } from '../core/game-data/pack.ts';
 import type { StoredPack } from '../core/game-data/stored-pack.ts';
 import type { Problem } from '../core/lib/problem.ts';
 import type { Result } from '../core/lib/result.ts';
-import type { PackEntry, Packs, Remembered } from '../storage/storage.ts';
+import type { ChangedBy, PackEntry, Packs, Remembered } from '../storage/storage.ts';
+import type { Notices } from './notices.ts';
 
 /** A pack at hand: one of the base file, or a stored custom one. */
 export interface AvailablePack {
   readonly name: string;
   readonly version: number;
   readonly origin: 'standard' | 'custom';
+  /** Whether it is in force in this tab, be it in another version. */
   readonly enabled: boolean;
+}
+
+/** A pack in force in this tab that another tab, or a restore, has stored in another version since, or deleted. */
+export interface OutdatedPack {
+  readonly name: string;
+  /** The one in force. */
+  readonly version: number;
+  /** The one stored now; undefined where it was deleted. */
+  readonly stored: number | undefined;
 }
 
 export interface GameDataState {
@@ -19,6 +30,8 @@ export interface GameDataState {
   readonly status: 'fetching' | 'fetched' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
+  /** They stay in force until packs are enabled anew (docs/decisions/014). */
+  readonly outdated: readonly OutdatedPack[];
   /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
   readonly failures: readonly string[];
   /** Why there is no standard pack; undefined where there is one. */
@@ -31,11 +44,14 @@ export interface GameDataStore {
   fetch(): Promise<void>;
   /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
   makeReady(): Promise<void>;
-  /** What the game data would be with exactly these packs. Changes nothing. */
-  merged(names: readonly string[]): Promise<GameData>;
-  /** Enables exactly these packs, of those at hand. */
+  /**
+   * What the game data would be with exactly these packs, and with one of them as it would be once it is stored anew. A pack
+   * that cannot be read is left out of its `packs`. Changes nothing.
+   */
+  merged(names: readonly string[], anew?: Pack): Promise<GameData>;
+  /** Enables exactly these packs, of those at hand, as they are stored now. */
   enableOnly(names: readonly string[]): Promise<void>;
-  /** Looks again which packs are stored, after some were stored or deleted; what is enabled stays so, a new one is not. */
+  /** Looks again which packs are stored, and tells what another tab changed. What is in force stays. */
   lookAgain(): Promise<void>;
 }
 
@@ -47,16 +63,23 @@ const textsOf = (value: unknown): readonly string[] =>
 /** What reads and merges packs, in a chunk of its own: the home page is there before it. */
 const packRules = () => import('./pack-rules.ts');
 
+/** Later ones override earlier ones: by version, then by when they were stored. */
+function inOrder(entries: readonly PackEntry[]): readonly PackEntry[] {
+  return [...entries].sort((one, other) => one.version - other.version || one.savedAt - other.savedAt);
+}
+
 /** The game data in force and the packs that it comes from. */
 export function createGameData(
   fetchBaseFile: () => Promise<Result<unknown, string>>,
   packs: Packs<StoredPack>,
   remembered: Remembered,
+  notices: Notices,
 ): GameDataStore {
   const store = createStore<GameDataState>(() => ({
     status: 'fetching',
     gameData: NO_GAME_DATA,
     available: [],
+    outdated: [],
     failures: [],
     baseFileProblem: undefined,
   }));
@@ -64,9 +87,23 @@ export function createGameData(
   let making: Promise<void> | undefined;
   let standard: readonly Pack[] = [];
   let custom: readonly PackEntry[] = [];
+  /** What the game data in force were merged from. */
+  let sourceInForce = '';
   /** The custom packs in force, and those that a plan looked at since. */
   const known = new Map<string, Promise<Pack | undefined>>();
-  packs.subscribe(() => known.clear());
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after another: what is listed first is shown first. */
+  function inTurn(task: () => Promise<void>): Promise<void> {
+    const done = last.then(task);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  packs.subscribe((by) => {
+    known.clear();
+    void inTurn(() => look(by));
+  });
 
   function fetchOnce(): Promise<Result<unknown, string>> {
     fetching ??= fetchBaseFile();
@@ -93,16 +130,30 @@ export function createGameData(
     return pack;
   }
 
+  /** What the game data of these packs would be merged from. */
+  function sourceOf(wanted: ReadonlySet<string>): string {
+    return JSON.stringify(
+      [...standard, ...custom]
+        .filter(({ name }) => wanted.has(name))
+        .map((pack) => [pack.name, pack.version, 'savedAt' in pack ? pack.savedAt : null]),
+    );
+  }
+
   /** The game data of these packs: those in force where they are the same, else merged anew. */
-  async function merged(names: readonly string[]): Promise<GameData> {
+  async function merged(names: readonly string[], anew?: Pack): Promise<GameData> {
     const wanted = new Set(names);
-    const { status, gameData, available } = store.getState();
-    const enabled = available.filter((pack) => pack.enabled);
-    const isInForce = enabled.length === wanted.size && enabled.every((pack) => wanted.has(pack.name));
+    const { status, gameData, outdated } = store.getState();
+    const isWhole = gameData.packs.length === wanted.size && outdated.length === 0;
+    const isInForce = anew === undefined && isWhole && sourceOf(wanted) === sourceInForce;
     if (status === 'ready' && isInForce) return gameData;
     const { mergePacks } = await packRules();
+    const entries = custom.map((entry) =>
+      entry.name === anew?.name ? { ...entry, version: anew.version, savedAt: Infinity } : entry,
+    );
     const stored = await Promise.all(
-      custom.filter((entry) => wanted.has(entry.name)).map((entry) => knownPack(entry.name)),
+      inOrder(entries)
+        .filter((entry) => wanted.has(entry.name))
+        .map((entry) => (entry.name === anew?.name ? anew : knownPack(entry.name))),
     );
     return mergePacks([
       ...standard.filter((pack) => wanted.has(pack.name)),
@@ -110,11 +161,8 @@ export function createGameData(
     ]);
   }
 
-  async function putInForce(names: readonly string[]): Promise<void> {
-    const { verifyGameData } = await packRules();
-    const enabled = new Set(names);
-    const gameData = await merged(names);
-    for (const name of [...known.keys()]) if (!enabled.has(name)) known.delete(name);
+  function availableWith({ packs: inForce }: GameData): readonly AvailablePack[] {
+    const enabled = new Set(inForce.map(({ name }) => name));
     const asAvailable =
       (origin: AvailablePack['origin']) =>
       ({ name, version }: PackEntry | Pack): AvailablePack => ({
@@ -123,28 +171,65 @@ export function createGameData(
         origin,
         enabled: enabled.has(name),
       });
+    return [...standard.map(asAvailable('standard')), ...custom.map(asAvailable('custom'))];
+  }
+
+  async function putInForce(names: readonly string[]): Promise<void> {
+    const { verifyGameData } = await packRules();
+    const enabled = new Set(names);
+    const source = sourceOf(enabled);
+    const gameData = await merged(names);
+    for (const name of [...known.keys()]) if (!enabled.has(name)) known.delete(name);
+    sourceInForce = source;
     store.setState({
       status: 'ready',
       gameData,
-      available: [...standard.map(asAvailable('standard')), ...custom.map(asAvailable('custom'))],
+      available: availableWith(gameData),
+      outdated: [],
       failures: verifyGameData(gameData),
     });
   }
 
+  async function list(): Promise<void> {
+    custom = inOrder(await packs.list());
+  }
+
+  /** Lists the packs anew. What this tab itself changed, it tells where it changed it. */
+  async function look(by: ChangedBy): Promise<void> {
+    await list();
+    const { status, gameData, available: before, outdated: stale } = store.getState();
+    if (status !== 'ready') return;
+    const available = availableWith(gameData);
+    if (by === 'here') {
+      store.setState({ available });
+      return;
+    }
+    const { outdatedPacks, packNews } = await packRules();
+    const outdated = outdatedPacks(gameData.packs, available, stale);
+    store.setState({ available, outdated });
+    const { told, warned } = packNews(before, available, outdated, by);
+    if (told !== undefined) notices.tell(told);
+    if (warned !== undefined) notices.warn(warned);
+  }
+
   async function enableOnly(names: readonly string[]): Promise<void> {
+    await list();
     const enabled = new Set(names);
-    remembered.write(
-      DISABLED,
-      namesAtHand().filter((name) => !enabled.has(name)),
-    );
+    const { packs: inForce } = store.getState().gameData;
+    // A pack that is deleted or off stays off when it is restored or stored again, by whichever tab.
+    const others = [
+      ...textsOf(remembered.read(DISABLED)),
+      ...namesAtHand(),
+      ...inForce.map(({ name }) => name),
+    ].filter((name) => !enabled.has(name));
+    remembered.write(DISABLED, [...new Set(others)]);
     await putInForce(names);
   }
 
   async function make(): Promise<void> {
-    const [base, stored, { parsePack }] = await Promise.all([fetchOnce(), packs.list(), packRules()]);
+    const [base, { parsePack }] = await Promise.all([fetchOnce(), packRules(), list()]);
     const read = readBaseFile(base, parsePack);
     standard = read.packs;
-    custom = stored;
     store.setState({ baseFileProblem: read.problem });
     const disabled = new Set(textsOf(remembered.read(DISABLED)));
     await putInForce(namesAtHand().filter((name) => !disabled.has(name)));
@@ -159,17 +244,11 @@ export function createGameData(
       store.setState({ status: 'fetched', baseFileProblem: base.ok ? undefined : base.problem });
     },
     makeReady() {
-      making ??= make();
+      making ??= inTurn(make);
       return making;
     },
-    enableOnly,
-    async lookAgain() {
-      const enabled = store.getState().available.filter((pack) => pack.enabled);
-      custom = await packs.list();
-      // What is in force may hold an older version of a pack that was stored anew.
-      store.setState({ status: 'fetched' });
-      await enableOnly(namesAtHand().filter((name) => enabled.some((pack) => pack.name === name)));
-    },
+    enableOnly: (names) => inTurn(() => enableOnly(names)),
+    lookAgain: () => inTurn(() => look('elsewhere')),
   };
 }
 

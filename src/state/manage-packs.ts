@@ -1,73 +1,124 @@
+import type { Sheet } from '../core/character/sheet.ts';
 import { type Dropped, validateSheet } from '../core/character/validate.ts';
-import type { GameData } from '../core/game-data/game-data.ts';
+import type { Pack } from '../core/game-data/pack.ts';
 import { VERIFICATION_FAILED, verifyGameData } from '../core/game-data/verify.ts';
 import type { Application } from './application.ts';
+import type { AvailablePack } from './game-data.ts';
 
-/** What the management page is to do when it is submitted. */
+/** What becomes of the loaded character when the game data change. */
+export type CharacterChoice = 'update' | 'unload';
+
+/** What is to become of the packs. */
 export interface PackChanges {
   readonly enabled: readonly string[];
   readonly deleted: readonly string[];
-  /** What becomes of the loaded character. */
-  readonly character: 'update' | 'unload';
+  /** A pack, and the text of its file, that is stored in place of the one of its name. */
+  readonly stored?: { readonly pack: Pack; readonly text: string };
+  readonly character: CharacterChoice;
 }
 
 /** What the changes would come to, worked out before anything happens. */
 export interface PackChangePlan extends PackChanges {
-  readonly gameData: GameData;
+  /** The packs and the sheet that it was worked out for. */
+  readonly available: readonly AvailablePack[];
+  readonly sheet: Sheet | undefined;
   /** What the loaded character would lose, by name; it is set aside with the character. */
   readonly dropped: readonly Dropped[];
 }
 
-/** Works the changes out. Returns the message where the game data they lead to fail verification (seed 1 §4). */
+/** Works the changes out. Returns the message where they cannot be carried out (seed 1 §4). */
 export async function planPackChanges(
   { gameData, loaded }: Application,
   changes: PackChanges,
 ): Promise<PackChangePlan | string> {
-  const merged = await gameData.merged(changes.enabled);
+  await gameData.lookAgain();
+  const { available } = gameData.store.getState();
+  const merged = await gameData.merged(changes.enabled, changes.stored?.pack);
+  const missing = changes.enabled.filter((name) => !merged.packs.some((pack) => pack.name === name));
+  if (missing.length > 0) {
+    return `These packs could not be read: ${missing.join(', ')}. Nothing was changed. Switch them off, or upload them again, and submit again.`;
+  }
   const failures = verifyGameData(merged);
   if (failures.length > 0) {
     return `${VERIFICATION_FAILED} No enabled pack gives these constants: ${failures.join(', ')}. Nothing was changed.`;
   }
-  const { character } = loaded.store.getState();
-  const dropped =
-    character !== undefined && changes.character === 'update'
-      ? validateSheet(character.sheet, merged).dropped
-      : [];
-  return { ...changes, gameData: merged, dropped };
+  const { character, isElsewhere } = loaded.store.getState();
+  const sheet = changes.character === 'update' ? character?.sheet : undefined;
+  if (sheet !== undefined && isElsewhere) {
+    return `${sheet.name} is in hand in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`;
+  }
+  return {
+    ...changes,
+    available,
+    sheet,
+    dropped: sheet === undefined ? [] : validateSheet(sheet, merged).dropped,
+  };
 }
 
-/** Carries the changes out and tells what was done. */
+/** Carries the changes out and tells what was done; whether it was. */
 export async function carryOutPackChanges(
-  { storage, gameData, loaded, notices }: Application,
-  { enabled, deleted, character: choice, gameData: merged, dropped }: PackChangePlan,
-): Promise<void> {
+  application: Application,
+  { enabled, deleted, stored, character: choice, available, sheet, dropped }: PackChangePlan,
+): Promise<boolean> {
+  const { storage, gameData, loaded, notices } = application;
+  await gameData.lookAgain();
   const { character } = loaded.store.getState();
+  const isAsPlanned =
+    isSamePacks(available, gameData.store.getState().available) &&
+    (choice === 'unload' || sheet === character?.sheet);
+  if (!isAsPlanned) {
+    notices.warn(
+      'The packs or the character were changed in another tab meanwhile. Nothing was changed here: try again.',
+    );
+    return false;
+  }
   // Without a place to store a snapshot, what is dropped is still set aside with the character.
-  if (character !== undefined && dropped.length > 0 && storage.status().mode === 'stored') {
-    const snapshot = await storage.snapshots.take(`Before ${character.sheet.name} met other game data`);
+  if (sheet !== undefined && dropped.length > 0 && storage.status().mode === 'stored') {
+    const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
     if (snapshot.kind === 'failed') {
       notices.warn(`No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`);
-      return;
+      return false;
     }
   }
   if (deleted.length > 0) {
     const removed = await storage.packs.remove(deleted);
     if (removed.kind === 'failed') {
       notices.warn(`No pack was deleted, and nothing was changed. ${removed.problem.message}`);
-      return;
+      return false;
     }
-    notices.tell(`${deleted.length} pack(s) deleted successfully!`);
-    await gameData.lookAgain();
+    if (removed.kind === 'removed') notices.tell(`${removed.names.length} pack(s) deleted successfully!`);
   }
+  if (stored !== undefined) await storeOver(application, stored);
   await gameData.enableOnly(enabled);
-  notices.tell(`${enabled.length} pack(s) loaded successfully!`);
-  if (character === undefined) return;
+  const { gameData: inForce } = gameData.store.getState();
+  notices.tell(`${inForce.packs.length} pack(s) loaded successfully!`);
+  if (character === undefined) return true;
   const { name } = character.sheet;
   if (choice === 'unload') {
     loaded.unload();
     notices.tell(`${name} has been unloaded.`);
-    return;
+    return true;
   }
-  loaded.change('Update to the new game data', (sheet) => validateSheet(sheet, merged).sheet);
+  loaded.change('Update to the new game data', (before) => validateSheet(before, inForce).sheet);
   notices.tell(`${name} has been updated and validated against newly loaded Game Data.`);
+  return true;
+}
+
+function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailablePack[]): boolean {
+  const versions = (packs: readonly AvailablePack[]) =>
+    JSON.stringify(packs.map(({ name, version, enabled }) => [name, version, enabled]));
+  return versions(planned) === versions(now);
+}
+
+/** Stores a pack in place of the one in force; where it cannot be stored, it can be used as long as this tab is open. */
+async function storeOver(
+  { storage, notices }: Application,
+  { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,
+): Promise<void> {
+  const outcome = await storage.packs.store({ name, version, text });
+  if (outcome.kind === 'unsaved') {
+    notices.warn(
+      `${name} ${version} has not been stored: it is in force until this tab is closed. ${outcome.problem.message}`,
+    );
+  } else notices.tell(`${name} ${version} has been stored and is in force.`);
 }

@@ -1,20 +1,31 @@
+import type { Pack } from '../core/game-data/pack.ts';
 import {
   checkPackUpload,
   type PackContribution,
   packContributions,
   refusedPack,
   type UploadedPack,
+  type UploadRefusal,
 } from '../core/game-data/pack-upload.ts';
 import type { Problem } from '../core/lib/problem.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type ReadPackOptions, readPack } from '../storage/read-pack.ts';
 import type { Application } from './application.ts';
+import type { AvailablePack } from './game-data.ts';
+import {
+  type CharacterChoice,
+  carryOutPackChanges,
+  type PackChangePlan,
+  planPackChanges,
+} from './manage-packs.ts';
 import { refusedFile } from './read-file.ts';
 
 /** A pack from a file, checked and ready to be stored. */
 export interface PackUpload extends UploadedPack {
   /** The text of the file. */
   readonly text: string;
+  /** Whether it overwrites a pack in force, so that it is in force as soon as it is stored. */
+  readonly isInForce: boolean;
   /** What it brings to the other packs in force. */
   readonly contributions: readonly PackContribution[];
 }
@@ -41,22 +52,73 @@ export async function readPackUpload(
   }
   const { pack, text } = read.value;
   const { available } = gameData.store.getState();
-  const checked = checkPackUpload(
+  const checked = checkBeside(pack, available);
+  if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
+  const others = available.filter((each) => each.enabled && each.name !== pack.name);
+  const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
+  return ok({ ...checked.value, text, isInForce: isInForce(pack, available), contributions });
+}
+
+function checkBeside(pack: Pack, available: readonly AvailablePack[]): Result<UploadedPack, UploadRefusal> {
+  return checkPackUpload(
     pack,
     available.filter((each) => each.origin === 'standard').map((each) => each.name),
     available.filter((each) => each.origin === 'custom'),
   );
-  if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
-  const others = available.filter((each) => each.enabled && each.name !== pack.name);
-  const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
-  return ok({ ...checked.value, text, contributions });
 }
 
-/** Stores an uploaded pack; where it cannot be stored, it can be used as long as this tab is open. It is enabled under Manage. */
+function isInForce({ name }: Pack, available: readonly AvailablePack[]): boolean {
+  return available.some((each) => each.enabled && each.name === name);
+}
+
+/** What storing a pack comes to: beside those in force, or with the changes that it brings to them. */
+export type StoragePlan =
+  | { readonly kind: 'beside' }
+  | { readonly kind: 'over'; readonly changes: PackChangePlan }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Works out what storing an uploaded pack would come to. Changes nothing. */
+export async function planPackStorage(
+  application: Application,
+  { pack, text, overwrites, isInForce: wasInForce }: PackUpload,
+  character: CharacterChoice,
+): Promise<StoragePlan> {
+  const { gameData } = application;
+  await gameData.lookAgain();
+  const { available } = gameData.store.getState();
+  const checked = checkBeside(pack, available);
+  const isAsShown =
+    checked.ok && checked.value.overwrites === overwrites && isInForce(pack, available) === wasInForce;
+  if (!isAsShown) {
+    return {
+      kind: 'refused',
+      message: 'The packs were changed in another tab meanwhile. Nothing was stored: choose the file again.',
+    };
+  }
+  if (!wasInForce) return { kind: 'beside' };
+  const enabled = available.filter((each) => each.enabled).map((each) => each.name);
+  const changes = await planPackChanges(application, {
+    enabled,
+    deleted: [],
+    stored: { pack, text },
+    character,
+  });
+  return typeof changes === 'string' ? { kind: 'refused', message: changes } : { kind: 'over', changes };
+}
+
+/**
+ * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open. One that
+ * overwrites none in force is enabled under Manage. Whether it was.
+ */
 export async function storePackUpload(
-  { storage, gameData, notices }: Application,
+  application: Application,
   { pack: { name, version }, text }: PackUpload,
-): Promise<void> {
+  plan: Exclude<StoragePlan, { kind: 'refused' }>,
+): Promise<boolean> {
+  if (plan.kind === 'over') {
+    return carryOutPackChanges(application, plan.changes);
+  }
+  const { storage, gameData, notices } = application;
   const outcome = await storage.packs.store({ name, version, text });
   await gameData.lookAgain();
   if (outcome.kind === 'unsaved') {
@@ -64,4 +126,5 @@ export async function storePackUpload(
       `${name} ${version} has not been stored: it can be used until this tab is closed. ${outcome.problem.message}`,
     );
   } else notices.tell(`${name} ${version} has been stored. Enable it under Manage.`);
+  return true;
 }

@@ -2,53 +2,40 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
-import type { AvailablePack } from '../../state/game-data.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/manage-packs.ts';
-import { useApplication, useCharacter, useGameDataState } from '../../state/use-application.ts';
+import { useApplication, useGameDataState } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
+import { OutdatedPacks } from './outdated-packs.tsx';
 import { PackRow } from './pack-row.tsx';
+import { UpdateCharacter } from './update-character.tsx';
+import type { PackDraft } from './use-pack-draft.ts';
 
 /** Switches and deletion marks as a draft: nothing happens before it is submitted, and nothing if it would not work. */
-export function ManagePacks() {
+export function ManagePacks({ draft }: { draft: PackDraft }) {
   const application = useApplication();
-  const { available, baseFileProblem } = useGameDataState();
-  const character = useCharacter((loaded) => loaded?.sheet.name);
-  const [switched, setSwitched] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [isUpdating, setUpdating] = useState(true);
-  const [problem, setProblem] = useState<string>();
+  const { available, outdated, baseFileProblem } = useGameDataState();
   const [asked, setAsked] = useState<PackChangePlan>();
   const [isBusy, setBusy] = useState(false);
-
-  const isEnabled = (pack: AvailablePack) =>
-    !marked.has(pack.name) && (switched.get(pack.name) ?? pack.enabled);
-  const isChanged = marked.size > 0 || available.some((pack) => isEnabled(pack) !== pack.enabled);
 
   const carryOut = async (plan: PackChangePlan) => {
     setAsked(undefined);
     setBusy(true);
-    await carryOutPackChanges(application, plan);
+    const isDone = await carryOutPackChanges(application, plan);
     setBusy(false);
-    setSwitched(new Map());
-    setMarked(new Set());
+    if (isDone) draft.clear();
   };
   const submit = async () => {
     if (isBusy) return;
     setBusy(true);
-    const plan = await planPackChanges(application, {
-      enabled: available.filter(isEnabled).map((pack) => pack.name),
-      deleted: [...marked],
-      character: isUpdating ? 'update' : 'unload',
-    });
+    const plan = await planPackChanges(application, draft.changes(available));
     setBusy(false);
-    setProblem(typeof plan === 'string' ? plan : undefined);
+    draft.setProblem(typeof plan === 'string' ? plan : undefined);
     if (typeof plan === 'string') return;
     if (plan.dropped.length > 0) setAsked(plan);
     else await carryOut(plan);
@@ -57,6 +44,7 @@ export function ManagePacks() {
   return (
     <div className={styles.panel}>
       {baseFileProblem ? <BaseFileNotice problem={baseFileProblem} /> : null}
+      <OutdatedPacks outdated={outdated} />
       {available.length === 0 ? (
         <EmptyState
           title="There are no packs"
@@ -74,39 +62,29 @@ export function ManagePacks() {
             <li key={`${pack.origin} ${pack.name}`}>
               <PackRow
                 pack={pack}
-                isEnabled={isEnabled(pack)}
-                isMarked={marked.has(pack.name)}
-                onSwitch={(value) => setSwitched(new Map(switched).set(pack.name, value))}
-                onMark={(value) => {
-                  const next = new Set(marked);
-                  if (value) next.add(pack.name);
-                  else next.delete(pack.name);
-                  setMarked(next);
-                }}
+                isEnabled={draft.isEnabled(pack)}
+                isMarked={draft.isMarked(pack)}
+                onSwitch={(value) => draft.switchPack(pack, value)}
+                onMark={(value) => draft.markPack(pack, value)}
               />
             </li>
           ))}
         </ul>
       )}
-      {character ? (
-        <Switch
-          label={
-            <>
-              Update <bdi>{character}</bdi> to the new Game Data
-            </>
-          }
-          description="Off, the character is unloaded and stays stored as it is."
-          checked={isUpdating}
-          onChange={setUpdating}
-        />
-      ) : null}
-      {problem ? (
+      <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
+      {draft.problem ? (
         <Notice kind="error" live="alert">
-          {problem}
+          {draft.problem}
         </Notice>
       ) : null}
       <ActionBar
-        summary={isBusy ? 'Reading the packs…' : isChanged ? 'Nothing changes before you submit.' : undefined}
+        summary={
+          isBusy
+            ? 'Reading the packs…'
+            : draft.isChanged(available)
+              ? 'Nothing changes before you submit.'
+              : undefined
+        }
       >
         <Button kind="primary" disabled={available.length === 0} onClick={() => void submit()}>
           Submit

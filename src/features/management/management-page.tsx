@@ -4,11 +4,13 @@ import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ManagePacks } from './manage-packs.tsx';
 import { UploadPack } from './upload-pack.tsx';
+import { usePackDraft } from './use-pack-draft.ts';
 
 /** The packs at hand: which are enabled, which are deleted, and new ones (seed 1 §4 Game data packs). */
 export function ManagementPage() {
   const params = useParams();
   const navigate = useNavigate();
+  const draft = usePackDraft();
   const tab = MANAGEMENT_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.management('manage')} />;
   return (
@@ -18,7 +20,7 @@ export function ManagementPage() {
         value={tab}
         onChange={(next) => void navigate(paths.management(next), { replace: true })}
         tabs={[
-          { value: 'manage', label: 'Manage', panel: <ManagePacks /> },
+          { value: 'manage', label: 'Manage', panel: <ManagePacks draft={draft} /> },
           { value: 'upload', label: 'Upload', panel: <UploadPack /> },
         ]}
       />

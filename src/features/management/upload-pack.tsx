@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PackChangePlan } from '../../state/manage-packs.ts';
 import {
   type PackRefusal,
   type PackUpload,
+  planPackStorage,
   readPackUpload,
+  type StoragePlan,
   storePackUpload,
 } from '../../state/upload-pack.ts';
 import { useApplication } from '../../state/use-application.ts';
@@ -12,10 +15,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
 import { PackPreview } from './pack-preview.tsx';
 import { PackReading } from './pack-reading.tsx';
 import { PackRefused } from './pack-refused.tsx';
+import { UpdateCharacter } from './update-character.tsx';
 
 type Upload =
   | { readonly kind: 'reading'; readonly name: string; readonly done: number; readonly cancel: () => void }
@@ -28,12 +33,17 @@ export function UploadPack() {
   const application = useApplication();
   const [state, setState] = useState<Upload>();
   const [isAsking, setAsking] = useState(false);
+  const [isUpdating, setUpdating] = useState(true);
+  const [asked, setAsked] = useState<PackChangePlan>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
   const take = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const { name } = file;
+    setProblem(undefined);
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
@@ -49,10 +59,23 @@ export function UploadPack() {
     if (controller.signal.aborted) return;
     setState(read.ok ? { kind: 'ready', upload: read.value } : { kind: 'refused', refusal: read.problem });
   };
+  const carryOut = async (upload: PackUpload, plan: Exclude<StoragePlan, { kind: 'refused' }>) => {
+    setAsked(undefined);
+    setBusy(true);
+    const isDone = await storePackUpload(application, upload, plan);
+    setBusy(false);
+    if (isDone) setState(undefined);
+  };
   const store = async (upload: PackUpload) => {
     setAsking(false);
-    setState(undefined);
-    await storePackUpload(application, upload);
+    if (isBusy) return;
+    setBusy(true);
+    const plan = await planPackStorage(application, upload, isUpdating ? 'update' : 'unload');
+    setBusy(false);
+    setProblem(plan.kind === 'refused' ? plan.message : undefined);
+    if (plan.kind === 'refused') return;
+    if (plan.kind === 'over' && plan.changes.dropped.length > 0) setAsked(plan.changes);
+    else await carryOut(upload, plan);
   };
   const ready = state?.kind === 'ready' ? state.upload : undefined;
 
@@ -77,7 +100,21 @@ export function UploadPack() {
         ) : null}
         {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
         {ready ? <PackPreview {...ready} /> : null}
-        <ActionBar>
+        {ready?.isInForce ? (
+          <UpdateCharacter
+            isUpdating={isUpdating}
+            onChange={(value) => {
+              setUpdating(value);
+              setProblem(undefined);
+            }}
+          />
+        ) : null}
+        {problem ? (
+          <Notice kind="error" live="alert">
+            {problem}
+          </Notice>
+        ) : null}
+        <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"
             disabled={ready === undefined}
@@ -97,9 +134,16 @@ export function UploadPack() {
                 Overwrite <bdi>{ready.pack.name}</bdi>?
               </>
             }
-            description={`Version ${ready.overwrites} is stored. Version ${ready.pack.version} takes its place; a snapshot is taken first.`}
+            description={`Version ${ready.overwrites} is stored${ready.isInForce ? ' and in force' : ''}. Version ${ready.pack.version} takes its place; a snapshot is taken first.`}
             onConfirm={() => void store(ready)}
             onCancel={() => setAsking(false)}
+          />
+        ) : null}
+        {asked && ready ? (
+          <DroppedDialog
+            dropped={asked.dropped}
+            onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
+            onCancel={() => setAsked(undefined)}
           />
         ) : null}
       </div>

@@ -1,0 +1,21 @@
+import type { OutdatedPack } from '../../state/game-data.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What is in force in this tab and no longer stored so; nothing where all is. */
+export function OutdatedPacks({ outdated }: { outdated: readonly OutdatedPack[] }) {
+  if (outdated.length === 0) return null;
+  return (
+    <Notice kind="warning" title="This tab has packs in force that are no longer stored so">
+      <ul>
+        {outdated.map(({ name, version, stored }) => (
+          <li key={name}>
+            <bdi>{name}</bdi> {version} {stored === undefined ? 'was deleted' : `was replaced by ${stored}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        They stay in force here until you submit or reload the page. Submit puts in force what is stored now.
+      </p>
+    </Notice>
+  );
+}
