@@ -17,7 +17,6 @@ interface CharacterCardProps {
 export function CharacterCard({ entry, onLoad, onDelete }: CharacterCardProps) {
   const application = useApplication();
   const { name, value, savedAt } = entry;
-  const packs = value.packInfo.map(([pack, version]) => `${pack} ${version}`).join(', ');
   return (
     <article className={styles.card}>
       <header className={styles.header}>
@@ -31,7 +30,14 @@ export function CharacterCard({ entry, onLoad, onDelete }: CharacterCardProps) {
         <Figure label="Potential" value={value.json.potential} />
       </dl>
       <p className={styles.facts}>
-        {packs ? <bdi>{packs}</bdi> : 'No game data named'}
+        {value.packInfo.map(([pack, version], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a pack twice, and the list never reorders
+          <span key={index}>
+            {index > 0 ? ', ' : ''}
+            <bdi>{pack}</bdi> {version}
+          </span>
+        ))}
+        {value.packInfo.length === 0 ? 'No game data named' : null}
         <br />
         Last changed {new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
       </p>

@@ -12,6 +12,12 @@ interface PackRowProps {
   onMark: (isMarked: boolean) => void;
 }
 
+const NOT_READ = {
+  missing: 'is no longer stored: another tab may have deleted it. Earlier states under Settings may hold it.',
+  unreadable: 'could not be read. Settings lists what was set aside.',
+  failed: 'could not be read: the browser did not give it. Nothing was changed; try again.',
+};
+
 /** One pack: on or off, and for a custom one its download and the mark that deletes it. */
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
   const { storage, surroundings, notices } = useApplication();
@@ -19,16 +25,16 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
   const download = async () => {
     const read = await storage.packs.read(name);
     if (read.ok) surroundings.download(name, read.value.text);
-    else notices.warn(`${name} could not be read. Settings lists what was set aside.`);
+    else notices.warn(`${name} ${NOT_READ[read.problem]}`);
   };
   return (
     <div className={styles.row} data-marked={isMarked || undefined}>
       <div className={styles.switch}>
         <Switch
           label={
-            <bdi>
-              {name} {version}
-            </bdi>
+            <>
+              <bdi>{name}</bdi> {version}
+            </>
           }
           description={
             isMarked ? 'Deleted when you submit' : origin === 'standard' ? 'Standard pack' : 'Your own'
