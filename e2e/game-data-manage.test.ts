@@ -27,9 +27,9 @@ test('what a pack takes from the character on the table is named first, parked, 
   await togglePack(page, 'House Rules 1');
   const dialog = page.getByRole('dialog', { name: 'The character does not keep all it has' });
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'Mother’s chart: The game data do not define its template, Star Chart.',
-    'Stargazing: The game data do not define it.',
-    'Night Owl: The game data do not define it.',
+    'Item Mother’s chart: The game data do not define its template, Star Chart.',
+    'Skill Stargazing at level 3: The game data do not define it.',
+    'Talent Night Owl: The game data do not define it.',
   ]);
   await expectAccessible(page, 'pack-dropped');
   await dialog.getByRole('button', { name: 'No' }).click();

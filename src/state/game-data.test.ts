@@ -50,6 +50,9 @@ describe('an uploaded pack', () => {
       ['House', 1, false],
     ]);
     expect(skills()).toEqual(['Blades']);
+    await application.storage.close();
+    await open();
+    expect(skills()).toEqual(['Blades']);
     await application.gameData.enableOnly(['Core', 'House']);
     expect(skills()).toEqual(['Blades', 'Stars']);
     await application.storage.close();
@@ -209,7 +212,7 @@ describe('changes of the packs', () => {
   test('name what the character loses, park it, and give it back when the pack returns', async () => {
     const planned = await plan({});
     if (typeof planned === 'string') throw new Error(planned);
-    expect(planned.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
+    expect(planned.losses.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
     expect(skills()).toEqual(['Blades', 'Stars']);
     await carryOutPackChanges(application, planned);
     expect(told()).toEqual([
@@ -220,7 +223,7 @@ describe('changes of the packs', () => {
     expect(sheet()?.skills.has('Stars')).toBe(false);
     const back = await plan({ enabled: ['Core', 'House'] });
     if (typeof back === 'string') throw new Error(back);
-    expect(back.dropped).toEqual([]);
+    expect(back.losses.dropped).toEqual([]);
     await carryOutPackChanges(application, back);
     expect(sheet()?.skills.get('Stars')).toBe(3);
   });
@@ -228,7 +231,7 @@ describe('changes of the packs', () => {
   test('may delete packs and unload the character, which is stored as it was', async () => {
     const planned = await plan({ deleted: ['House'], character: 'unload' });
     if (typeof planned === 'string') throw new Error(planned);
-    expect(planned.dropped).toEqual([]);
+    expect(planned.losses.dropped).toEqual([]);
     await carryOutPackChanges(application, planned);
     expect(told()).toEqual([
       '1 pack(s) deleted successfully!',
@@ -245,7 +248,7 @@ describe('changes of the packs', () => {
     if (!read.ok) throw new Error(read.problem.message);
     const planned = await planPackStorage(application, read.value, 'update');
     if (planned.kind !== 'over') throw new Error(planned.kind);
-    expect(planned.changes.dropped.map(({ name }) => name)).toEqual(['Stars']);
+    expect(planned.changes.losses.dropped.map(({ name }) => name)).toEqual(['Stars']);
     expect(skills()).toEqual(['Blades', 'Stars']);
     expect(await application.storage.packs.list()).toMatchObject([{ version: 1 }]);
     await storePackUpload(application, read.value, planned);
@@ -256,6 +259,18 @@ describe('changes of the packs', () => {
     ]);
     const { character } = application.loaded.store.getState();
     expect(character?.sheet.parked.skills).toEqual(new Map([['Stars', 3]]));
+    const snapshots = await application.storage.snapshots.list();
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+  });
+
+  test('that lower a maximum name what goes down, and a snapshot keeps it', async () => {
+    await upload({ ...house(1), name: 'Hard', constants: { MAXIMUM_HEALTH: 5 } });
+    application.loaded.change('Heal', (sheet) => ({ ...sheet, health: 15 }));
+    const planned = await plan({ enabled: ['Core', 'House', 'Hard'] });
+    if (typeof planned === 'string') throw new Error(planned);
+    expect(planned.losses).toMatchObject({ dropped: [], lowered: [{ bar: 'HEALTH', from: 15, to: 5 }] });
+    await carryOutPackChanges(application, planned);
+    expect(application.loaded.store.getState().character?.sheet.health).toBe(5);
     const snapshots = await application.storage.snapshots.list();
     expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
   });

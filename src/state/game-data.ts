@@ -200,6 +200,8 @@ export function createGameData(
     const { status, gameData, available: before, outdated: stale } = store.getState();
     if (status !== 'ready') return;
     const available = availableWith(gameData);
+    // What this tab has just stored or restored is off until it is enabled; of its own packs another tab tells.
+    if (by !== 'elsewhere') switchOff(available.filter((pack) => !pack.enabled).map((pack) => pack.name));
     if (by === 'here') {
       store.setState({ available });
       return;
@@ -212,17 +214,20 @@ export function createGameData(
     if (warned !== undefined) notices.warn(warned);
   }
 
+  /** Remembers that these packs are off, besides those that are already, and that those are on. */
+  function switchOff(names: readonly string[], on: ReadonlySet<string> = new Set()): void {
+    const off = new Set([...textsOf(remembered.read(DISABLED)), ...names]);
+    remembered.write(
+      DISABLED,
+      [...off].filter((name) => !on.has(name)),
+    );
+  }
+
   async function enableOnly(names: readonly string[]): Promise<void> {
     await list();
-    const enabled = new Set(names);
     const { packs: inForce } = store.getState().gameData;
-    // A pack that is deleted or off stays off when it is restored or stored again, by whichever tab.
-    const others = [
-      ...textsOf(remembered.read(DISABLED)),
-      ...namesAtHand(),
-      ...inForce.map(({ name }) => name),
-    ].filter((name) => !enabled.has(name));
-    remembered.write(DISABLED, [...new Set(others)]);
+    // A pack in force that was deleted is off when it is restored.
+    switchOff([...namesAtHand(), ...inForce.map(({ name }) => name)], new Set(names));
     await putInForce(names);
   }
 

@@ -3,12 +3,12 @@ import { parseStoredSheet } from '../core/character/parse-sheet.ts';
 import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
 import { Faults } from '../storage/testing/faults.ts';
 import { openApplication } from '../testing/open-application.ts';
-import { aPack, aSkill, CONSTANTS } from '../testing/packs.ts';
+import { aPackJson, aSkill, CONSTANTS } from '../testing/packs.ts';
 import type { Application } from './application.ts';
 import { codecs } from './codecs.ts';
 import type { LoadPlan } from './load-plan.ts';
 
-const pack = aPack({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
+const pack = aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
 
 const openGame = (ofTab: FakeTab): Promise<Application> =>
   openApplication(ofTab, { 'BaseGameData.json': pack });
@@ -60,10 +60,10 @@ describe('a plan', () => {
 
   it('names what validation drops, the fields it does not know, and what the upgrade takes out', async () => {
     await store(sheet({ version: 6, skills: { Blades: 'high', Alchemy: 4 }, familiar: 'a cat' }));
-    const { upgrade, dropped, unknownFields } = await plan();
+    const { upgrade, losses, unknownFields } = await plan();
     expect(upgrade?.changes.map(({ label }) => label)).toEqual(['0.15.0']);
     expect(upgrade?.losses.map(({ path }) => path)).toEqual(['$.skills.Blades']);
-    expect(dropped.map(({ name }) => name)).toEqual(['Alchemy']);
+    expect(losses.dropped.map(({ name }) => name)).toEqual(['Alchemy']);
     expect(unknownFields).toEqual(['familiar']);
   });
 });
@@ -82,6 +82,7 @@ describe('loading', () => {
     ['an upgrade', sheet({ version: 6 }), 'Before Aria was upgraded'],
     ['other game data', sheet({ packInfo: [['Small Game', 2]] }), 'Before Aria was validated'],
     ['something dropped', sheet({ skills: { Alchemy: 4 } }), 'Before Aria was validated'],
+    ['a bar that goes down', sheet({ health: 99 }), 'Before Aria was validated'],
     ['an unknown field', sheet({ familiar: 'a cat' }), 'Before Aria was validated'],
   ])('stands a snapshot of the sheet as it was before %s', async (_, json, reason) => {
     await store(json);

@@ -6,7 +6,7 @@ import {
 } from '../core/character/migrations/index.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../core/character/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../core/character/sheet.ts';
-import { type Dropped, validateSheet } from '../core/character/validate.ts';
+import { isNothingLost, type Losses, validateSheet } from '../core/character/validate.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../core/game-data/preflight.ts';
 import { verifyGameData } from '../core/game-data/verify.ts';
@@ -38,8 +38,8 @@ export interface LoadPlan {
     | undefined;
   /** Packs whose version at hand is not the sheet's; -1 is a missing one. */
   readonly differences: readonly PackDifference[];
-  /** What validation would take from the sheet and set aside with it, by name. */
-  readonly dropped: readonly Dropped[];
+  /** What validation would take from the sheet, by name. */
+  readonly losses: Losses;
   /** Fields that mean nothing in the current version, which validation leaves out. */
   readonly unknownFields: readonly string[];
   /** What fails verification in the game data that the sheet would have. */
@@ -75,7 +75,7 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
   const packs =
     atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
   const merged = await gameData.merged(packs);
-  const { sheet, dropped } = validateSheet(read.value, merged);
+  const { sheet, dropped, lowered } = validateSheet(read.value, merged);
   return {
     kind: 'plan',
     stored,
@@ -88,7 +88,7 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
           losses: upgradeLosses(stored),
         },
     differences: preflight(stored.packInfo, available),
-    dropped,
+    losses: { dropped, lowered },
     unknownFields: unknownFields(current),
     failures: verifyGameData(merged),
     packs,
@@ -98,8 +98,8 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
 }
 
 /** Whether the sheet that is loaded is another than the stored one, so that a snapshot must keep that. */
-function changesSheet({ upgrade, differences, dropped, unknownFields: fields }: LoadPlan): boolean {
-  return upgrade !== undefined || differences.length > 0 || dropped.length > 0 || fields.length > 0;
+function changesSheet({ upgrade, differences, losses, unknownFields: fields }: LoadPlan): boolean {
+  return upgrade !== undefined || differences.length > 0 || !isNothingLost(losses) || fields.length > 0;
 }
 
 /** Carries a plan out; returns why it could not, with nothing changed. */

@@ -1,5 +1,5 @@
 import type { Sheet } from '../core/character/sheet.ts';
-import { type Dropped, validateSheet } from '../core/character/validate.ts';
+import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../core/character/validate.ts';
 import type { Pack } from '../core/game-data/pack.ts';
 import { VERIFICATION_FAILED, verifyGameData } from '../core/game-data/verify.ts';
 import type { Application } from './application.ts';
@@ -22,8 +22,8 @@ export interface PackChangePlan extends PackChanges {
   /** The packs and the sheet that it was worked out for. */
   readonly available: readonly AvailablePack[];
   readonly sheet: Sheet | undefined;
-  /** What the loaded character would lose, by name; it is set aside with the character. */
-  readonly dropped: readonly Dropped[];
+  /** What the loaded character would lose, by name. */
+  readonly losses: Losses;
 }
 
 /** Works the changes out. Returns the message where they cannot be carried out (seed 1 §4). */
@@ -51,14 +51,14 @@ export async function planPackChanges(
     ...changes,
     available,
     sheet,
-    dropped: sheet === undefined ? [] : validateSheet(sheet, merged).dropped,
+    losses: sheet === undefined ? NO_LOSSES : validateSheet(sheet, merged),
   };
 }
 
 /** Carries the changes out and tells what was done; whether it was. */
 export async function carryOutPackChanges(
   application: Application,
-  { enabled, deleted, stored, character: choice, available, sheet, dropped }: PackChangePlan,
+  { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
 ): Promise<boolean> {
   const { storage, gameData, loaded, notices } = application;
   await gameData.lookAgain();
@@ -73,7 +73,7 @@ export async function carryOutPackChanges(
     return false;
   }
   // Without a place to store a snapshot, what is dropped is still set aside with the character.
-  if (sheet !== undefined && dropped.length > 0 && storage.status().mode === 'stored') {
+  if (sheet !== undefined && !isNothingLost(losses) && storage.status().mode === 'stored') {
     const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
     if (snapshot.kind === 'failed') {
       notices.warn(`No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`);

@@ -74,6 +74,6 @@ function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
     return loadFailures.gameDataMissing;
   if (outcome.differences.length > 0) return loadFailures.gameDataMismatch;
   if (outcome.failures.length > 0) return loadFailures.gameDataError;
-  if (outcome.dropped.length > 0) return loadFailures.gameDataMismatch;
+  if (outcome.losses.dropped.length > 0) return loadFailures.gameDataMismatch;
   return undefined;
 }

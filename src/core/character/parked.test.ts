@@ -136,5 +136,5 @@ describe('switching a pack off and on again', () => {
 test.prop([anySheet])('what is taken back leaves a valid sheet with nothing more to take back', (sheet) => {
   const taken = takeBack(validateSheet(sheet, SMALL_GAME).sheet, SMALL_GAME);
   expect(isNothingParked(parkedNowDefined(taken, SMALL_GAME))).toBe(true);
-  expect(validateSheet(taken, SMALL_GAME)).toEqual({ sheet: taken, dropped: [], restored: [] });
+  expect(validateSheet(taken, SMALL_GAME)).toEqual({ sheet: taken, dropped: [], lowered: [], restored: [] });
 });

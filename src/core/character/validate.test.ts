@@ -20,9 +20,9 @@ const UNDEFINED = 'The game data do not define it.';
 
 /** What validation makes of Aria with these fields; what is dropped as sentences. */
 function validate(fields: Partial<Sheet>, gameData = SMALL_GAME) {
-  const { sheet, dropped, restored } = validateSheet(aSheet(fields), gameData);
+  const { sheet, dropped, lowered, restored } = validateSheet(aSheet(fields), gameData);
   const sentences = dropped.map(({ what, name, why }) => `${what} ${name}: ${wordingText(why)}`);
-  return { sheet, dropped: sentences, restored };
+  return { sheet, dropped: sentences, lowered, restored };
 }
 
 test('a sheet that fits stays as it is', () => {
@@ -32,7 +32,7 @@ test('a sheet that fits stays as it is', () => {
     inventory: inventoryOf(anInventoryItem('Sword'), anInventoryItem('Ring'), aCustomItem('Rope')),
     equipment: { weapon: 'sword', armor: '', accessories: ['', 'ring'] },
   });
-  expect(validateSheet(sheet, SMALL_GAME)).toEqual({ sheet, dropped: [], restored: [] });
+  expect(validateSheet(sheet, SMALL_GAME)).toEqual({ sheet, dropped: [], lowered: [], restored: [] });
 });
 
 test('the packs are the current ones', () => {
@@ -68,7 +68,9 @@ test('items of unknown templates leave inventory and equipment, and are parked; 
   expect([...sheet.inventory.keys()]).toEqual(['rope', 'sword']);
   expect(sheet.equipment).toEqual({ weapon: '', armor: 'rope', accessories: ['', 'sword'] });
   expect(sheet.parked).toEqual({ ...NOTHING_PARKED, items: [spaceship] });
-  expect(dropped).toEqual(['item The Beagle: The game data do not define its template, Spaceship.']);
+  expect(dropped).toEqual([
+    'item The Beagle: The game data do not define its template, Spaceship. It was equipped as Weapon and Accessory 1: nothing takes its place.',
+  ]);
 });
 
 test('custom items stay where no pack defines the generic template', () => {
@@ -152,6 +154,17 @@ test('of a circle of upgrades one talent stays', () => {
   expect(validate({ talents: ['Serpent', 'Ouroboros'] }).sheet.talents).toEqual(['Serpent']);
 });
 
+test('an item that is not equipped leaves no slot, and a skill is named with its level', () => {
+  const { dropped } = validateSheet(
+    aSheet({ inventory: inventoryOf(anInventoryItem('Spaceship')), skills: new Map([['Cooking', 4]]) }),
+    SMALL_GAME,
+  );
+  expect(dropped.map(({ what, level, why }) => [what, level, wordingText(why)])).toEqual([
+    ['item', undefined, 'The game data do not define its template, Spaceship.'],
+    ['skill', 4, UNDEFINED],
+  ]);
+});
+
 test('an item parked again replaces the one parked before', () => {
   const spaceship = anInventoryItem('Spaceship', { quantity: 2 });
   const other = anInventoryItem('Submarine');
@@ -162,10 +175,14 @@ test('an item parked again replaces the one parked before', () => {
   expect(sheet.parked.items).toEqual([other, spaceship]);
 });
 
-test('bars are brought to at most their maximum', () => {
-  const { sheet, dropped } = validate({ health: 99, energy: 99, vigor: 99, focus: 99 });
-  expect(sheet).toMatchObject({ health: 20, energy: 10, vigor: 3, focus: 3 });
+test('bars are brought to at most their maximum, and those that go down are named', () => {
+  const { sheet, dropped, lowered } = validate({ health: 99, energy: 10, vigor: 0, focus: 4 });
+  expect(sheet).toMatchObject({ health: 20, energy: 10, vigor: 0, focus: 3 });
   expect(dropped).toEqual([]);
+  expect(lowered).toEqual([
+    { bar: 'HEALTH', from: 99, to: 20 },
+    { bar: 'FOCUS', from: 4, to: 3 },
+  ]);
 });
 
 describe('names are compared as names', () => {
@@ -180,7 +197,7 @@ describe('names are compared as names', () => {
 test.prop([anySheet])('what is valid stays valid, and nothing is lost', (sheet) => {
   const once = validateSheet(sheet, SMALL_GAME);
   const twice = validateSheet(once.sheet, SMALL_GAME);
-  expect(twice).toEqual({ sheet: once.sheet, dropped: [], restored: [] });
+  expect(twice).toEqual({ sheet: once.sheet, dropped: [], lowered: [], restored: [] });
   const { inventory, skills, parked } = once.sheet;
   const itemsNow = [...inventory.values(), ...parked.items];
   expect(itemsNow).toEqual(expect.arrayContaining([...sheet.inventory.values()]));

@@ -1,10 +1,11 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { name as nameWord, say, type Wording } from '../lib/wording.ts';
+import { BARS, type Bar } from '../rules/vocabulary.ts';
 import { accessorySlots } from './equipment.ts';
 import { withoutMissingItems } from './equipment-references.ts';
 import { isItemDefined, withParked } from './parked.ts';
-import { withinMaxima } from './resources.ts';
-import { type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
+import { BAR_FIELDS, withinMaxima } from './resources.ts';
+import { type Equipment, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
 /** One thing that a sheet does not keep under these game data, and why. */
@@ -12,12 +13,32 @@ export interface Dropped {
   /** An accessory is only taken off. */
   readonly what: 'item' | 'accessory' | 'skill' | 'talent' | 'pinnacle';
   readonly name: string;
+  /** Of a skill. */
+  readonly level?: number;
   readonly why: Wording;
 }
 
-export interface ValidatedSheet {
-  readonly sheet: Sheet;
+/** A bar that is above its maximum by these game data, and goes down to it. It is not parked. */
+export interface Lowered {
+  readonly bar: Bar;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What validation takes from a sheet. */
+export interface Losses {
   readonly dropped: readonly Dropped[];
+  readonly lowered: readonly Lowered[];
+}
+
+export const NO_LOSSES: Losses = { dropped: [], lowered: [] };
+
+export function isNothingLost({ dropped, lowered }: Losses): boolean {
+  return dropped.length + lowered.length === 0;
+}
+
+export interface ValidatedSheet extends Losses {
+  readonly sheet: Sheet;
   /** Skills that were parked, are defined again, and have their level back. */
   readonly restored: readonly string[];
 }
@@ -47,8 +68,13 @@ export function validateSheet(sheet: Sheet, gameData: GameData): ValidatedSheet 
       { items: belongings.unknown, skills: skills.unknown, ...talents.unknown },
     ),
   };
+  const bounded = withinMaxima(validated, gameData);
   return {
-    sheet: withinMaxima(validated, gameData),
+    sheet: bounded,
+    lowered: BARS.flatMap((bar) => {
+      const [from, to] = [sheet[BAR_FIELDS[bar]], bounded[BAR_FIELDS[bar]]];
+      return to < from ? [{ bar, from, to }] : [];
+    }),
     dropped: [...belongings.dropped, ...skills.dropped, ...talents.dropped],
     restored: skills.restored,
   };
@@ -63,10 +89,10 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   const slots = accessorySlots(gameData);
   const takenOff = equipment.accessories.slice(slots).filter((id) => id !== NO_ITEM);
   const dropped: readonly Dropped[] = [
-    ...unknown.map(({ name, template }) => ({
+    ...unknown.map(({ id, name, template }) => ({
       what: 'item' as const,
       name,
-      why: say`The game data do not define its template, ${nameWord(template)}.`,
+      why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(sheet.equipment, id)}`,
     })),
     ...takenOff.map((id) => ({
       what: 'accessory' as const,
@@ -82,14 +108,25 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   };
 }
 
+/** Which slots an item leaves empty, as a sentence; nothing where it is in none. */
+function leavesSlots({ weapon, armor, accessories }: Equipment, id: string): Wording {
+  const slots = [
+    ...(weapon === id ? ['Weapon'] : []),
+    ...(armor === id ? ['Armor'] : []),
+    ...accessories.flatMap((worn, index) => (worn === id ? [`Accessory ${index + 1}`] : [])),
+  ];
+  return slots.length > 0 ? [` It was equipped as ${slots.join(' and ')}: nothing takes its place.`] : [];
+}
+
 function validSkills({ skills, parked }: Sheet, gameData: GameData) {
   const isKnown = ([skill]: readonly [string, number]) => gameData.skills.has(skill);
   const unknown = new Map([...skills].filter((entry) => !isKnown(entry)));
   const missing = [...gameData.skills.keys()].filter((skill) => !skills.has(skill));
   const restored = missing.filter((skill) => parked.skills.has(skill));
-  const dropped: readonly Dropped[] = Array.from(unknown.keys(), (name) => ({
+  const dropped: readonly Dropped[] = Array.from(unknown, ([name, level]) => ({
     what: 'skill',
     name,
+    level,
     why: UNDEFINED,
   }));
   return {

@@ -28,8 +28,8 @@ export function useLoadFlow(): LoadFlow {
   };
 
   const askAboutPacks = async (plan: LoadPlan) => {
-    const { differences, dropped, unknownFields } = plan;
-    if (differences.length + dropped.length + unknownFields.length > 0)
+    const { differences, losses, unknownFields } = plan;
+    if (differences.length + losses.dropped.length + unknownFields.length > 0)
       setWaiting({ plan, step: 'mismatch' });
     else await finish(plan);
   };

@@ -1,4 +1,5 @@
-import { WordingText } from '../../cards/wording-text.tsx';
+import { LossesList } from '../../cards/losses-list.tsx';
+import { isNothingLost } from '../../core/character/validate.ts';
 import type { LoadPlan } from '../../state/load-plan.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
@@ -46,22 +47,19 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
           </tbody>
         </table>
       ) : null}
-      {plan.dropped.length > 0 ? (
+      {isNothingLost(plan.losses) ? null : (
         <section>
           <h3>What this game data does not have</h3>
           <p>
-            It is set aside with the character and offered back when a pack defines it again. A snapshot is
-            taken first.
+            {plan.losses.dropped.length > 0
+              ? 'It is set aside with the character and offered back when a pack defines it again. '
+              : null}
+            {plan.losses.lowered.length > 0 ? 'What goes down is not raised again by itself. ' : null}A
+            snapshot is taken first.
           </p>
-          <ul>
-            {plan.dropped.map((each) => (
-              <li key={`${each.what} ${each.name}`}>
-                <bdi>{each.name}</bdi>: <WordingText wording={each.why} />
-              </li>
-            ))}
-          </ul>
+          <LossesList {...plan.losses} />
         </section>
-      ) : null}
+      )}
       {plan.unknownFields.length > 0 ? (
         <section>
           <h3>Fields that Tabard does not know</h3>
@@ -75,7 +73,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
           </ul>
         </section>
       ) : null}
-      {plan.dropped.length + plan.unknownFields.length === 0 ? (
+      {isNothingLost(plan.losses) && plan.unknownFields.length === 0 ? (
         <p>The character loses nothing by it.</p>
       ) : null}
     </ConfirmDialog>

@@ -1,31 +1,34 @@
-import { WordingText } from '../../cards/wording-text.tsx';
-import type { Dropped } from '../../core/character/validate.ts';
+import { LossesList } from '../../cards/losses-list.tsx';
+import type { Losses } from '../../core/character/validate.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DroppedDialogProps {
-  dropped: readonly Dropped[];
+  losses: Losses;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
+const PARKED =
+  'What the new game data do not define is set aside with the character, and offered back when a pack defines it again.';
+const LOWERED = 'What goes down is not raised again by itself.';
+
 /** Names what the loaded character would lose by other game data, before it does. */
-export function DroppedDialog({ dropped, onConfirm, onCancel }: DroppedDialogProps) {
+export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProps) {
+  const sentences = [
+    ...(losses.dropped.length > 0 ? [PARKED] : []),
+    ...(losses.lowered.length > 0 ? [LOWERED] : []),
+    'A snapshot is taken first.',
+  ];
   return (
     <ConfirmDialog
       open
       size="medium"
       title="The character does not keep all it has"
-      description="What the new game data do not define is set aside with the character, and offered back when a pack defines it again. A snapshot is taken first."
+      description={sentences.join(' ')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <ul>
-        {dropped.map((each) => (
-          <li key={`${each.what} ${each.name}`}>
-            <bdi>{each.name}</bdi>: <WordingText wording={each.why} />
-          </li>
-        ))}
-      </ul>
+      <LossesList {...losses} />
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
+import { isNothingLost } from '../../core/character/validate.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/manage-packs.ts';
 import { useApplication, useGameDataState } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -37,8 +38,8 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
     setBusy(false);
     draft.setProblem(typeof plan === 'string' ? plan : undefined);
     if (typeof plan === 'string') return;
-    if (plan.dropped.length > 0) setAsked(plan);
-    else await carryOut(plan);
+    if (isNothingLost(plan.losses)) await carryOut(plan);
+    else setAsked(plan);
   };
 
   return (
@@ -92,7 +93,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
       </ActionBar>
       {asked ? (
         <DroppedDialog
-          dropped={asked.dropped}
+          losses={asked.losses}
           onConfirm={() => void carryOut(asked)}
           onCancel={() => setAsked(undefined)}
         />

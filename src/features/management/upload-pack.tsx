@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isNothingLost } from '../../core/character/validate.ts';
 import type { PackChangePlan } from '../../state/manage-packs.ts';
 import {
   type PackRefusal,
@@ -74,7 +75,7 @@ export function UploadPack() {
     setBusy(false);
     setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
-    if (plan.kind === 'over' && plan.changes.dropped.length > 0) setAsked(plan.changes);
+    if (plan.kind === 'over' && !isNothingLost(plan.changes.losses)) setAsked(plan.changes);
     else await carryOut(upload, plan);
   };
   const ready = state?.kind === 'ready' ? state.upload : undefined;
@@ -141,7 +142,7 @@ export function UploadPack() {
         ) : null}
         {asked && ready ? (
           <DroppedDialog
-            dropped={asked.dropped}
+            losses={asked.losses}
             onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
             onCancel={() => setAsked(undefined)}
           />
