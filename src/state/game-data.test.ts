@@ -139,7 +139,7 @@ describe('an uploaded pack', () => {
       value: {
         overwrites: 1,
         isInForce: true,
-        contributions: [{ label: 'Skills', adds: ['Stars'], overrides: ['Blades'] }],
+        contributions: [{ label: 'Skills', adds: ['Stars'], overrides: [{ name: 'Blades' }] }],
       },
     });
   });

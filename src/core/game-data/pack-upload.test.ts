@@ -34,6 +34,16 @@ describe('an uploaded pack', () => {
     });
   });
 
+  test('with a blank name is no valid pack', () => {
+    expect(checkPackUpload(aPack({ name: ' \u3000' }), BASE, STORED)).toEqual({
+      ok: false,
+      problem: {
+        message: 'File was not a valid Game Data Pack.',
+        problems: [{ path: '$.name', message: 'The name must not be blank.' }],
+      },
+    });
+  });
+
   test.each([
     ['Tabard Core', 9, 'That pack name is reserved for a base pack.'],
     ['House Rules', 2, 'The pack with that version is already stored.'],
@@ -52,48 +62,81 @@ describe('an uploaded pack', () => {
 
 describe('what a pack contributes', () => {
   const entries = {
-    actions: { actions: [anAction('Slash')], maneuvers: [anAction('Feint')] },
+    actions: {
+      actions: [anAction('Slash')],
+      maneuvers: [anAction('Feint')],
+      defaultActions: ['Slash'],
+      defaultManeuvers: ['Feint', 'Feint'],
+    },
     items: [anItem('Sword')],
     skills: [aSkill('Blades')],
     statusEffects: [aStatusEffect('Burning')],
     talents: [aTalent('Riposte'), aTalent('Riposte'), aTalent('Parry')],
     damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: [] }],
     constants: { MAXIMUM_HEALTH: 20, MAXIMUM_ENERGY: 0, MAXIMUM_VIGOR: -1 },
+    groups: { constantGroups: { BARS: ['MAXIMUM_HEALTH'] }, skillGroups: { MARTIAL: ['Blades'] } },
     coreTalentBreakpoints: [2],
   };
-  const LABELS = [
-    ['Actions', ['Slash']],
-    ['Maneuvers', ['Feint']],
+  const replaceable = [
     ['Items', ['Sword']],
     ['Skills', ['Blades']],
     ['Status Effects', ['Burning']],
     ['Talents', ['Riposte', 'Parry']],
     ['Damage Types', ['Iron']],
-  ];
-
-  test('is an addition where nothing has the name', () => {
-    expect(packContributions(aPack(entries), gameDataOf())).toEqual(
-      [
-        ...LABELS,
-        ['Constants', ['MAXIMUM_HEALTH', 'MAXIMUM_ENERGY']],
-        ['Breakpoints', ['coreTalentBreakpoints']],
-      ].map(([label, adds]) => ({ label, adds, overrides: [] })),
-    );
+  ] as const;
+  const adding = ([label, adds]: readonly [string, readonly string[]]) => ({
+    label,
+    adds,
+    overrides: [],
+    extends: [],
+  });
+  const overriding = ([label, names]: readonly [string, readonly string[]]) => ({
+    label,
+    adds: [],
+    overrides: names.map((name) => ({ name })),
+    extends: [],
   });
 
-  test('is an override where something has it', () => {
-    const others = gameDataOf(aPack(entries));
-    expect(packContributions(aPack(entries), others)).toEqual([
-      ...LABELS.map(([label, overrides]) => ({ label, adds: [], overrides })),
-      { label: 'Constants', adds: ['MAXIMUM_ENERGY'], overrides: ['MAXIMUM_HEALTH'] },
-      { label: 'Breakpoints', adds: [], overrides: ['coreTalentBreakpoints'] },
+  test('is an addition where nothing has the name', () => {
+    expect(packContributions(aPack(entries), gameDataOf())).toEqual([
+      adding(['Actions', ['Slash']]),
+      adding(['Maneuvers', ['Feint']]),
+      adding(['Default Actions', ['Slash']]),
+      adding(['Default Maneuvers', ['Feint']]),
+      ...replaceable.map(adding),
+      adding(['Constants', ['MAXIMUM_HEALTH', 'MAXIMUM_ENERGY']]),
+      adding(['Constant Groups', ['BARS']]),
+      adding(['Skill Groups', ['MARTIAL']]),
+      adding(['Breakpoints', ['coreTalentBreakpoints']]),
     ]);
   });
 
-  test('a damage type overrides the one of its type, whatever the name', () => {
+  test('is an override where something has it; lists that are united gain nothing', () => {
+    const others = gameDataOf(aPack(entries));
+    expect(packContributions(aPack(entries), others)).toEqual([
+      overriding(['Actions', ['Slash']]),
+      overriding(['Maneuvers', ['Feint']]),
+      ...replaceable.map(overriding),
+      { ...overriding(['Constants', ['MAXIMUM_HEALTH']]), adds: ['MAXIMUM_ENERGY'] },
+      overriding(['Breakpoints', ['coreTalentBreakpoints']]),
+    ]);
+  });
+
+  test('a damage type names the one of its type that it replaces', () => {
     const renamed = aPack({ damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Steel', relatedSkills: [] }] });
     expect(packContributions(renamed, gameDataOf(aPack(entries)))).toEqual([
-      { label: 'Damage Types', adds: [], overrides: ['Steel'] },
+      { label: 'Damage Types', adds: [], overrides: [{ name: 'Iron', by: 'Steel' }], extends: [] },
+    ]);
+  });
+
+  test('more members extend a group that is there', () => {
+    const more = aPack({
+      actions: { defaultActions: ['Slash', 'Stargaze'] },
+      groups: { skillGroups: { MARTIAL: ['Blades', 'Bows'] } },
+    });
+    expect(packContributions(more, gameDataOf(aPack(entries)))).toEqual([
+      adding(['Default Actions', ['Stargaze']]),
+      { label: 'Skill Groups', adds: [], overrides: [], extends: ['MARTIAL'] },
     ]);
   });
 

@@ -31,6 +31,10 @@ export function checkPackUpload(
   basePacks: readonly string[],
   stored: readonly PackVersion[],
 ): Result<UploadedPack, UploadRefusal> {
+  // The shape check takes it (seed 1 §5), but nobody could tell it from nothing in a list.
+  if (pack.name.trim() === '') {
+    return fail(refusedPack([{ path: '$.name', message: 'The name must not be blank.' }]));
+  }
   if (basePacks.includes(pack.name)) {
     return fail({ message: 'That pack name is reserved for a base pack.', problems: [] });
   }
@@ -41,33 +45,40 @@ export function checkPackUpload(
   return ok({ pack, overwrites: known?.version });
 }
 
+/** A name that something defines already, and the name that replaces it where that is another. */
+export interface Override {
+  readonly name: string;
+  readonly by?: string;
+}
+
 /** What a pack brings of one sort of entry, by name, each name once. */
 export interface PackContribution {
   readonly label: string;
   /** Names that nothing defines so far. */
   readonly adds: readonly string[];
-  /** Names that something defines already, which the pack replaces. */
-  readonly overrides: readonly string[];
+  readonly overrides: readonly Override[];
+  /** Groups that something defines already, and that the pack gives more members. */
+  readonly extends: readonly string[];
 }
 
-/** What loading a pack over other game data adds and overrides, by sort; a sort that it leaves alone is left out. */
+/** What loading a pack over other game data adds, overrides and extends, by sort; a sort that it leaves alone is left out. */
 export function packContributions(pack: Pack, others: GameData): readonly PackContribution[] {
-  const sorts: readonly [label: string, names: readonly string[], isKnown: (name: string) => boolean][] = [
-    ['Actions', namesOf(pack.actions.actions), (name) => others.actions.has(name)],
-    ['Maneuvers', namesOf(pack.actions.maneuvers), (name) => others.maneuvers.has(name)],
-    ['Items', namesOf(pack.items), (name) => others.items.has(name)],
-    ['Skills', namesOf(pack.skills), (name) => others.skills.has(name)],
-    ['Status Effects', namesOf(pack.statusEffects), (name) => others.statusEffects.has(name)],
-    ['Talents', namesOf(pack.talents), (name) => others.talents.has(name)],
-    ['Damage Types', namesOf(pack.damageInfo), (name) => overridesDamageType(pack, others, name)],
-    ['Constants', givenConstants(pack), (name) => others.constants[name as ConstantName] > 0],
-    ['Breakpoints', givenBreakpoints(pack), (name) => others[name as BreakpointList].length > 0],
-  ];
-  return sorts.flatMap(([label, names, isKnown]) => {
-    const distinct = [...new Set(names)];
-    if (distinct.length === 0) return [];
-    return [{ label, adds: distinct.filter((name) => !isKnown(name)), overrides: distinct.filter(isKnown) }];
-  });
+  const { actions, groups } = pack;
+  return [
+    replacing('Actions', namesOf(actions.actions), (name) => others.actions.has(name)),
+    replacing('Maneuvers', namesOf(actions.maneuvers), (name) => others.maneuvers.has(name)),
+    uniting('Default Actions', actions.defaultActions, others.defaultActions),
+    uniting('Default Maneuvers', actions.defaultManeuvers, others.defaultManeuvers),
+    replacing('Items', namesOf(pack.items), (name) => others.items.has(name)),
+    replacing('Skills', namesOf(pack.skills), (name) => others.skills.has(name)),
+    replacing('Status Effects', namesOf(pack.statusEffects), (name) => others.statusEffects.has(name)),
+    replacing('Talents', namesOf(pack.talents), (name) => others.talents.has(name)),
+    damageTypes(pack, others),
+    replacing('Constants', givenConstants(pack), (name) => others.constants[name as ConstantName] > 0),
+    extending('Constant Groups', groups.constantGroups, others.constantGroups),
+    extending('Skill Groups', groups.skillGroups, others.skillGroups),
+    replacing('Breakpoints', givenBreakpoints(pack), (name) => others[name as BreakpointList].length > 0),
+  ].filter(({ adds, overrides, extends: more }) => adds.length + overrides.length + more.length > 0);
 }
 
 const BREAKPOINT_LISTS = ['coreTalentBreakpoints', 'pinnacleBreakpoints'] as const;
@@ -77,14 +88,64 @@ function namesOf(entries: readonly { readonly name: string }[]): readonly string
   return entries.map((entry) => entry.name);
 }
 
+function replacing(
+  label: string,
+  names: readonly string[],
+  isKnown: (name: string) => boolean,
+): PackContribution {
+  const distinct = [...new Set(names)];
+  return {
+    label,
+    adds: distinct.filter((name) => !isKnown(name)),
+    overrides: distinct.filter(isKnown).map((name) => ({ name })),
+    extends: [],
+  };
+}
+
+/** Lists that are united: what stands in both is no change. */
+function uniting(label: string, names: readonly string[], known: readonly string[]): PackContribution {
+  const there = new Set(known);
+  return { label, adds: [...new Set(names)].filter((name) => !there.has(name)), overrides: [], extends: [] };
+}
+
+type Groups = ReadonlyMap<string, readonly string[]>;
+
+/** Groups are united by their keys. */
+function extending(label: string, groups: Groups, known: Groups): PackContribution {
+  const brings = [...groups].filter(([key, members]) => {
+    const there = new Set(known.get(key));
+    return !known.has(key) || members.some((member) => !there.has(member));
+  });
+  const keys = brings.map(([key]) => key);
+  return {
+    label,
+    adds: keys.filter((key) => !known.has(key)),
+    overrides: [],
+    extends: keys.filter((key) => known.has(key)),
+  };
+}
+
+/** A damage type replaces the one of its type, whatever its name. */
+function damageTypes({ damageInfo }: Pack, others: GameData): PackContribution {
+  const replaced = damageInfo.map((info) => ({
+    name: info.name,
+    known: others.damageTypes.get(info.type)?.name,
+  }));
+  return {
+    label: 'Damage Types',
+    adds: replaced.flatMap(({ name, known }) => (known === undefined ? [name] : [])),
+    overrides: replaced.flatMap(({ name, known }) => {
+      if (known === undefined) return [];
+      return known === name ? [{ name }] : [{ name: known, by: name }];
+    }),
+    extends: [],
+  };
+}
+
 function givenConstants(pack: Pack): readonly ConstantName[] {
   return [...pack.constants].flatMap(([name, value]) => (value >= 0 ? [name] : []));
 }
 
 function givenBreakpoints(pack: Pack): readonly BreakpointList[] {
   return BREAKPOINT_LISTS.filter((list) => pack[list].length > 0);
-}
-
-function overridesDamageType(pack: Pack, others: GameData, name: string): boolean {
-  return pack.damageInfo.some((info) => info.name === name && others.damageTypes.has(info.type));
 }

@@ -1,3 +1,4 @@
+import type { Override } from '../../core/game-data/pack-upload.ts';
 import type { PackUpload } from '../../state/upload-pack.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './management.module.css';
@@ -15,12 +16,13 @@ export function PackPreview({ pack, overwrites, isInForce, contributions }: Pack
       {isInForce ? <p>It is in force: this version takes effect as soon as it is stored.</p> : null}
       {contributions.length === 0 ? <p>This pack adds nothing.</p> : null}
       <dl className={styles.contributions}>
-        {contributions.map(({ label, adds, overrides }) => (
+        {contributions.map(({ label, adds, overrides, extends: extended }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Names what="new" names={adds} />
-              <Names what="overridden" names={overrides} />
+              <Names what="new" entries={adds.map((name) => ({ name }))} />
+              <Names what="overridden" entries={overrides} />
+              <Names what="extended" entries={extended.map((name) => ({ name }))} />
             </dd>
           </div>
         ))}
@@ -29,18 +31,25 @@ export function PackPreview({ pack, overwrites, isInForce, contributions }: Pack
   );
 }
 
-function Names({ what, names }: { what: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
+function Names({ what, entries }: { what: string; entries: readonly Override[] }) {
+  if (entries.length === 0) return null;
+  const more = entries.length - NAMES_SHOWN;
   return (
     <p>
-      {names.length.toLocaleString('en-US')} {what}:{' '}
-      {names.slice(0, NAMES_SHOWN).map((name, index) => (
+      {entries.length.toLocaleString('en-US')} {what}:{' '}
+      {entries.slice(0, NAMES_SHOWN).map(({ name, by }, index) => (
         <span key={name}>
           {index > 0 ? ', ' : ''}
           <bdi>{name}</bdi>
+          {by === undefined ? null : (
+            <>
+              {' '}
+              by <bdi>{by}</bdi>
+            </>
+          )}
         </span>
       ))}
-      {names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : ''}
+      {more > 0 ? ` and ${more.toLocaleString('en-US')} more` : ''}
     </p>
   );
 }
