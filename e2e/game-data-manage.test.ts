@@ -127,6 +127,48 @@ test('where the new set fails verification, it says so and the old set stays', a
     await expect(page.getByRole('switch', { name })).toBeChecked();
 });
 
+test('switches and marks live as long as the page, and a problem as long as the draft it is about', async ({
+  page,
+}) => {
+  await storePack(page, houseRules());
+  await manage(page);
+  const core = page.getByRole('switch', { name: 'Tabard Core 1' });
+  await core.click();
+  await button(page, 'Delete House Rules').click();
+  await page.getByRole('tab', { name: 'Upload' }).click();
+  await page.getByRole('tab', { name: 'Manage' }).click();
+  await expect(core).not.toBeChecked();
+  await expect(button(page, 'Restore House Rules')).toBeVisible();
+  await submit(page).click();
+  await expect(refusal(page)).toContainText('Game Data Verification Failed!');
+  await core.click();
+  await expect(refusal(page)).toHaveCount(0);
+});
+
+test('what another tab deletes is told, marked and kept in force until the next submit', async ({
+  page,
+  context,
+}) => {
+  await openStargazer(page);
+  await goBySidebar(page, 'Management');
+  const other = await context.newPage();
+  await manage(other);
+  await button(other, 'Delete House Rules').click();
+  await submit(other).click();
+  await expect(other.getByText('1 pack(s) deleted successfully!')).toBeVisible();
+  await other.close();
+  await expect(page.getByText(/^House Rules 1 was deleted in another tab\. This tab keeps/)).toBeVisible();
+  await expect(page.getByText('House Rules 1 was deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'House Rules 1' })).toHaveCount(0);
+  await expectAccessible(page, 'packs-outdated');
+  await submit(page).click();
+  const dialog = page.getByRole('dialog', { name: 'The character does not keep all it has' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('1 pack(s) loaded successfully!')).toBeVisible();
+  await expect(page.getByText('House Rules 1 was deleted', { exact: true })).toHaveCount(0);
+});
+
 test('a constant of 0 fails verification, and one below 0 leaves the earlier value', async ({ page }) => {
   await storePack(page, houseRules({ constants: { MAXIMUM_HEALTH: 0, MAXIMUM_ENERGY: -5 } }));
   await manage(page);

@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './both-themes.ts';
+import { button, uploadCharacters } from './characters.ts';
 import { expect, test } from './fixtures.ts';
 import { pressAt } from './keyboard.ts';
-import { choosePack, houseRules, storePack } from './packs.ts';
+import { choosePack, goBySidebar, houseRules, STARGAZER, storePack, togglePack } from './packs.ts';
 
 const openUpload = (page: Page) => page.goto('/gamedata/management/upload');
 const refusal = (page: Page) => page.getByRole('tabpanel').getByRole('alert');
 const storeButton = (page: Page) => page.getByRole('button', { name: 'Store Pack' });
+
+const NO_ACTIONS = { defaultActions: [], defaultManeuvers: [], actions: [], maneuvers: [] };
 
 /** The text of a pack of some size: 60 kB of it are read in the page, more in a worker. */
 const textOfMany = (count: number) =>
@@ -124,6 +127,84 @@ test('a pack is previewed, stored, downloaded as it was written, and overwritten
   await page.goto('/gamedata/management/manage');
   await expect(page.getByRole('switch', { name: 'House Rules 2.5' })).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(2);
+});
+
+test('what the checker finds in a pack is listed with its place, and the pack can be stored', async ({
+  page,
+}) => {
+  const talents = Array.from({ length: 30 }, (_, index) => ({
+    name: `Odd ${index}`,
+    tier: 'MINOR',
+    description: 'x',
+    tags: [],
+    modifiers: { ODDNESS: 1 },
+  }));
+  await openUpload(page);
+  await choosePack(
+    page,
+    JSON.stringify(houseRules({ talents, groups: { constantGroups: {}, skillGroups: {} } })),
+  );
+  const found = page.getByRole('status').filter({ hasText: 'The checker found' });
+  await expect(found).toContainText('$.talents[0].modifiers.ODDNESS Nothing reads the modifier "ODDNESS".');
+  await expect(found.getByRole('listitem')).toHaveCount(20);
+  await expect(found).toContainText(/And \d+ more\./);
+  await expectAccessible(page, 'pack-findings');
+  await storeButton(page).click();
+  await expect(page.getByText('House Rules 1 has been stored.')).toBeVisible();
+
+  await choosePack(
+    page,
+    JSON.stringify(houseRules({ name: 'Quiet', actions: NO_ACTIONS, skills: [], talents: [] })),
+  );
+  await expect(page.getByText('The checker found no mistakes in it.')).toBeVisible();
+});
+
+test('a pack in force is overwritten as under Manage: refused where it breaks the rules, asked where it takes', async ({
+  page,
+}) => {
+  await storePack(page, houseRules());
+  await page.getByRole('tab', { name: 'Manage' }).click();
+  await togglePack(page, 'House Rules 1');
+  await expect(page.getByText('2 pack(s) loaded successfully!')).toBeVisible();
+  await uploadCharacters(page, {
+    ...STARGAZER,
+    health: 12,
+    equipment: { weapon: '', armor: '', accessories: [] },
+  });
+  await button(page, 'Load Vesper').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vesper');
+  await goBySidebar(page, 'Management');
+  await page.getByRole('tab', { name: 'Upload' }).click();
+
+  const overwrite = async () => {
+    await expect(
+      page.getByText('It is in force: this version takes effect as soon as it is stored.'),
+    ).toBeVisible();
+    await storeButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Overwrite House Rules?' });
+    await expect(dialog).toContainText('Version 1 is stored and in force.');
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+  };
+  await choosePack(page, JSON.stringify(houseRules({ version: 2, constants: { MAXIMUM_HEALTH: 0 } })));
+  await overwrite();
+  await expect(refusal(page)).toContainText('Game Data Verification Failed!');
+
+  await choosePack(
+    page,
+    JSON.stringify(houseRules({ version: 2, constants: { MAXIMUM_HEALTH: 5 }, talents: [] })),
+  );
+  await expect(refusal(page)).toHaveCount(0);
+  await overwrite();
+  const losses = page.getByRole('dialog', { name: 'The character does not keep all it has' });
+  await expect(losses.getByRole('listitem')).toHaveText([
+    'Talent Night Owl: The game data do not define it.',
+    'Health goes down from 12 to 5: more is above its new maximum.',
+  ]);
+  await losses.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('House Rules 2 has been stored and is in force.')).toBeVisible();
+  await expect(
+    page.getByText('Vesper has been updated and validated against newly loaded Game Data.'),
+  ).toBeVisible();
 });
 
 test('authors get the JSON Schema of packs, which takes the standard pack', async ({ page }) => {

@@ -49,6 +49,8 @@ export interface GameDataStore {
    * that cannot be read is left out of its `packs`. Changes nothing.
    */
   merged(names: readonly string[], anew?: Pack): Promise<GameData>;
+  /** What these packs are read from, in their order: the standard ones are read already, of the others it is the text. */
+  sources(names: readonly string[]): Promise<readonly (Pack | string)[]>;
   /** Enables exactly these packs, of those at hand, as they are stored now. */
   enableOnly(names: readonly string[]): Promise<void>;
   /** Looks again which packs are stored, and tells what another tab changed. What is in force stays. */
@@ -243,6 +245,13 @@ export function createGameData(
   return {
     store,
     merged,
+    async sources(names) {
+      const texts = custom.filter(({ name }) => names.includes(name)).map(({ name }) => packs.readText(name));
+      return [
+        ...standard.filter(({ name }) => names.includes(name)),
+        ...(await Promise.all(texts)).filter((text) => text !== undefined),
+      ];
+    },
     async fetch() {
       const base = await fetchOnce();
       if (store.getState().status !== 'fetching') return;

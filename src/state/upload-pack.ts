@@ -1,3 +1,4 @@
+import type { Finding } from '../core/game-data/checks/finding.ts';
 import type { Pack } from '../core/game-data/pack.ts';
 import {
   checkPackUpload,
@@ -9,6 +10,7 @@ import {
 } from '../core/game-data/pack-upload.ts';
 import type { Problem } from '../core/lib/problem.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
+import { checkPackText } from '../storage/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../storage/read-pack.ts';
 import type { Application } from './application.ts';
 import type { AvailablePack } from './game-data.ts';
@@ -57,6 +59,18 @@ export async function readPackUpload(
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
   return ok({ ...checked.value, text, isInForce: isInForce(pack, available), contributions });
+}
+
+/** What the checker finds in a pack over the others in force; undefined where it could not be checked. */
+export async function findingsOf(
+  { gameData }: Application,
+  { pack, text }: PackUpload,
+  signal: AbortSignal,
+): Promise<readonly Finding[] | undefined> {
+  const { available } = gameData.store.getState();
+  const others = available.filter((each) => each.enabled && each.name !== pack.name);
+  const sources = await gameData.sources(others.map((each) => each.name));
+  return checkPackText({ text, others: sources }, signal);
 }
 
 function checkBeside(pack: Pack, available: readonly AvailablePack[]): Result<UploadedPack, UploadRefusal> {

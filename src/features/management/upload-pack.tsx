@@ -18,6 +18,7 @@ import { FileInput } from '../../ui/file-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
+import { PackFindings } from './pack-findings.tsx';
 import { PackPreview } from './pack-preview.tsx';
 import { PackReading } from './pack-reading.tsx';
 import { PackRefused } from './pack-refused.tsx';
@@ -101,6 +102,7 @@ export function UploadPack() {
         ) : null}
         {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
         {ready ? <PackPreview {...ready} /> : null}
+        {ready ? <PackFindings upload={ready} /> : null}
         {ready?.isInForce ? (
           <UpdateCharacter
             isUpdating={isUpdating}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Finding } from '../../core/game-data/checks/finding.ts';
+import { findingsOf, type PackUpload } from '../../state/upload-pack.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './management.module.css';
+
+const FINDINGS_SHOWN = 20;
+
+interface Checked {
+  readonly upload: PackUpload;
+  /** undefined: it could not be checked. */
+  readonly findings: readonly Finding[] | undefined;
+}
+
+/** What the checker has to say to the pack's author, worked out while the preview is there already. */
+export function PackFindings({ upload }: { upload: PackUpload }) {
+  const application = useApplication();
+  const [checked, setChecked] = useState<Checked>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void findingsOf(application, upload, controller.signal).then((found) => {
+      if (!controller.signal.aborted) setChecked({ upload, findings: found });
+    });
+    return () => controller.abort();
+  }, [application, upload]);
+
+  if (checked?.upload !== upload) return <p className={styles.quiet}>Looking for mistakes in it…</p>;
+  const { findings } = checked;
+  if (findings === undefined) {
+    return (
+      <Notice live="status">
+        The pack could not be checked for mistakes. It can be stored all the same; choose the file again to
+        have it checked.
+      </Notice>
+    );
+  }
+  if (findings.length === 0) return <p className={styles.quiet}>The checker found no mistakes in it.</p>;
+  const more = findings.length - FINDINGS_SHOWN;
+  return (
+    <Notice
+      kind="warning"
+      live="status"
+      title={`The checker found ${findings.length === 1 ? '1 thing' : `${findings.length.toLocaleString('en-US')} things`} to look at`}
+    >
+      <p>The pack can be stored all the same.</p>
+      <ul className={styles.problems}>
+        {findings.slice(0, FINDINGS_SHOWN).map(({ path, message, advice }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may read alike, and the list never reorders
+          <li key={index}>
+            <code>{path}</code>{' '}
+            <span>
+              <bdi>{message}</bdi> <bdi>{advice}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>And {more.toLocaleString('en-US')} more.</p> : null}
+    </Notice>
+  );
+}
