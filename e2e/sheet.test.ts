@@ -94,6 +94,27 @@ test('at every width the tiles neither overlap nor overflow, and need no scrollb
   }
 });
 
+test("a usual character's tiles are about as tall as what they hold, and the notes show all", async ({
+  page,
+}) => {
+  await page.goto('/character/storage');
+  await page.getByRole('button', { name: 'Try Ilse Wren' }).click();
+  await expect(page.getByRole('region')).toHaveCount(TILES.length);
+  for (const width of [2560, 2300, 1920, 1440, 1439, 1280, 1200, 1000, 900, 820, 768, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(tile(page, 'Notes'));
+    const empty = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-tile-content]')]
+        .filter((content) => content.querySelector('textarea') === null)
+        .map((content) => (content.parentElement?.clientHeight ?? 0) - content.clientHeight),
+    );
+    expect(Math.max(...empty), `empty at ${width}`).toBeLessThan(230);
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    const cut = await notes.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(cut, `cut from the notes at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a tile is dragged by its title and resized by its corner, and stays there', async ({ page }) => {
   await createCharacter(page);
   const before = await places(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BREAKPOINTS, type TilePlace } from '../../../core/character/sheet.ts';
+import type { Breakpoint, TilePlace } from '../../../core/character/sheet.ts';
 import { GRID } from './breakpoints.ts';
 import { defaultPlaces } from './default-places.ts';
 import { TILE_IDS, type TileId } from './tile-id.ts';
@@ -17,6 +17,19 @@ const NEEDS: readonly ((tile: TileId) => number)[] = [
     ({ skills: 1, inventory: 40, talents: 1, notes: 3, equipment: 5, potential: 3 })[tile as string] ?? 2,
 ];
 
+/** Each breakpoint at a width in px at which each of its plans begins. */
+const ROOMS: readonly (readonly [breakpoint: Breakpoint, width: number])[] = [
+  ['xl', 2470],
+  ['xl', 2090],
+  ['xl', 1380],
+  ['lg', 1140],
+  ['md', 940],
+  ['sm', 740],
+  ['sm', 710],
+  ['xs', 450],
+  ['xxs', 300],
+];
+
 /** Every cell of the rectangle that the tiles make, with how many tiles lie on it. */
 function cells(places: readonly TilePlace[], columns: number): readonly number[] {
   const rows = Math.max(...places.map(({ y, h }) => y + h));
@@ -28,18 +41,26 @@ function cells(places: readonly TilePlace[], columns: number): readonly number[]
   });
 }
 
-test.each(BREAKPOINTS)('at %s all twelve tiles fill a rectangle without holes or overlaps', (breakpoint) => {
+test.each(ROOMS)('at %s of %i px all twelve tiles fill a rectangle without holes', (breakpoint, width) => {
   for (const rowsOf of NEEDS) {
-    const places = defaultPlaces(breakpoint, rowsOf);
+    const places = defaultPlaces(breakpoint, width, rowsOf);
     expect(places.map(({ i }) => i).sort()).toEqual([...TILE_IDS].sort());
     expect(new Set(cells(places, GRID[breakpoint].columns))).toEqual(new Set([1]));
   }
 });
 
-test.each(BREAKPOINTS)('at %s every tile has the rows it needs, up to a limit', (breakpoint) => {
+test.each(ROOMS)('at %s of %i px every tile has the rows it needs, up to a limit', (breakpoint, width) => {
   for (const rowsOf of NEEDS) {
-    for (const { i, h } of defaultPlaces(breakpoint, rowsOf)) {
+    for (const { i, h } of defaultPlaces(breakpoint, width, rowsOf)) {
       expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i as TileId), 12));
     }
   }
+});
+
+test('what the notes stand below is as tall as it needs: their field takes the room that is left', () => {
+  const places = defaultPlaces('lg', 1140, (tile) => (tile === 'inventory' ? 12 : 2));
+  const heights = new Map(places.map(({ i, h }) => [i, h]));
+  expect(heights.get('skills')).toBe(2);
+  expect(heights.get('notes')).toBe(8);
+  expect(heights.get('inventory')).toBe(12);
 });

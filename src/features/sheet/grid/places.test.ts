@@ -4,7 +4,7 @@ import { defaultPlaces } from './default-places.ts';
 import { inReadingOrder, moved, placesFrom, resized, samePlaces } from './places.ts';
 import { TILE_IDS } from './tile-id.ts';
 
-const defaults = defaultPlaces('xxs', () => 2);
+const defaults = defaultPlaces('xxs', 300, () => 2);
 const at = (places: readonly TilePlace[], tile: string) => places.find(({ i }) => i === tile)!;
 
 function overlaps(places: readonly TilePlace[]): boolean {

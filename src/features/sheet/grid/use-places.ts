@@ -20,7 +20,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const breakpoint: Breakpoint = room?.breakpoint ?? 'xxs';
   const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededRows>>(new Map());
   const known = needs.get(breakpoint);
-  const defaults = defaultPlaces(breakpoint, (tile) => known?.get(tile) ?? ROWS_UNMEASURED);
+  const defaults = defaultPlaces(breakpoint, room?.width ?? 0, (tile) => known?.get(tile) ?? ROWS_UNMEASURED);
   const places: Places = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
 
   const measure = () => {
