@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { fighter } from './combat-game.ts';
 import { monstrous, openCharacter } from './editors-game.ts';
@@ -345,6 +346,20 @@ test('a character with far too much of everything overflows no screen', async ({
   }
 });
 
+test('the largest number of coins shows whole at every width', async ({ page }) => {
+  await createCharacter(page);
+  const currency = page.getByRole('spinbutton', { name: 'Currency', exact: true });
+  await currency.fill('1000000000000');
+  await currency.press('Enter');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(tile(page, 'Currency'));
+    const cut = await currency.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut, `at ${width}`).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button', { name: 'Increase Currency' })).toBeInViewport();
+  }
+});
+
 test('potential is added in a small form that shows what it comes to', async ({ page }) => {
   await createCharacter(page);
   await page.getByRole('button', { name: 'Add Potential' }).click();
@@ -381,6 +396,26 @@ test('notes are saved while they are written', async ({ page }) => {
   await notes.press('y');
   await expect(notes).toHaveValue(`${'x'.repeat(99_990)}y`);
   await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+/** How much is drawn on each page of a document. */
+function drawnOnPages(pdf: Buffer): readonly number[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/\/Type \/Page\b.*?\/Contents (\d+) 0 R/gs)].map(([, contents]) => {
+    const start = text.indexOf('stream\n', text.indexOf(`\n${contents} 0 obj`)) + 'stream\n'.length;
+    return inflateSync(pdf.subarray(start, text.indexOf('\nendstream', start))).length;
+  });
+}
+
+test('on paper a tile begins on the page on which its first rows stand', async ({ page }) => {
+  await page.goto('/character/storage');
+  await page.getByRole('button', { name: 'Try Ilse Wren' }).click();
+  await expect(page.getByRole('region')).toHaveCount(TILES.length);
+  const whole = drawnOnPages(await page.pdf({ format: 'Letter' }));
+  expect(whole).toHaveLength(2);
+  await tile(page, 'Talents').evaluate((talents) => talents.closest('[data-tile]')?.remove());
+  const without = drawnOnPages(await page.pdf({ format: 'Letter' }));
+  expect(without).toEqual(whole.slice(0, 1));
 });
 
 test('the sheet fits on two pages of paper, in either format', async ({ page }) => {
