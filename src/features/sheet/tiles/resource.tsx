@@ -14,6 +14,9 @@ import styles from './resource.module.css';
 /** Vigor and focus are hatched, so that they are told from health and energy without their names. */
 const HATCHED: ReadonlySet<Bar> = new Set(['VIGOR', 'FOCUS']);
 
+/** A longer number has no room between the buttons of a narrow tile: it stands above them. */
+const MOST_DIGITS_BESIDE_BUTTONS = 6;
+
 /** One of the four bars: its number, its maximum explained, how full it is, and a step either way. */
 export function BarTile({ bar }: { bar: Bar }) {
   const field = BAR_FIELDS[bar];
@@ -40,7 +43,11 @@ export function BarTile({ bar }: { bar: Bar }) {
 export function CounterTile({ field, label, tincture }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
   return (
-    <div className={styles.resource} data-tincture={tincture}>
+    <div
+      className={styles.resource}
+      data-tincture={tincture}
+      data-long={String(value).length > MOST_DIGITS_BESIDE_BUTTONS || undefined}
+    >
       <Resource field={field} label={label} value={value} />
     </div>
   );
