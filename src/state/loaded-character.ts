@@ -64,8 +64,10 @@ export function createLoadedCharacter(
     store.setState({ character, undoable: steps.undoable, redoable: steps.redoable });
   }
 
-  function save(sheet: Sheet, isTyping = false): void {
+  /** Shows a sheet, and saves it. */
+  function put(sheet: Sheet, steps: Steps<Sheet>, isTyping = false): void {
     if (rules === undefined) return;
+    show(sheet, steps);
     const stored = rules.storedSheetOf(sheet);
     if (isTyping) characters.saveSoon(stored);
     else void characters.save(stored);
@@ -86,17 +88,14 @@ export function createLoadedCharacter(
     if (character === undefined) return false;
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return false;
-    show(sheet, withStep(store.getState(), label, character.sheet, isTyping));
-    save(sheet, isTyping);
+    put(sheet, withStep(store.getState(), label, character.sheet, isTyping), isTyping);
     return true;
   }
 
   function step(go: typeof stepBack<Sheet>): void {
     const character = inHand();
     const gone = character && go(store.getState(), character.sheet);
-    if (gone === undefined) return;
-    show(gone.value, gone.steps);
-    save(gone.value);
+    if (gone !== undefined) put(gone.value, gone.steps);
   }
 
   function unload(): void {

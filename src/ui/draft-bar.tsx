@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import styles from './action-bar.module.css';
 import { ActionBar } from './action-bar.tsx';
 import { Button } from './button.tsx';
-import styles from './draft-bar.module.css';
 
 export interface DraftBarProps {
   /** Nothing is chosen yet: what is missing is shown then, and is no alarm. */
