@@ -11,7 +11,7 @@ const PACK = aPackJson({
 });
 
 async function openSkills() {
-  const { application, screen } = await renderApp({
+  const { application, router, screen } = await renderApp({
     url: '/character/id/aria/skills',
     baseGameData: PACK,
     prepare: (prepared) => prepared.loaded.load(aSheet()),
@@ -21,6 +21,7 @@ async function openSkills() {
   const { loaded } = application;
   return {
     loaded,
+    router,
     screen,
     level,
     skills: () => loaded.store.getState().character?.sheet.skills,
@@ -56,11 +57,13 @@ test('what is undone beside the draft stays undone when it is submitted', async 
 });
 
 test('a submit that another tab is in the way of keeps the draft and the page', async () => {
-  const { loaded, screen, level, skills } = await openSkills();
+  const { loaded, router, screen, level, skills } = await openSkills();
   await level('Bows').fill('2');
   loaded.store.setState({ isElsewhere: true });
   await screen.getByRole('button', { name: 'Submit' }).click();
   await expect.element(screen.getByText('Aria is in hand in another tab.')).toBeVisible();
+  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.location.pathname).toBe('/character/id/aria/skills');
   expect(skills()?.get('Bows')).toBe(1);
   await expect.element(level('Bows')).toHaveValue('2');
 });
