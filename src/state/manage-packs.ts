@@ -3,7 +3,7 @@ import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../core/ch
 import type { Pack } from '../core/game-data/pack.ts';
 import { VERIFICATION_FAILED, verifyGameData } from '../core/game-data/verify.ts';
 import type { Application } from './application.ts';
-import type { AvailablePack } from './game-data.ts';
+import type { AvailablePack } from './game-data-state.ts';
 
 /** What becomes of the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';

@@ -1,6 +1,6 @@
 import type { PackVersion } from '../core/game-data/game-data.ts';
 import type { ChangedBy } from '../storage/storage.ts';
-import type { AvailablePack, OutdatedPack } from './game-data.ts';
+import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
 /** Which packs are in force in one version and stored in another, or no longer; what was outdated stays so. */
 export function outdatedPacks(

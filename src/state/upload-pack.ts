@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../core/lib/result.ts';
 import { checkPackText } from '../storage/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../storage/read-pack.ts';
 import type { Application } from './application.ts';
-import type { AvailablePack } from './game-data.ts';
+import type { AvailablePack } from './game-data-state.ts';
 import {
   type CharacterChoice,
   carryOutPackChanges,

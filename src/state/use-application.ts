@@ -6,7 +6,7 @@ import type { Status } from '../storage/storage.ts';
 import type { Application } from './application.ts';
 import type { CharacterEntry } from './characters.ts';
 import type { EncounterEntry, EncounterState } from './encounters.ts';
-import type { GameDataState } from './game-data.ts';
+import type { GameDataState } from './game-data-state.ts';
 import type { LoadedState } from './loaded-character.ts';
 import type { Notice } from './notices.ts';
 

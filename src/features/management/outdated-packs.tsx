@@ -1,4 +1,4 @@
-import type { OutdatedPack } from '../../state/game-data.ts';
+import type { OutdatedPack } from '../../state/game-data-state.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What is in force in this tab and no longer stored so; nothing where all is. */

@@ -1,4 +1,4 @@
-import type { AvailablePack } from '../../state/game-data.ts';
+import type { AvailablePack } from '../../state/game-data-state.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';

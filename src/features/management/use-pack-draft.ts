@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AvailablePack } from '../../state/game-data.ts';
+import type { AvailablePack } from '../../state/game-data-state.ts';
 import type { CharacterChoice, PackChanges } from '../../state/manage-packs.ts';
 
 /** Switches and deletion marks that nothing follows from before they are submitted. */
