@@ -38,6 +38,9 @@ test('levels are a draft that shows its cost and its core talents, and is refuse
   await level(page, 'Bows').fill('6');
   await level(page, 'Lore').fill('6');
   await expect(button(page, 'Used potential: 47')).toBeVisible();
+  await button(page, 'Free potential: −7').click();
+  await expect(page.getByRole('dialog', { name: 'Free potential' })).toContainText('Potential40');
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Your cost is greater than your potential')).toBeVisible();
   await expect(button(page, 'Submit')).toBeDisabled();
   await expectNoAxeFindingsAnywhere(page);

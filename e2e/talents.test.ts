@@ -34,6 +34,9 @@ test('talents are drafted as far as potential, requirements and pinnacles reach,
   await expect(button(page, 'Add Halo')).toBeDisabled();
   await expect(article(page, 'Halo')).toContainText('No pinnacle is available.');
   await expect(page.getByText('Pinnacles 1 of 1')).toBeVisible();
+  await button(page, 'Pinnacles taken: 1').click();
+  await expect(page.getByRole('dialog', { name: 'Pinnacles taken' })).toContainText('Crown1');
+  await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Tier' }).selectOption('Every tier');
   await page.getByRole('searchbox', { name: 'Search talents' }).fill('nothing like it');
   await expect(page.getByText('No talent can be added here')).toBeVisible();

@@ -64,8 +64,8 @@ export interface Character {
     readonly free: Sum;
   };
   readonly pinnacles: {
-    readonly reached: number;
-    readonly taken: number;
+    readonly reached: Sum;
+    readonly taken: Sum;
     readonly available: number;
   };
   readonly actions: readonly AvailableAction[];

@@ -384,7 +384,11 @@ describe('pinnacles', () => {
     [80, 2, 0, 2],
     [999, 2, 0, 2],
   ])('of potential %d: %d reached', (potential, reached, taken, available) => {
-    expect(character({ potential }).pinnacles).toEqual({ reached, taken, available });
+    expect(character({ potential }).pinnacles).toMatchObject({
+      reached: { total: reached },
+      taken: { total: taken },
+      available,
+    });
   });
 
   test.each([
@@ -396,10 +400,27 @@ describe('pinnacles', () => {
     [['Nobody Knows'], [], 1, 1],
     [['Parry'], ['Parry'], 1, 1],
   ])('%j and talents %j are %d taken', (pinnacles, talents, taken, available) => {
-    expect(character({ potential: 80, pinnacles, talents }).pinnacles).toEqual({
-      reached: 2,
-      taken,
+    expect(character({ potential: 80, pinnacles, talents }).pinnacles).toMatchObject({
+      reached: { total: 2 },
+      taken: { total: taken },
       available,
+    });
+  });
+
+  test('are explained by the breakpoints reached and the pinnacles taken', () => {
+    expect(character({ potential: 80, pinnacles: ['Great Legend'] }).pinnacles).toMatchObject({
+      reached: {
+        parts: [
+          { source: 'Potential 40', amount: 1 },
+          { source: 'Potential 80', amount: 1 },
+        ],
+      },
+      taken: {
+        parts: [
+          { source: 'Great Legend', amount: 1 },
+          { source: 'Legend', amount: 1 },
+        ],
+      },
     });
   });
 });

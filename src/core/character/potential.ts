@@ -29,14 +29,20 @@ export function potentialOf(sheet: Sheet, gameData: GameData): Character['potent
 }
 
 /**
- * The pinnacle breakpoints that potential reaches, less the pinnacles taken, at least 0. A pinnacle below an upgrade
+ * The pinnacle breakpoints that potential reaches, each a part, less the pinnacles taken, at least 0. A pinnacle below an upgrade
  * stays taken (seed 1 §9).
  */
 export function pinnaclesOf(sheet: Sheet, gameData: GameData): Character['pinnacles'] {
-  const reached = gameData.pinnacleBreakpoints.filter((breakpoint) => sheet.potential >= breakpoint).length;
+  const reached = sumOf(
+    gameData.pinnacleBreakpoints
+      .filter((breakpoint) => sheet.potential >= breakpoint)
+      .map((breakpoint) => ({ source: `Potential ${breakpoint}`, amount: 1 })),
+  );
   const listed = new Set(sheet.pinnacles);
-  const taken = [...paidTalents(sheet, gameData)].filter(
-    (name) => listed.has(name) || gameData.talents.get(name)?.tier === 'PINNACLE',
-  ).length;
-  return { reached, taken, available: Math.max(0, reached - taken) };
+  const taken = sumOf(
+    [...paidTalents(sheet, gameData)]
+      .filter((name) => listed.has(name) || gameData.talents.get(name)?.tier === 'PINNACLE')
+      .map((name) => ({ source: name, amount: 1 })),
+  );
+  return { reached, taken, available: Math.max(0, reached.total - taken.total) };
 }

@@ -122,7 +122,8 @@ export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: Gam
     if (refusal?.reason === 'requirements') return wordingText(refusal.text);
   }
   const { pinnacles, potential } = draftedCharacter(sheet, draft, gameData);
-  if (pinnacles.taken > pinnacles.reached) return 'You have more pinnacles than your potential reaches.';
+  if (pinnacles.taken.total > pinnacles.reached.total)
+    return 'You have more pinnacles than your potential reaches.';
   return potential.free.total < 0 ? TOO_DEAR : undefined;
 }
 

@@ -21,8 +21,13 @@ export function sumOfWeights(parts: readonly SumPart[]): Sum {
   return { ...sum, total: inTenths(sum.total) };
 }
 
+/** What one of an item weighs, by its template; undefined for a custom one, whose weight is that of all (seed 1 §3). */
+export function weightOfEach({ template }: InventoryItem, gameData: GameData): number | undefined {
+  return template === GENERIC_TEMPLATE ? undefined : (gameData.items.get(template)?.weight ?? 0);
+}
+
 /** The weight of an item: a custom one's own, else its quantity times its template's, to one decimal (seed 1 §3). */
 export function itemWeight(item: InventoryItem, gameData: GameData): number {
-  if (item.template === GENERIC_TEMPLATE) return toOneDecimal(item.weight ?? 0);
-  return toOneDecimal(item.quantity * (gameData.items.get(item.template)?.weight ?? 0));
+  const each = weightOfEach(item, gameData);
+  return toOneDecimal(each === undefined ? (item.weight ?? 0) : item.quantity * each);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Sheet } from '../../core/character/sheet.ts';
 import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -10,6 +10,7 @@ const PACK = aPackJson({
   version: 3,
   constants: CONSTANTS,
   coreTalentBreakpoints: [2],
+  pinnacleBreakpoints: [40],
   damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades', 'Bows'] }],
   skills: [aSkill('Blades', { coreTalents: [['Quick Draw']] }), aSkill('Bows'), aSkill('Lore')],
   talents: [
@@ -67,6 +68,26 @@ test('skills stand under their groups, with the level and dice that explain them
   const explained = page.getByRole('dialog', { name: 'Dice of Blades' });
   await expect.element(explained).toHaveTextContent('Blades2d6');
   await expect.element(explained).toHaveTextContent('Quick Draw+1d6');
+});
+
+test('the weight of several says what it is the product of', async () => {
+  await openSheet({ inventory: inventoryOf(SWORD, ARROWS) });
+  const rows = tile('Inventory').getByRole('listitem');
+  await expect.element(rows.nth(0)).toHaveTextContent(/Weight 3$/);
+  await expect.element(rows.nth(1)).toHaveTextContent(/Weight 2 = 10 × 0.2$/);
+});
+
+test('potential says which pinnacles it reaches and which are taken', async () => {
+  await openSheet({ potential: 45, pinnacles: ['Legend'] });
+  await tile('Potential').getByRole('button', { name: 'Pinnacles taken: 1' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Pinnacles taken' })).toHaveTextContent('Legend1');
+  await userEvent.keyboard('{Escape}');
+  await tile('Potential')
+    .getByRole('button', { name: /^Pinnacles reached: / })
+    .click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Pinnacles reached' }))
+    .toHaveTextContent('Potential');
 });
 
 test('talents show tier, text and origin, the rarest first, and say which the game data do not know', async () => {

@@ -78,7 +78,9 @@ export function SkillsPage() {
             </div>
             <div>
               <dt>Free of {sheet.potential}</dt>
-              <dd data-negative={free.total < 0 || undefined}>{free.total}</dd>
+              <dd data-negative={free.total < 0 || undefined}>
+                <Explain label="Free potential" total={free.total} parts={free.parts} />
+              </dd>
             </div>
           </dl>
         }

@@ -4,13 +4,20 @@ import styles from './talents.module.css';
 
 /** What skills and talents use of the potential, and the pinnacles that it reaches. */
 export function PotentialSummary({ character }: { character: Character }) {
-  const { potential, pinnacles } = character;
+  const { potential } = character;
+  const { reached, taken } = character.pinnacles;
   return (
     <p className={styles.potential}>
       Potential used{' '}
       <Explain label="Used potential" total={potential.used.total} parts={potential.used.parts} /> of{' '}
       {character.sheet.potential}
-      {pinnacles.reached > 0 ? ` · Pinnacles ${pinnacles.taken} of ${pinnacles.reached}` : ''}
+      {reached.total > 0 ? (
+        <>
+          {' · Pinnacles '}
+          <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} /> of{' '}
+          <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
+        </>
+      ) : null}
     </p>
   );
 }

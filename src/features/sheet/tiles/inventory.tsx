@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { changeQuantity, deleteItem, isStackable } from '../../../core/character/items.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
-import { itemWeight } from '../../../core/character/weight.ts';
+import { itemWeight, weightOfEach } from '../../../core/character/weight.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -108,6 +108,8 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
   const modifiers = gameData.items.get(template)?.modifiers;
+  // In the row itself: a button that opens it would be one more for each of hundreds of rows.
+  const each = weightOfEach(item, gameData);
   return (
     <div className={styles.row}>
       <p className={styles.name}>
@@ -138,6 +140,12 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
       <span className={styles.itemWeight}>
         <span className="visually-hidden">Weight </span>
         {oneDecimal(itemWeight(item, gameData))}
+        {each && quantity !== 1 ? (
+          <span className={styles.product}>
+            {' = '}
+            {quantity} × {each}
+          </span>
+        ) : null}
       </span>
       <div className={styles.delete}>
         <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />

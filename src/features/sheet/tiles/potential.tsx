@@ -15,7 +15,7 @@ import styles from './potential.module.css';
 export function Potential() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
-  const pinnacles = useSheet((character) => character.pinnacles);
+  const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={styles.potential}>
@@ -39,13 +39,18 @@ export function Potential() {
             </Fitted>
           }
         />
-        {pinnacles.reached > 0 ? (
+        {reached.total > 0 ? (
           <Figure
             label="Pinnacles"
             size="row"
             tincture="purpure"
-            value={pinnacles.taken}
-            unit={`/ ${pinnacles.reached}`}
+            value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} />}
+            unit={
+              <>
+                {'/ '}
+                <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
+              </>
+            }
           />
         ) : null}
       </div>
