@@ -19,6 +19,8 @@ export interface ExplainProps {
   format?: ((amount: number) => string) | undefined;
   /** What a difference between the sum and the total is called: the total was held at a bound. */
   limitLabel?: string | undefined;
+  /** At which side there is no other control: a narrow number takes a touch there. */
+  room?: 'left' | 'right' | undefined;
 }
 
 const EPSILON = 1e-9;
@@ -28,7 +30,15 @@ function signed(amount: number, write: (amount: number) => string): string {
 }
 
 /** A derived number as a button: it opens the list of its sources, whose amounts add up to it. */
-export function Explain({ label, total, parts, unit, format = String, limitLabel = 'Limit' }: ExplainProps) {
+export function Explain({
+  label,
+  total,
+  parts,
+  unit,
+  format = String,
+  limitLabel = 'Limit',
+  room = 'right',
+}: ExplainProps) {
   const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}${unit ? ` ${unit}` : ''}`;
   const missing = total - parts.reduce((sum, part) => sum + part.amount, 0);
   const rows =
@@ -39,7 +49,7 @@ export function Explain({ label, total, parts, unit, format = String, limitLabel
     <Popover
       title={label}
       trigger={
-        <button type="button" className={styles.number} aria-label={`${label}: ${figure}`}>
+        <button type="button" className={styles.number} data-room={room} aria-label={`${label}: ${figure}`}>
           {figure}
         </button>
       }

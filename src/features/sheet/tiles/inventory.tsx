@@ -79,7 +79,7 @@ function Load() {
       <span className={styles.label}>Weight</span>
       <span className={styles.figures}>
         <span className={styles.weight}>
-          <Explain label="Weight" total={weight.total} parts={weight.parts} format={oneDecimal} />
+          <Explain label="Weight" total={weight.total} parts={weight.parts} format={oneDecimal} room="left" />
         </span>
         {' / '}
         <Explain

@@ -44,7 +44,7 @@ export function Potential() {
             label="Pinnacles"
             size="row"
             tincture="purpure"
-            value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} />}
+            value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" />}
             unit={
               <>
                 {'/ '}
