@@ -11,6 +11,8 @@ import { createNotices, type Notices } from './notices.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 
+export type { Session };
+
 /** The files beside the app; the samples are fetched when one is asked for. */
 type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
 

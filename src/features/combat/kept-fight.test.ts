@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../storage/session.ts';
+import type { Session } from '../../state/application.ts';
 import { createFight, type Fight } from './fight.ts';
 import { keepFight, takeFight } from './kept-fight.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Session } from '../../storage/session.ts';
+import type { Session } from '../../state/application.ts';
 import type { Fight } from './fight.ts';
 
 const NAME = 'fight';
