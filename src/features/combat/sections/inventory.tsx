@@ -1,8 +1,8 @@
 import type { Character } from '../../../core/character/character.ts';
-import { changeQuantity, isStackable } from '../../../core/character/items.ts';
+import { isStackable } from '../../../core/character/items.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
 import { itemText } from '../../../core/game-data/entry-text.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useQuantity } from '../../../state/use-quantity.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { VirtualList } from '../../../ui/virtual-list.tsx';
 import styles from './rows.module.css';
@@ -24,7 +24,7 @@ export function Inventory({ character }: { character: Character }) {
 }
 
 function Item({ item, character }: { item: InventoryItem; character: Character }) {
-  const { loaded } = useApplication();
+  const change = useQuantity(item);
   const { gameData, equippedItems } = character;
   const { id, name, quantity, template } = item;
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
@@ -39,17 +39,7 @@ function Item({ item, character }: { item: InventoryItem; character: Character }
       </span>
       {isStackable(item, gameData) ? (
         <div className={styles.quantity}>
-          <NumberField
-            label={`Quantity of ${name}`}
-            labelHidden
-            min={0}
-            value={quantity}
-            onChange={(next, proceeds) =>
-              (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, now) =>
-                changeQuantity(sheet, id, next, now.gameData),
-              )
-            }
-          />
+          <NumberField label={`Quantity of ${name}`} labelHidden min={0} value={quantity} {...change} />
         </div>
       ) : null}
     </div>

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { modifiersText } from '../../../cards/modifiers.ts';
-import { changeQuantity, deleteItem, isStackable } from '../../../core/character/items.ts';
+import { deleteItem, isStackable } from '../../../core/character/items.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/weight.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { useApplication } from '../../../state/use-application.ts';
+import { useQuantity } from '../../../state/use-quantity.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Explain } from '../../../ui/explain.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -154,30 +155,11 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   );
 }
 
-/** The quantity of a stackable item. A rise that would be too heavy is refused, and the field says so (seed 2 §5). */
-function Quantity({ item: { id, name, quantity } }: { item: InventoryItem }) {
-  const { loaded } = useApplication();
-  const limit = useSheet(({ encumbrance }) => encumbrance.total);
-  const change = (next: number, proceeds: boolean) =>
-    (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, { gameData }) =>
-      changeQuantity(sheet, id, next, gameData),
-    );
-  const refusal = (next: number) => {
-    const { character } = loaded.store.getState();
-    const isTaken =
-      character && changeQuantity(character.sheet, id, next, character.gameData) !== character.sheet;
-    return isTaken ? undefined : `That would be above your limit of ${oneDecimal(limit)}.`;
-  };
+function Quantity({ item }: { item: InventoryItem }) {
+  const change = useQuantity(item);
   return (
     <div className={styles.quantity}>
-      <NumberField
-        label={`Quantity of ${name}`}
-        labelHidden
-        min={0}
-        value={quantity}
-        refusal={refusal}
-        onChange={change}
-      />
+      <NumberField label={`Quantity of ${item.name}`} labelHidden min={0} value={item.quantity} {...change} />
     </div>
   );
 }
