@@ -51,7 +51,9 @@ export function Dialog({
               ) : null}
               {children}
             </div>
-            <div className={styles.actions}>{actions ?? <Button onClick={onClose}>Close</Button>}</div>
+            <div className={styles.actions} data-action-bar>
+              {actions ?? <Button onClick={onClose}>Close</Button>}
+            </div>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

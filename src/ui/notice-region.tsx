@@ -49,7 +49,7 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** While there are messages, they stand above the page's main act wherever they would cover it. */
+/** While there are messages, they stand above the main act of the page, or of a dialog, wherever they would cover it. */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -57,10 +57,14 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bar = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
-      const bottom = own.bottom + lift;
-      const covers = bar !== undefined && bar.top < bottom && bar.bottom > own.top + lift;
-      lift = covers ? bottom - bar.top : 0;
+      const bars = [...document.querySelectorAll('[data-action-bar]')].map((bar) =>
+        bar.getBoundingClientRect(),
+      );
+      const [top, bottom] = [own.top + lift, own.bottom + lift];
+      lift = 0;
+      for (const bar of bars.sort((one, other) => other.top - one.top)) {
+        if (bar.top < bottom - lift && bar.bottom > top - lift) lift = bottom - bar.top;
+      }
       element.style.translate = `0 ${-lift}px`;
     };
     const resized = new ResizeObserver(place);
@@ -70,12 +74,14 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     changed.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', place, { passive: true });
     addEventListener('resize', place);
+    addEventListener('transitionend', place);
     return () => {
       element.style.translate = '';
       resized.disconnect();
       changed.disconnect();
       removeEventListener('scroll', place);
       removeEventListener('resize', place);
+      removeEventListener('transitionend', place);
     };
   }, [region, hasNotices]);
 }
