@@ -38,6 +38,7 @@ export function TurnStrip({ character, intents }: TurnStripProps) {
                 label="Action Points at the start of a round"
                 total={actionPoints.total}
                 parts={actionPoints.parts}
+                room="left"
               />
             </span>
           </span>
