@@ -315,6 +315,8 @@ test('the sheet is played by keyboard alone', async ({ page }) => {
   await expect(weapon.locator('option:checked')).not.toHaveText('Sword');
   await writeIn(page, field('Quantity of Bread'), '17');
   await expect(page.getByText('That would be above your limit of 20.')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).not.toHaveAccessibleDescription('Change quantity of Bread');
   await pressAt(page, page.getByRole('button', { name: 'Delete Bow' }));
   await pressAt(page, page.getByRole('dialog').getByRole('button', { name: 'Yes' }));
   await expect(tile(page, 'Inventory')).not.toContainText('Bow');

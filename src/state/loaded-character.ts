@@ -88,7 +88,8 @@ export function createLoadedCharacter(
     if (character === undefined) return false;
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return false;
-    put(sheet, withStep(store.getState(), label, character.sheet, isTyping), isTyping);
+    const isBack = (began: Sheet) => rules?.sameContent(began, sheet) === true;
+    put(sheet, withStep(store.getState(), label, character.sheet, isTyping, isBack), isTyping);
     return true;
   }
 

@@ -27,6 +27,14 @@ describe('steps', () => {
     expect(steps.undoable).toEqual([{ label: 'Notes', value: '' }]);
   });
 
+  it('make none of typing that ends where it began', () => {
+    const earlier = withStep<number>(NO_STEPS, 'Health', 1);
+    const typed = withStep(earlier, 'Quantity', 3, true, (began) => began === 40);
+    expect(typed.undoable).toHaveLength(2);
+    expect(withStep(typed, 'Quantity', 40, true, (began) => began === 3)).toEqual(earlier);
+    expect(withStep(typed, 'Quantity', 40, false, (began) => began === 3).undoable).toHaveLength(3);
+  });
+
   it('make a step of their own for a change under the same label that is no typing', () => {
     expect(withStep(withStep<number>(NO_STEPS, 'Health', 1), 'Health', 2).undoable).toHaveLength(2);
   });

@@ -16,15 +16,18 @@ const STEPS_KEPT = 200;
 
 /**
  * The steps after a change from `before`; nothing can be redone then. A change that continues the one before it (typing) makes no
- * step of its own.
+ * step of its own, and takes that one away where `isBack` says that it ends where the other began.
  */
 export function withStep<Value>(
   { undoable }: Steps<Value>,
   label: string,
   before: Value,
   continues = false,
+  isBack?: (began: Value) => boolean,
 ): Steps<Value> {
-  if (continues && undoable.at(-1)?.label === label) return { undoable, redoable: [] };
+  const last = undoable.at(-1);
+  if (continues && last?.label === label)
+    return { undoable: isBack?.(last.value) ? undoable.slice(0, -1) : undoable, redoable: [] };
   return { undoable: [...undoable, { label, value: before }].slice(-STEPS_KEPT), redoable: [] };
 }
 

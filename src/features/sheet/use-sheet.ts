@@ -1,25 +1,7 @@
 import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
 import { useCharacter } from '../../state/use-application.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: object): value is Fields => Object.getPrototypeOf(value) === Object.prototype;
-
-/** Whether two values have the same content, lists and plain objects through and through. */
-export function sameContent(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((each, index) => sameContent(each, b[index]));
-  }
-  if (!isPlain(a) || !isPlain(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameContent(a[key], b[key]))
-  );
-}
 
 /**
  * One thing of the loaded character. Everything of a character is derived anew at each change, so the value is compared,

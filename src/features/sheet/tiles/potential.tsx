@@ -78,8 +78,7 @@ function AddPotential({ onClose }: { onClose: () => void }) {
   const preview = useSheet(({ sheet }) => potentialPreview(sheet, amount));
   const add = () => {
     if (amount === 0) return;
-    loaded.change('Add Potential', (sheet) => addPotential(sheet, amount));
-    onClose();
+    if (loaded.change('Add Potential', (sheet) => addPotential(sheet, amount))) onClose();
   };
   return (
     <ConfirmDialog

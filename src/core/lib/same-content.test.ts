@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameContent } from './use-sheet.ts';
+import { sameContent } from './same-content.ts';
 
 test.each([
   [1, 1],
@@ -9,6 +9,7 @@ test.each([
     { parts: [{ amount: 2, source: 'Base' }], total: 2 },
   ],
   [[], []],
+  [new Map([['bread', { quantity: 2 }]]), new Map([['bread', { quantity: 2 }]])],
 ])('the same content: %j and %j', (a, b) => {
   expect(sameContent(a, b)).toBe(true);
 });
@@ -22,7 +23,10 @@ test.each([
   [{ a: undefined }, { b: undefined }],
   [[], {}],
   [null, {}],
-  [new Map(), new Map()],
+  [new Map([['bread', 2]]), new Map([['bread', 3]])],
+  [new Map([['bread', 2]]), new Map()],
+  [new Map(), {}],
+  [new Set(), new Set()],
 ])('another content: %j and %j', (a, b) => {
   expect(sameContent(a, b)).toBe(false);
 });
