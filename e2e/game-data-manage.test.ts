@@ -27,7 +27,7 @@ test('what a pack takes from the character on the table is named first, parked, 
   await togglePack(page, 'House Rules 1');
   const dialog = page.getByRole('dialog', { name: 'The character does not keep all it has' });
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'Item Mother’s chart: The game data do not define its template, Star Chart.',
+    'Item Mother’s chart: The game data do not define its template, Star Chart. It was equipped as Accessory 2: nothing takes its place.',
     'Skill Stargazing at level 3: The game data do not define it.',
     'Talent Night Owl: The game data do not define it.',
   ]);
@@ -52,10 +52,13 @@ test('what a pack takes from the character on the table is named first, parked, 
   await togglePack(page, 'House Rules 1');
   await expect(page.getByText('2 pack(s) loaded successfully!')).toBeVisible();
   await goBySidebar(page, 'Sheet');
-  await expect(page.getByText('The game data define these again: Mother’s chart, Night Owl.')).toBeVisible();
+  await expect(page.getByText('These can be had again: Mother’s chart, Night Owl.')).toBeVisible();
   await button(page, 'Take Back').click();
   await expect(page.getByRole('region', { name: 'Inventory' })).toContainText('Mother’s chart');
   await expect(page.getByRole('region', { name: 'Talents' })).toContainText('Night Owl');
+  await expect(page.getByRole('combobox', { name: 'Accessory 2' }).locator('option:checked')).toHaveText(
+    'Mother’s chart',
+  );
   await expect(button(page, 'Take Back')).toHaveCount(0);
   await goBySidebar(page, 'Edit Skills');
   await expect(page.getByRole('spinbutton', { name: 'Stargazing' })).toHaveValue('3');

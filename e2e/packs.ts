@@ -24,7 +24,7 @@ export function houseRules(fields: Json = {}): Json {
     groups: { constantGroups: {}, skillGroups: {} },
     items: [
       entry('Longsword', { discriminator: 'WEAPON', stackable: false, weight: 2, cost: 7 }),
-      entry('Star Chart', { discriminator: 'GENERIC', stackable: false, weight: 1, cost: 7 }),
+      entry('Star Chart', { discriminator: 'ACCESSORY', stackable: false, weight: 1, cost: 7 }),
     ],
     coreTalentBreakpoints: [],
     pinnacleBreakpoints: [],
@@ -51,7 +51,7 @@ export const STARGAZER: Json = {
     id1: { id: 'id1', name: 'Mother’s chart', flavor: '', quantity: 1, template: 'Star Chart' },
     id2: { id: 'id2', name: 'Old sword', flavor: '', quantity: 1, template: 'Longsword' },
   },
-  equipment: { weapon: 'id2', armor: '', accessories: [] },
+  equipment: { weapon: 'id2', armor: '', accessories: ['', 'id1'] },
 };
 
 /** Chooses a file as a pack on the upload tab. */

@@ -1,10 +1,5 @@
-import {
-  accessorySlots,
-  type EquipmentSlot,
-  equipmentOptions,
-  equippedIn,
-} from '../core/character/equipment.ts';
-import { NO_ITEM, type Sheet } from '../core/character/sheet.ts';
+import { accessorySlots, equipmentOptions, equippedIn } from '../core/character/equipment.ts';
+import { type EquipmentSlot, NO_ITEM, type Sheet } from '../core/character/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import styles from './equipment-fields.module.css';

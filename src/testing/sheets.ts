@@ -5,6 +5,7 @@ import {
   type Breakpoint,
   type ChangeHistoryEntry,
   type CombatState,
+  type EquipmentSlot,
   GENERIC_TEMPLATE,
   type InventoryItem,
   NO_ITEM,
@@ -268,6 +269,18 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
       skills: mapsOf(SMALL_GAME.skills.keys(), 1),
       talents: listsOf(SMALL_GAME.talents.keys()),
       pinnacles: listsOf(['Legend', 'Myth']),
+      equipped: fc.array(
+        fc.record({
+          id: fc.constantFrom('sword', 'mail', 'ring', 'elsewhere'),
+          slot: fc.constantFrom<EquipmentSlot>(
+            { kind: 'weapon' },
+            { kind: 'armor' },
+            { kind: 'accessory', index: 0 },
+            { kind: 'accessory', index: 7 },
+          ),
+        }),
+        { maxLength: 3 },
+      ),
     }),
   })
   .map(({ belongings: { inventory, equipment }, ...fields }) => ({

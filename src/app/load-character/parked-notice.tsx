@@ -15,6 +15,9 @@ export function ParkedNotice() {
     ...back.talents,
     ...back.pinnacles,
   ];
+  const accessories = back.equipped.flatMap(({ id }) =>
+    back.items.some((item) => item.id === id) ? [] : (sheet.inventory.get(id)?.name ?? []),
+  );
   return (
     <Notice
       kind="information"
@@ -29,7 +32,16 @@ export function ParkedNotice() {
         </Button>
       }
     >
-      The game data define these again: <bdi>{names.join(', ')}</bdi>.
+      {names.length > 0 ? (
+        <>
+          These can be had again: <bdi>{names.join(', ')}</bdi>.{' '}
+        </>
+      ) : null}
+      {accessories.length > 0 ? (
+        <>
+          These can be worn again: <bdi>{accessories.join(', ')}</bdi>.
+        </>
+      ) : null}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
-import { accessorySlots, type EquipmentSlot, equip, equipmentOptions, equippedIn } from './equipment.ts';
+import { accessorySlots, equip, equipmentOptions, equippedIn } from './equipment.ts';
+import type { EquipmentSlot } from './sheet.ts';
 
 const WEAPON: EquipmentSlot = { kind: 'weapon' };
 const ARMOR: EquipmentSlot = { kind: 'armor' };

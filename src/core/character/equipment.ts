@@ -2,12 +2,7 @@ import type { GameData } from '../game-data/game-data.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import type { ItemDiscriminator } from '../rules/vocabulary.ts';
 import { withinMaxima } from './resources.ts';
-import { type Equipment, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
-
-/** Where an item is equipped; accessories have slots, from 0. */
-export type EquipmentSlot =
-  | { readonly kind: 'weapon' | 'armor' }
-  | { readonly kind: 'accessory'; readonly index: number };
+import { type Equipment, type EquipmentSlot, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
 
 const DISCRIMINATORS = {
   weapon: 'WEAPON',
@@ -21,9 +16,16 @@ export function equipmentOptions(
   { inventory }: Sheet,
   gameData: GameData,
 ): readonly InventoryItem[] {
-  return [...inventory.values()].filter(
-    ({ template }) => gameData.items.get(template)?.discriminator === DISCRIMINATORS[kind],
-  );
+  return [...inventory.values()].filter((item) => isTakenBy(kind, item, gameData));
+}
+
+/** Whether a kind of slot takes an item (seed 1 §3). */
+export function isTakenBy(
+  kind: EquipmentSlot['kind'],
+  { template }: InventoryItem,
+  gameData: GameData,
+): boolean {
+  return gameData.items.get(template)?.discriminator === DISCRIMINATORS[kind];
 }
 
 /** More slots than these no screen can show, whatever a pack says. */
@@ -35,7 +37,7 @@ export function accessorySlots({ constants }: GameData): number {
 }
 
 /** The id in a slot, NO_ITEM for an empty one (seed 2 §3 Equipment). */
-export function equippedIn(slot: EquipmentSlot, { equipment }: Sheet): string {
+export function equippedIn(slot: EquipmentSlot, { equipment }: Pick<Sheet, 'equipment'>): string {
   return slot.kind === 'accessory' ? (equipment.accessories[slot.index] ?? NO_ITEM) : equipment[slot.kind];
 }
 
@@ -50,12 +52,29 @@ export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: G
   return withinMaxima({ ...sheet, equipment: equipmentWith(sheet.equipment, slot, id) }, gameData);
 }
 
-function isSlot(slot: EquipmentSlot, gameData: GameData): boolean {
+/** Every slot that holds something, weapon first (seed 2 §3 Equipment). */
+export function filledSlots(
+  equipment: Equipment,
+): readonly { readonly slot: EquipmentSlot; readonly id: string }[] {
+  const { accessories } = equipment;
+  const slots: readonly EquipmentSlot[] = [
+    { kind: 'weapon' },
+    { kind: 'armor' },
+    ...accessories.map((_, index) => ({ kind: 'accessory' as const, index })),
+  ];
+  return slots
+    .map((slot) => ({ slot, id: equippedIn(slot, { equipment }) }))
+    .filter(({ id }) => id !== NO_ITEM);
+}
+
+/** Whether there is a slot: accessories have as many as the ACCESSORIES_COUNT constant says (seed 2 §3 Equipment). */
+export function isSlot(slot: EquipmentSlot, gameData: GameData): boolean {
   if (slot.kind !== 'accessory') return true;
   return Number.isInteger(slot.index) && slot.index >= 0 && slot.index < accessorySlots(gameData);
 }
 
-function equipmentWith(
+/** The equipment with an item, which leaves the slot it was in, or with NO_ITEM, in a slot (seed 2 §3 Equipment). */
+export function equipmentWith(
   { weapon, armor, accessories }: Equipment,
   slot: EquipmentSlot,
   id: string,

@@ -4,6 +4,7 @@ import { anItem, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../tes
 import { anInventoryItem, anySheet, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { isNothingParked, parkedNowDefined, takeBack } from './parked.ts';
+import type { ParkedBelongings } from './sheet.ts';
 import { validateSheet } from './validate.ts';
 
 const spaceship = anInventoryItem('Spaceship');
@@ -19,7 +20,11 @@ const parked = {
   ]),
   talents: ['Nobody Knows', 'Parry', 'Feint'],
   pinnacles: ['Nor This', 'Myth'],
-};
+  equipped: [
+    { id: 'spaceship', slot: { kind: 'accessory', index: 0 } },
+    { id: 'sword', slot: { kind: 'weapon' } },
+  ],
+} satisfies ParkedBelongings;
 
 describe('what is parked', () => {
   test('is offered back where it is defined', () => {
@@ -32,6 +37,7 @@ describe('what is parked', () => {
       ]),
       talents: ['Parry', 'Feint'],
       pinnacles: ['Myth'],
+      equipped: [{ id: 'sword', slot: { kind: 'weapon' } }],
     });
   });
 
@@ -45,6 +51,7 @@ describe('what is parked', () => {
       aSheet({
         health: 0,
         inventory: inventoryOf(sword),
+        equipment: { ...DEFAULT_SHEET.equipment, weapon: 'sword' },
         skills: new Map([
           ['Blades', 3],
           ['Lore', 5],
@@ -57,6 +64,7 @@ describe('what is parked', () => {
           skills: new Map([['Cooking', 4]]),
           talents: ['Nobody Knows'],
           pinnacles: ['Nor This'],
+          equipped: [{ id: 'spaceship', slot: { kind: 'accessory', index: 0 } }],
         },
       }),
     );
@@ -69,11 +77,11 @@ describe('what is parked', () => {
     );
     expect(taken.talents).toEqual(['Riposte', 'Feint']);
     expect(taken.pinnacles).toEqual(['Myth']);
-    expect(taken.parked.talents).toEqual(['Nobody Knows']);
+    expect(taken.parked.talents).toEqual(['Nobody Knows', 'Parry']);
     const legends = { ...DEFAULT_SHEET.parked, pinnacles: ['Great Legend'] };
-    expect(takeBack(aSheet({ parked: legends, pinnacles: ['Legend'] }), SMALL_GAME).pinnacles).toEqual([
-      'Great Legend',
-    ]);
+    const upgraded = takeBack(aSheet({ parked: legends, pinnacles: ['Legend'] }), SMALL_GAME);
+    expect(upgraded.pinnacles).toEqual(['Great Legend']);
+    expect(upgraded.parked.pinnacles).toEqual(['Legend']);
   });
 
   test('an item comes back under another id where its own is taken', () => {
@@ -84,6 +92,47 @@ describe('what is parked', () => {
       ['sword-2', { ...sword, id: 'sword-2' }],
     ]);
     expect(taken.parked.items).toEqual([spaceship]);
+    expect(taken.equipment.weapon).toBe('');
+  });
+
+  test('an item comes back without its slot where another one is in it, or the slot does not take it', () => {
+    const dagger = anInventoryItem('Dagger', { id: 'dagger' });
+    const sheet = aSheet({
+      parked,
+      inventory: inventoryOf(dagger),
+      equipment: { ...DEFAULT_SHEET.equipment, weapon: 'dagger' },
+    });
+    expect(parkedNowDefined(sheet, SMALL_GAME).equipped).toEqual([]);
+    const taken = takeBack(sheet, SMALL_GAME);
+    expect(taken.equipment.weapon).toBe('dagger');
+    expect(taken.parked.equipped.map(({ id }) => id)).toEqual(['spaceship']);
+    const asArmor = { ...parked, equipped: [{ id: 'sword', slot: { kind: 'armor' as const } }] };
+    expect(takeBack(aSheet({ parked: asArmor }), SMALL_GAME).equipment.armor).toBe('');
+  });
+
+  test('an accessory that was taken off is worn again once its slot is there, unless it is worn or gone', () => {
+    const ring = anInventoryItem('Ring');
+    const waiting = (index: number) => ({
+      ...DEFAULT_SHEET.parked,
+      equipped: [{ id: 'ring', slot: { kind: 'accessory' as const, index } }],
+    });
+    const inventory = inventoryOf(ring);
+    expect(takeBack(aSheet({ parked: waiting(1), inventory }), SMALL_GAME)).toMatchObject({
+      equipment: { accessories: ['', 'ring'] },
+      parked: DEFAULT_SHEET.parked,
+    });
+    const none = aSheet({ parked: waiting(7), inventory });
+    expect(takeBack(none, SMALL_GAME)).toBe(none);
+    expect(validateSheet(none, SMALL_GAME).sheet.parked).toEqual(waiting(7));
+    const worn = aSheet({
+      parked: waiting(1),
+      inventory,
+      equipment: { ...DEFAULT_SHEET.equipment, accessories: ['ring'] },
+    });
+    expect(takeBack(worn, SMALL_GAME)).toBe(worn);
+    expect(validateSheet(worn, SMALL_GAME).sheet.parked).toEqual(DEFAULT_SHEET.parked);
+    const gone = aSheet({ parked: waiting(1) });
+    expect(validateSheet(gone, SMALL_GAME).sheet.parked).toEqual(DEFAULT_SHEET.parked);
   });
 
   test('leaves the sheet as it is where nothing can be taken back', () => {
@@ -91,16 +140,19 @@ describe('what is parked', () => {
     expect(takeBack(sheet, SMALL_GAME)).toBe(sheet);
   });
 
-  test.each(['items', 'skills', 'talents', 'pinnacles'] as const)('is something where it has %s', (kind) => {
-    expect(isNothingParked({ ...DEFAULT_SHEET.parked, [kind]: parked[kind] })).toBe(false);
-    expect(isNothingParked(DEFAULT_SHEET.parked)).toBe(true);
-    expect(isNothingParked({ ...DEFAULT_SHEET.parked, talents: ['Parry'], [kind]: parked[kind] })).toBe(
-      false,
-    );
-    expect(isNothingParked({ ...DEFAULT_SHEET.parked, pinnacles: ['Myth'], [kind]: parked[kind] })).toBe(
-      false,
-    );
-  });
+  test.each(['items', 'skills', 'talents', 'pinnacles', 'equipped'] as const)(
+    'is something where it has %s',
+    (kind) => {
+      expect(isNothingParked({ ...DEFAULT_SHEET.parked, [kind]: parked[kind] })).toBe(false);
+      expect(isNothingParked(DEFAULT_SHEET.parked)).toBe(true);
+      expect(isNothingParked({ ...DEFAULT_SHEET.parked, talents: ['Parry'], [kind]: parked[kind] })).toBe(
+        false,
+      );
+      expect(isNothingParked({ ...DEFAULT_SHEET.parked, pinnacles: ['Myth'], [kind]: parked[kind] })).toBe(
+        false,
+      );
+    },
+  );
 });
 
 describe('switching a pack off and on again', () => {
@@ -109,7 +161,7 @@ describe('switching a pack off and on again', () => {
     name: 'Custom',
     skills: [aSkill('Cooking')],
     talents: [aTalent('Chef'), aTalent('Iron Chef', { tier: 'PINNACLE' })],
-    items: [anItem('Pan')],
+    items: [anItem('Pan', { discriminator: 'WEAPON' })],
   });
 
   test('gives everything back', () => {
@@ -122,6 +174,7 @@ describe('switching a pack off and on again', () => {
         talents: ['Parry', 'Chef'],
         pinnacles: ['Iron Chef'],
         inventory: inventoryOf(anInventoryItem('Pan')),
+        equipment: { ...DEFAULT_SHEET.equipment, weapon: 'pan' },
       }),
       gameDataOf(base, custom),
     ).sheet;

@@ -1,7 +1,17 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import { equipmentWith, equippedIn, isSlot, isTakenBy } from './equipment.ts';
+import { equippedIds } from './equipment-references.ts';
 import { withItems } from './item-id.ts';
 import { withinMaxima } from './resources.ts';
-import { GENERIC_TEMPLATE, type InventoryItem, type ParkedBelongings, type Sheet } from './sheet.ts';
+import {
+  GENERIC_TEMPLATE,
+  type InventoryItem,
+  NO_ITEM,
+  type ParkedBelongings,
+  type ParkedEquipment,
+  type Sheet,
+} from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
 /** Whether game data know what an item is: a template of theirs, or a custom item (seed 1 §4 Validation). */
@@ -9,65 +19,127 @@ export function isItemDefined({ template }: InventoryItem, gameData: GameData): 
   return template === GENERIC_TEMPLATE || gameData.items.has(template);
 }
 
-export function isNothingParked({ items, skills, talents, pinnacles }: ParkedBelongings): boolean {
-  return items.length + skills.size + talents.length + pinnacles.length === 0;
+export function isNothingParked({ items, skills, talents, pinnacles, equipped }: ParkedBelongings): boolean {
+  return items.length + skills.size + talents.length + pinnacles.length + equipped.length === 0;
 }
 
 /**
- * What is parked, with more: an item of the same id, or a skill's level, replaces the one parked before (seed 1 §4
- * Validation).
+ * What is parked, with more: an item of the same id, a skill's level, or the slot of an item, replaces the one parked
+ * before (seed 1 §4 Validation).
  */
 export function withParked(parked: ParkedBelongings, more: ParkedBelongings): ParkedBelongings {
-  const ids = new Set(more.items.map(({ id }) => id));
+  const without = <Entry extends { readonly id: string }>(
+    entries: readonly Entry[],
+    others: readonly Entry[],
+  ) => entries.filter(({ id }) => !others.some((other) => other.id === id));
   return {
-    items: [...parked.items.filter(({ id }) => !ids.has(id)), ...more.items],
+    items: [...without(parked.items, more.items), ...more.items],
     skills: new Map([...parked.skills, ...more.skills]),
     talents: [...new Set([...parked.talents, ...more.talents])],
     pinnacles: [...new Set([...parked.pinnacles, ...more.pinnacles])],
-  };
-}
-
-/** What is parked with a sheet and defined again by the game data, to be offered back (seed 1 §4 Validation). */
-export function parkedNowDefined({ parked }: Sheet, gameData: GameData): ParkedBelongings {
-  return {
-    items: parked.items.filter((item) => isItemDefined(item, gameData)),
-    skills: new Map([...parked.skills].filter(([skill]) => gameData.skills.has(skill))),
-    talents: parked.talents.filter((talent) => gameData.talents.has(talent)),
-    pinnacles: parked.pinnacles.filter((talent) => gameData.talents.has(talent)),
+    equipped: [...without(parked.equipped, more.equipped), ...more.equipped],
   };
 }
 
 /**
- * Takes back all that is parked and defined again: items join the inventory, skills have the higher of their two
- * levels, talents and pinnacles are owned again unless another upgrades them. What is still undefined stays parked
- * (seed 1 §4 Validation).
+ * What is parked with a sheet and can be had again by the game data, to be offered back: what they define, but for talents that
+ * another one upgrades; and the slots, where they are there and empty, of the items among it and of accessories that
+ * were taken off (seed 1 §4 Validation).
+ */
+export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
+  const { parked } = sheet;
+  const isDefined = (talent: string) => gameData.talents.has(talent);
+  const superseded = talentsSuperseded(
+    [...sheet.talents, ...sheet.pinnacles, ...[...parked.talents, ...parked.pinnacles].filter(isDefined)],
+    gameData,
+  );
+  const isOwnedAgain = (talent: string) => isDefined(talent) && !superseded.has(talent);
+  const items = parked.items.filter((item) => isItemDefined(item, gameData));
+  return {
+    items,
+    skills: new Map([...parked.skills].filter(([skill]) => gameData.skills.has(skill))),
+    talents: parked.talents.filter(isOwnedAgain),
+    pinnacles: parked.pinnacles.filter(isOwnedAgain),
+    equipped: parked.equipped.filter(({ id, slot }) => {
+      const item = isParked(id, sheet) ? items.find((one) => one.id === id) : wornNowhere(id, sheet);
+      return item !== undefined && isTakenBy(slot.kind, item, gameData) && isEmptySlot(slot, sheet, gameData);
+    }),
+  };
+}
+
+/**
+ * Takes back all that is parked and offered back: items join the inventory, and go into the slots they were in; skills
+ * have the higher of their two levels; talents and pinnacles are owned again, and what they upgrade is parked. What is
+ * still undefined stays parked (seed 1 §4 Validation).
  */
 export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return sheet;
   const { parked } = sheet;
+  const inventory = withItems(sheet.inventory, back.items);
+  const hasKeptId = (id: string) =>
+    inventory.get(id) === (back.items.find((item) => item.id === id) ?? sheet.inventory.get(id));
   const talents = [...new Set([...sheet.talents, ...back.talents])];
   const pinnacles = [...new Set([...sheet.pinnacles, ...back.pinnacles])];
   const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
-  return withinMaxima(
-    {
-      ...sheet,
-      inventory: withItems(sheet.inventory, back.items),
-      skills: new Map([
-        ...sheet.skills,
-        ...[...back.skills].map(
-          ([skill, level]) => [skill, Math.max(level, sheet.skills.get(skill) ?? 1)] as const,
-        ),
-      ]),
-      talents: talents.filter((talent) => !superseded.has(talent)),
-      pinnacles: pinnacles.filter((talent) => !superseded.has(talent)),
-      parked: {
+  const taken = {
+    ...sheet,
+    inventory,
+    equipment: back.equipped.reduce(
+      (equipment, { id, slot }) =>
+        hasKeptId(id) && equippedIn(slot, { equipment }) === NO_ITEM
+          ? equipmentWith(equipment, slot, id)
+          : equipment,
+      sheet.equipment,
+    ),
+    skills: new Map([
+      ...sheet.skills,
+      ...[...back.skills].map(
+        ([skill, level]) => [skill, Math.max(level, sheet.skills.get(skill) ?? 1)] as const,
+      ),
+    ]),
+    talents: talents.filter((talent) => !superseded.has(talent)),
+    pinnacles: pinnacles.filter((talent) => !superseded.has(talent)),
+    parked: withParked(
+      {
         items: parked.items.filter((item) => !back.items.includes(item)),
         skills: new Map([...parked.skills].filter(([skill]) => !back.skills.has(skill))),
         talents: parked.talents.filter((talent) => !back.talents.includes(talent)),
         pinnacles: parked.pinnacles.filter((talent) => !back.pinnacles.includes(talent)),
+        equipped: parked.equipped.filter((entry) => !back.equipped.includes(entry)),
       },
-    },
-    gameData,
-  );
+      {
+        ...DEFAULT_SHEET.parked,
+        talents: sheet.talents.filter((talent) => superseded.has(talent)),
+        pinnacles: sheet.pinnacles.filter((talent) => superseded.has(talent)),
+      },
+    ),
+  };
+  return withoutSettledSlots(withinMaxima(taken, gameData), gameData);
+}
+
+/**
+ * The sheet without the parked slots that nothing waits for: those of an item that is neither parked nor owned, or is
+ * worn again, and those that hold another item now (seed 1 §4 Validation).
+ */
+export function withoutSettledSlots(sheet: Sheet, gameData: GameData): Sheet {
+  const { parked } = sheet;
+  const waits = ({ id, slot }: ParkedEquipment) =>
+    isParked(id, sheet) ||
+    (wornNowhere(id, sheet) !== undefined && (!isSlot(slot, gameData) || isEmptySlot(slot, sheet, gameData)));
+  const equipped = parked.equipped.filter(waits);
+  return equipped.length === parked.equipped.length ? sheet : { ...sheet, parked: { ...parked, equipped } };
+}
+
+function isParked(id: string, { parked }: Sheet): boolean {
+  return parked.items.some((item) => item.id === id);
+}
+
+/** An item of the inventory that is in no slot. */
+function wornNowhere(id: string, { inventory, equipment }: Sheet): InventoryItem | undefined {
+  return equippedIds(equipment).includes(id) ? undefined : inventory.get(id);
+}
+
+function isEmptySlot(slot: ParkedEquipment['slot'], sheet: Sheet, gameData: GameData): boolean {
+  return isSlot(slot, gameData) && equippedIn(slot, sheet) === NO_ITEM;
 }

@@ -94,7 +94,7 @@ describe('a sheet of the current version', () => {
         currentPhaseActions: [],
       },
       changeHistory: [],
-      parked: { items: [], skills: new Map(), talents: [], pinnacles: [] },
+      parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [] },
     });
     expect(read({ notes: null }).notes).toBe('You can place notes here!');
   });

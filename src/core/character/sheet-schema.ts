@@ -63,12 +63,22 @@ const changeHistorySchema = listField(
 /** A pack's name and version. */
 const packInfoSchema = v.tuple([nonEmptyText, finiteNumber], 'This must be a name and a version.');
 
+const equipmentSlotSchema = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.picklist(['weapon', 'armor']) }),
+    v.object({ kind: v.literal('accessory'), index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  ],
+  'This must be a slot of the equipment.',
+);
+
 const parkedSchema = v.pipe(
   objectField({
     items: listField(itemSchema),
     skills: mapField(wholeField(1)),
     talents: namesField,
     pinnacles: namesField,
+    equipped: listField(v.object({ id: v.string(), slot: equipmentSlotSchema })),
   }),
   v.transform((parked): ParkedBelongings => parked),
 );

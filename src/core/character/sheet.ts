@@ -62,6 +62,17 @@ export interface TilePlace {
   readonly h: number;
 }
 
+/** Where an item is equipped; accessories have slots, from 0. */
+export type EquipmentSlot =
+  | { readonly kind: 'weapon' | 'armor' }
+  | { readonly kind: 'accessory'; readonly index: number };
+
+/** The slot that an item was in. */
+export interface ParkedEquipment {
+  readonly id: string;
+  readonly slot: EquipmentSlot;
+}
+
 /**
  * What a change of game data took from the sheet, kept with it so that it can be given back when a pack defines it
  * again.
@@ -71,6 +82,8 @@ export interface ParkedBelongings {
   readonly skills: ReadonlyMap<string, number>;
   readonly talents: readonly string[];
   readonly pinnacles: readonly string[];
+  /** The slots that parked items, or accessories that were taken off, were in. */
+  readonly equipped: readonly ParkedEquipment[];
 }
 
 /** A character sheet of the current version, every field in its bounds (decisions: The character file). */

@@ -51,7 +51,13 @@ test('accessories are trimmed to ACCESSORIES_COUNT, and stay in the inventory', 
   });
   expect(sheet.equipment.accessories).toEqual(['a', '']);
   expect(sheet.inventory.size).toBe(4);
-  expect(sheet.parked).toEqual(NOTHING_PARKED);
+  expect(sheet.parked).toEqual({
+    ...NOTHING_PARKED,
+    equipped: [
+      { id: 'b', slot: { kind: 'accessory', index: 2 } },
+      { id: 'c', slot: { kind: 'accessory', index: 4 } },
+    ],
+  });
   expect(dropped).toEqual([
     'accessory Ring b: It is taken off: 2 accessories can be worn.',
     'accessory Ring c: It is taken off: 2 accessories can be worn.',
@@ -67,7 +73,14 @@ test('items of unknown templates leave inventory and equipment, and are parked; 
   });
   expect([...sheet.inventory.keys()]).toEqual(['rope', 'sword']);
   expect(sheet.equipment).toEqual({ weapon: '', armor: 'rope', accessories: ['', 'sword'] });
-  expect(sheet.parked).toEqual({ ...NOTHING_PARKED, items: [spaceship] });
+  expect(sheet.parked).toEqual({
+    ...NOTHING_PARKED,
+    items: [spaceship],
+    equipped: [
+      { id: 'spaceship', slot: { kind: 'weapon' } },
+      { id: 'spaceship', slot: { kind: 'accessory', index: 0 } },
+    ],
+  });
   expect(dropped).toEqual([
     'item The Beagle: The game data do not define its template, Spaceship. It was equipped as Weapon and Accessory 1: nothing takes its place.',
   ]);
@@ -136,14 +149,14 @@ test('unknown talents and pinnacles are dropped and parked', () => {
   expect(dropped).toEqual([`talent Nobody Knows: ${UNDEFINED}`, `pinnacle Nor This: ${UNDEFINED}`]);
 });
 
-test('a talent that another owned one upgrades is dropped, but not parked', () => {
+test('a talent that another owned one upgrades is dropped, and parked', () => {
   const { sheet, dropped } = validate({
     talents: ['Parry', 'Feint', 'Grand Riposte'],
     pinnacles: ['Great Legend', 'Legend'],
   });
   expect(sheet.talents).toEqual(['Feint', 'Grand Riposte']);
   expect(sheet.pinnacles).toEqual(['Great Legend']);
-  expect(sheet.parked).toEqual(NOTHING_PARKED);
+  expect(sheet.parked).toEqual({ ...NOTHING_PARKED, talents: ['Parry'], pinnacles: ['Legend'] });
   expect(dropped).toEqual([
     'talent Parry: It is upgraded by Grand Riposte.',
     'pinnacle Legend: It is upgraded by Great Legend.',

@@ -1,16 +1,16 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { name as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS, type Bar } from '../rules/vocabulary.ts';
-import { accessorySlots } from './equipment.ts';
+import { accessorySlots, equippedIn, filledSlots } from './equipment.ts';
 import { withoutMissingItems } from './equipment-references.ts';
-import { isItemDefined, withParked } from './parked.ts';
+import { isItemDefined, withoutSettledSlots, withParked } from './parked.ts';
 import { BAR_FIELDS, withinMaxima } from './resources.ts';
 import { type Equipment, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
 /** One thing that a sheet does not keep under these game data, and why. */
 export interface Dropped {
-  /** An accessory is only taken off. */
+  /** An accessory that is only taken off, as its slot is gone. */
   readonly what: 'item' | 'accessory' | 'skill' | 'talent' | 'pinnacle';
   readonly name: string;
   /** Of a skill. */
@@ -49,7 +49,7 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
  * Brings a sheet in line with game data: its packs are the current ones; items of unknown templates, unknown skills,
  * talents and pinnacles, and talents that another owned one upgrades are dropped; accessories are trimmed to the
  * ACCESSORIES_COUNT constant; missing skills are added at level 1, or at the level they were parked with; bars keep
- * within their maximum. What is dropped for being unknown is parked with the sheet (seed 1 §4).
+ * within their maximum. What is dropped is parked with the sheet, and the slots that it was in (seed 1 §4).
  */
 export function validateSheet(sheet: Sheet, gameData: GameData): ValidatedSheet {
   const belongings = validBelongings(sheet, gameData);
@@ -65,10 +65,15 @@ export function validateSheet(sheet: Sheet, gameData: GameData): ValidatedSheet 
     pinnacles: talents.pinnacles,
     parked: withParked(
       { ...sheet.parked, skills: skills.stillParked },
-      { items: belongings.unknown, skills: skills.unknown, ...talents.unknown },
+      {
+        items: belongings.unknown,
+        skills: skills.unknown,
+        ...talents.parked,
+        equipped: belongings.unequipped,
+      },
     ),
   };
-  const bounded = withinMaxima(validated, gameData);
+  const bounded = withoutSettledSlots(withinMaxima(validated, gameData), gameData);
   return {
     sheet: bounded,
     lowered: BARS.flatMap((bar) => {
@@ -85,9 +90,10 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   const items = [...sheet.inventory.values()];
   const unknown = items.filter((item) => !isDefined(item));
   const inventory = new Map(items.filter(isDefined).map((item) => [item.id, item]));
-  const equipment = withoutMissingItems(sheet.equipment, inventory);
   const slots = accessorySlots(gameData);
-  const takenOff = equipment.accessories.slice(slots).filter((id) => id !== NO_ITEM);
+  const worn = withoutMissingItems(sheet.equipment, inventory);
+  const takenOff = worn.accessories.slice(slots).filter((id) => id !== NO_ITEM);
+  const equipment = { ...worn, accessories: worn.accessories.slice(0, slots) };
   const dropped: readonly Dropped[] = [
     ...unknown.map(({ id, name, template }) => ({
       what: 'item' as const,
@@ -102,19 +108,20 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   ];
   return {
     inventory,
-    equipment: { ...equipment, accessories: equipment.accessories.slice(0, slots) },
+    equipment,
     unknown,
+    unequipped: filledSlots(sheet.equipment).filter(({ slot, id }) => equippedIn(slot, { equipment }) !== id),
     dropped,
   };
 }
 
 /** Which slots an item leaves empty, as a sentence; nothing where it is in none. */
-function leavesSlots({ weapon, armor, accessories }: Equipment, id: string): Wording {
-  const slots = [
-    ...(weapon === id ? ['Weapon'] : []),
-    ...(armor === id ? ['Armor'] : []),
-    ...accessories.flatMap((worn, index) => (worn === id ? [`Accessory ${index + 1}`] : [])),
-  ];
+function leavesSlots(equipment: Equipment, item: string): Wording {
+  const slots = filledSlots(equipment)
+    .filter(({ id }) => id === item)
+    .map(({ slot }) =>
+      slot.kind === 'accessory' ? `Accessory ${slot.index + 1}` : slot.kind === 'weapon' ? 'Weapon' : 'Armor',
+    );
   return slots.length > 0 ? [` It was equipped as ${slots.join(' and ')}: nothing takes its place.`] : [];
 }
 
@@ -142,21 +149,19 @@ function validSkills({ skills, parked }: Sheet, gameData: GameData) {
 }
 
 function validTalents({ talents, pinnacles }: Sheet, gameData: GameData) {
-  const isUnknown = (name: string) => !gameData.talents.has(name);
   const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
-  const isKept = (name: string) => !isUnknown(name) && !superseded.has(name);
+  const isKept = (name: string) => gameData.talents.has(name) && !superseded.has(name);
+  const isDropped = (name: string) => !isKept(name);
   const droppedOf = (what: 'talent' | 'pinnacle', names: readonly string[]): readonly Dropped[] =>
-    names
-      .filter((name) => !isKept(name))
-      .map((name) => {
-        const upgrade = superseded.get(name);
-        const why = upgrade === undefined ? UNDEFINED : say`It is upgraded by ${nameWord(upgrade)}.`;
-        return { what, name, why };
-      });
+    names.filter(isDropped).map((name) => {
+      const upgrade = superseded.get(name);
+      const why = upgrade === undefined ? UNDEFINED : say`It is upgraded by ${nameWord(upgrade)}.`;
+      return { what, name, why };
+    });
   return {
     talents: talents.filter(isKept),
     pinnacles: pinnacles.filter(isKept),
-    unknown: { talents: talents.filter(isUnknown), pinnacles: pinnacles.filter(isUnknown) },
+    parked: { talents: talents.filter(isDropped), pinnacles: pinnacles.filter(isDropped) },
     dropped: [...droppedOf('talent', talents), ...droppedOf('pinnacle', pinnacles)],
   };
 }
