@@ -60,6 +60,34 @@ test('every step of a sheet can be undone and redone, over a reload too', async 
   await expect(redo(page)).toBeDisabled();
 });
 
+test('the keys of undo leave the sheet alone in a field of a draft, and under a dialog', async ({ page }) => {
+  await page.goto('/character/storage');
+  await upload(page, 'Upload Character', character);
+  await page.getByRole('button', { name: `Load ${character.name}`, exact: true }).click();
+  const health = page.getByRole('spinbutton', { name: 'Health', exact: true });
+  await page.getByRole('button', { name: 'Decrease Health' }).click();
+
+  await page.getByRole('button', { name: 'Add Potential' }).click();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(health).toHaveValue(String(character.health - 1));
+
+  await page.getByRole('link', { name: 'Edit Skills' }).first().click();
+  const skill = page.getByRole('main').getByRole('spinbutton').first();
+  await skill.press('ArrowUp');
+  const level = await skill.inputValue();
+  await skill.press('Control+z');
+  await expect(skill).toHaveValue(level);
+  await expect(undo(page)).toHaveAccessibleDescription('Change Health');
+
+  await page.goBack();
+  await health.press('Control+z');
+  await expect(health).toHaveValue(String(character.health));
+});
+
 test('every step of an encounter can be undone and redone, over a reload too', async ({ page }) => {
   await page.goto('/gm/encounter/manager');
   await upload(page, 'Upload Encounter', samples.encounter);

@@ -31,8 +31,9 @@ export interface Encounters {
   change(label: string, transition: EncounterTransition): void;
   /** The same for what goes on, such as the pull of a slider: it is one step with the change before it of that label. */
   proceed(label: string, transition: EncounterTransition): void;
-  undo(): void;
-  redo(): void;
+  /** False where there is nothing to undo. */
+  undo(): boolean;
+  redo(): boolean;
   /** Hides a group from the players, or shows it again. It is no step: it is not undone with the fight. */
   setHidden(groupReference: number, isHidden: boolean): void;
 }
@@ -83,12 +84,13 @@ export function createEncounters(
     else void collection.save(next);
   }
 
-  function step(go: typeof stepBack<Encounter>): void {
+  function step(go: typeof stepBack<Encounter>): boolean {
     const { encounter } = store.getState();
     const gone = encounter && go(store.getState(), encounter);
-    if (gone === undefined) return;
+    if (gone === undefined) return false;
     store.setState({ encounter: gone.value, ...gone.steps });
     void collection.save(gone.value);
+    return true;
   }
 
   collection.subscribe(({ key, entry, by }) => {

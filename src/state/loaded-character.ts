@@ -32,8 +32,9 @@ export interface LoadedCharacter {
   change(label: string, transition: SheetTransition): boolean;
   /** The same for typing: what follows under one label is one step, and saving waits a moment. */
   type(label: string, transition: SheetTransition): boolean;
-  undo(): void;
-  redo(): void;
+  /** False where there is nothing to undo, or another tab has the character in hand. */
+  undo(): boolean;
+  redo(): boolean;
   /** Takes the character over from the tab that has it in hand. */
   takeOver(): void;
 }
@@ -93,10 +94,12 @@ export function createLoadedCharacter(
     return true;
   }
 
-  function step(go: typeof stepBack<Sheet>): void {
+  function step(go: typeof stepBack<Sheet>): boolean {
     const character = inHand();
     const gone = character && go(store.getState(), character.sheet);
-    if (gone !== undefined) put(gone.value, gone.steps);
+    if (gone === undefined) return false;
+    put(gone.value, gone.steps);
+    return true;
   }
 
   function unload(): void {

@@ -31,6 +31,8 @@ export interface NumberFieldProps
   fallback?: number | undefined;
   /** The buttons `Decrease {label}` and `Increase {label}` beside it; shown unless false. */
   steppers?: boolean | undefined;
+  /** Its changes are steps that Undo takes back, and so are they by Ctrl+Z in it; elsewhere that is the browser's own. */
+  undoable?: boolean | undefined;
   /** `figure`: the number is the largest thing around. */
   size?: 'plain' | 'figure' | undefined;
 }
@@ -49,6 +51,7 @@ export function NumberField({
   step = 1,
   fallback,
   steppers = true,
+  undoable = false,
   size = 'plain',
   disabled = false,
   ...rest
@@ -96,7 +99,7 @@ export function NumberField({
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP }[event.key];
     const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
     // A shortcut may undo what was typed.
-    if (event.key === 'Enter' || (isShortcut && /^[zy]$/i.test(event.key))) settle();
+    if (event.key === 'Enter' || (undoable && isShortcut && /^[zy]$/i.test(event.key))) settle();
     if (steps === undefined || isShortcut || disabled || rest.readOnly) return;
     event.preventDefault();
     if (!event.repeat) settle();
@@ -123,6 +126,7 @@ export function NumberField({
           id={id}
           type="text"
           role="spinbutton"
+          data-undoable={undoable || undefined}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}

@@ -18,7 +18,7 @@ export interface SliderFieldProps {
   tincture?: Tincture | undefined;
 }
 
-/** A number between two bounds in one line, for tables: to step, to type, and to pull. */
+/** A number between two bounds in one line, for tables: to step, to type, to pull, and to undo. */
 export function SliderField({
   label,
   fieldLabel,
@@ -58,6 +58,7 @@ export function SliderField({
           onChange={change}
           min={min}
           max={max}
+          undoable
           onKeyDown={pressed}
         />
       </div>

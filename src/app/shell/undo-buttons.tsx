@@ -11,9 +11,8 @@ export function UndoButtons() {
   const undoId = useId();
   const redoId = useId();
 
-  const step = (act: () => void, done: string, label: string | undefined) => {
-    act();
-    if (label !== undefined) setNews((before) => nextNews(before, `${done}: ${label}`));
+  const step = (act: () => boolean, done: string, label: string | undefined) => {
+    if (act() && label !== undefined) setNews((before) => nextNews(before, `${done}: ${label}`));
   };
   const undo = () => step(target.undo, 'Undone', undoable.at(-1)?.label);
   const redo = () => step(target.redo, 'Done again', redoable.at(-1)?.label);
@@ -25,6 +24,8 @@ export function UndoButtons() {
       const key = event.key.toLowerCase();
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
+      // What a dialog asks about does not change below it.
+      if (document.documentElement.dataset.veiled !== undefined) return;
       pressed(key === 'y' || event.shiftKey);
     };
     document.addEventListener('keydown', press);
@@ -63,8 +64,8 @@ export function UndoButtons() {
   );
 }
 
-/** Where text is written, Ctrl+Z is the browser's own; a number that is stepped is ours. */
+/** Where something is written, Ctrl+Z is the browser's own, but for numbers whose changes are steps to undo. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'spinbutton';
+  return target instanceof HTMLInputElement && target.type === 'text' && !('undoable' in target.dataset);
 }

@@ -8,8 +8,9 @@ interface UndoTarget {
   readonly isThere: boolean;
   readonly undoable: readonly Step<unknown>[];
   readonly redoable: readonly Step<unknown>[];
-  readonly undo: () => void;
-  readonly redo: () => void;
+  /** False where nothing was undone. */
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
 }
 
 /** The loaded encounter on its own screen, the loaded character elsewhere (decisions: Undo). */

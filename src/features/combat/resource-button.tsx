@@ -27,6 +27,7 @@ export function ResourceButton({ field, label, value, max }: ResourceButtonProps
       <NumberField
         label={label}
         size="figure"
+        undoable
         min={0}
         max={max}
         // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.

@@ -39,7 +39,14 @@ function Item({ item, character }: { item: InventoryItem; character: Character }
       </span>
       {isStackable(item, gameData) ? (
         <div className={styles.quantity}>
-          <NumberField label={`Quantity of ${name}`} labelHidden min={0} value={quantity} {...change} />
+          <NumberField
+            label={`Quantity of ${name}`}
+            labelHidden
+            undoable
+            min={0}
+            value={quantity}
+            {...change}
+          />
         </div>
       ) : null}
     </div>

@@ -159,7 +159,14 @@ function Quantity({ item }: { item: InventoryItem }) {
   const change = useQuantity(item);
   return (
     <div className={styles.quantity}>
-      <NumberField label={`Quantity of ${item.name}`} labelHidden min={0} value={item.quantity} {...change} />
+      <NumberField
+        label={`Quantity of ${item.name}`}
+        labelHidden
+        undoable
+        min={0}
+        value={item.quantity}
+        {...change}
+      />
     </div>
   );
 }

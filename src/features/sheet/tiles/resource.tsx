@@ -91,6 +91,7 @@ function Resource({ field, label, value, max, children }: ResourceProps) {
           label={label}
           labelHidden
           size="figure"
+          undoable
           steppers={false}
           min={0}
           max={max}
