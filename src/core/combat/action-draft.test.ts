@@ -139,11 +139,17 @@ describe('removing a maneuver', () => {
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Needs Dear', 'Dear']);
   });
 
-  test('takes those with it that the character no longer has', () => {
-    expect(names(removeManeuver(character, draftOf('Slash', ['Gone', 'Free', 'Empower']), 1))).toEqual([
+  test('leaves an earlier one alone whose conditions did not hold before either', () => {
+    const draft = draftOf('Slash', ['Free', 'Needs Power', 'Free']);
+    expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Needs Power']);
+    expect(names(removeManeuver(character, draft, 0))).toEqual(['Free']);
+  });
+
+  test('takes later ones with it that the character no longer has', () => {
+    expect(names(removeManeuver(character, draftOf('Slash', ['Free', 'Gone', 'Empower']), 0))).toEqual([
       'Empower',
     ]);
-    expect(names(removeManeuver(character, draftOf('Gone', ['Free', 'Empower']), 1))).toEqual([]);
+    expect(names(removeManeuver(character, draftOf('Gone', ['Free', 'Empower']), 0))).toEqual([]);
   });
 
   test.each([-1, 2, 0.5])('at place %d, where there is none, changes nothing', (place) => {

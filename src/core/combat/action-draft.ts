@@ -77,17 +77,18 @@ export function addManeuver(character: Character, draft: ActionDraft, name: stri
 }
 
 /**
- * Takes a maneuver off the stack by its place; the others stay only while their conditions hold on what is left
- * (seed 2 §4).
+ * Takes a maneuver off the stack by its place; later ones stay only while their conditions hold on what is left, earlier
+ * ones unless it was what held them up (seed 2 §4).
  */
 export function removeManeuver(character: Character, draft: ActionDraft, place: number): ActionDraft {
   if (draft.maneuvers[place] === undefined) return draft;
+  const held = placesThatHold(character, draft);
   const left = { ...draft, maneuvers: draft.maneuvers.filter((_, each) => each !== place) };
   const holding = placesThatHold(character, left);
   return removeManeuver(
     character,
     left,
-    left.maneuvers.findIndex((_, each) => !holding.has(each)),
+    left.maneuvers.findIndex((_, each) => !holding.has(each) && (each >= place || held.has(each))),
   );
 }
 

@@ -255,15 +255,20 @@ test.prop([characters, drafts], { numRuns: 300 })(
 );
 
 test.prop([characters, drafts, fc.nat(4), givenInputs])(
-  'no maneuver is added to the stack, or left on it by removing another, whose conditions fail',
+  'no maneuver is added to the stack, or left on it by removing one at or below its place or one that held it up, whose conditions fail',
   (character, draft, place, further) => {
     const failing = (checked: ActionDraft) =>
       (evaluate(character, checked)?.elements ?? [])
-        .slice(1)
-        .filter(({ conditions }) => conditions.some((row) => !row.met));
-    const removed = removeManeuver(character, giveInputs(draft, 'ACTION', further), place);
+        .filter((element) => element.place !== 'ACTION' && element.conditions.some((row) => !row.met))
+        .map((element) => checked.maneuvers[Number(element.place)]);
+    const given = giveInputs(draft, 'ACTION', further);
+    const removed = removeManeuver(character, given, place);
     if (place < draft.maneuvers.length) {
-      expect(failing(removed)).toEqual([]);
+      const failed = failing(given);
+      for (const maneuver of failing(removed)) {
+        expect(given.maneuvers.findIndex((each) => each === maneuver)).toBeLessThan(place);
+        expect(failed.includes(maneuver)).toBe(true);
+      }
       expect(removed.maneuvers.length).toBeLessThan(draft.maneuvers.length);
     }
     for (const { action } of character.maneuvers) {

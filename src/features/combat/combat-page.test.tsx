@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COMBAT_NOT_STARTED } from '../../core/character/default-sheet.ts';
 import type { Sheet } from '../../core/character/sheet.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { type RenderOptions, renderApp } from '../../testing/render-app.tsx';
@@ -178,12 +179,53 @@ test('with an act that is undone its draft comes back, and goes again with the r
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
 
+  // What was drafted since then goes and comes with it.
+  await tab('Actions');
+  await press('Select Lunge');
+  await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await press('Redo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
+
   // An undo of something else leaves the draft alone.
   await tab('Actions');
   await press('Select Swing');
   await press('Begin Next Phase');
   await press('Undo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+});
+
+test('upkeep is told of the round that it is, and rolls of the combat', async () => {
+  const statusEffects = new Map([['Glowing', 3]]);
+  const { screen, press, tab } = await renderCombat({
+    packInfo: [
+      ['Core', 1],
+      ['Extra', 1],
+    ],
+    combatState: { ...COMBAT_NOT_STARTED, statusEffects },
+  });
+  await press('Begin Combat');
+  await press('Begin Next Round');
+  await press('Begin Next Round');
+  await expect.element(screen.getByText('Glowing 2 → 1')).toBeVisible();
+  await press('Undo');
+  await expect.element(screen.getByText('Glowing 3 → 2')).toBeVisible();
+  await press('Redo');
+  await expect.element(screen.getByText('Glowing 2 → 1')).toBeVisible();
+
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Roll dice');
+  const log = screen.getByRole('region', { name: 'Rolls', exact: true });
+  await expect.element(log).toBeVisible();
+  await press('End Combat');
+  await press('Yes');
+  await press('Begin Combat');
+  await expect.element(log).not.toBeInTheDocument();
+  await press('Undo');
+  await expect.element(log).toBeVisible();
+  await press('Redo');
+  await expect.element(log).not.toBeInTheDocument();
 });
 
 test('the same is said again when it happens again', async () => {

@@ -26,7 +26,7 @@ export function CombatPage() {
           statusEffects={sheet.combatState.statusEffects}
           onRemove={intents.removeStatusEffect}
         />
-        <Upkeep upkeep={fight.upkeep} round={sheet.combatState.round} />
+        <Upkeep upkeeps={fight.upkeeps} round={sheet.combatState.round} />
         <div className={styles.columns}>
           <CombatTabs hand={hand} />
           <aside className={styles.aside} aria-label="Character">

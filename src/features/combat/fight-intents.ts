@@ -29,6 +29,9 @@ import { type CombatTab, draftOf, type Fight, fightOf } from './fight.ts';
 /** How many rolls the log keeps. */
 const ROLLS_KEPT = 100;
 
+/** How many rounds are known by what their upkeep did. */
+const UPKEEPS_KEPT = 100;
+
 export type FightIntents = ReturnType<typeof fightIntents>;
 
 /** Everything that a player does in a fight: each a change of the sheet that can be undone, or of the draft. */
@@ -48,30 +51,52 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
   const set = (change: Partial<Fight>) => inFight(() => change);
   const tell = (text: string) => inFight((_character, { news }) => ({ news: nextNews(news, text) }));
 
-  /** What was performed, by the sheet that came of it: its undo brings the draft back. */
-  const performed = new WeakMap<Sheet, { readonly before: Sheet; readonly draft: ActionDraft }>();
+  /**
+   * What of the fight changed with a step of the sheet, by the sheet that came of it: as it is on the other side of the step, where
+   * undo and redo lead.
+   */
+  const turns = new WeakMap<Sheet, { readonly before: Sheet; readonly beyond: Partial<Fight> }>();
+  const turn = (after: Sheet, before: Sheet, from: Fight, to: Partial<Fight>) => {
+    const fields = Object.keys(to) as (keyof Fight)[];
+    const beyond = Object.fromEntries(fields.map((field) => [field, from[field]]));
+    turns.set(after, { before, beyond });
+    return to;
+  };
   loaded.store.subscribe(({ character: now }, { character: then }) => {
     if (now === undefined || then === undefined) return;
-    const undone = performed.get(then.sheet);
-    const redone = performed.get(now.sheet);
-    if (undone?.before === now.sheet) set({ draft: undone.draft });
-    else if (redone?.before === then.sheet) set({ draft: selectFirstAction(now) });
+    for (const [after, before] of [
+      [then.sheet, now.sheet],
+      [now.sheet, then.sheet],
+    ] as const) {
+      const step = turns.get(after);
+      if (step?.before === before) inFight((_character, fight) => turn(after, before, fight, step.beyond));
+    }
   });
 
   return {
     show: (tab: CombatTab) => set({ tab }),
 
     beginCombat() {
-      loaded.change('Begin Combat', (sheet, { gameData }) => beginCombat(sheet, gameData));
-      set({ rolls: [], upkeep: undefined });
+      inFight(({ sheet: before }, fight) => {
+        loaded.change('Begin Combat', (sheet, { gameData }) => beginCombat(sheet, gameData));
+        const after = loaded.store.getState().character?.sheet;
+        if (after === undefined || after === before) return undefined;
+        return turn(after, before, fight, { rolls: [], upkeeps: [] });
+      });
     },
     beginNextPhase() {
       loaded.change('Begin Next Phase', beginNextPhase);
     },
     beginNextRound() {
       loaded.change('Begin Next Round', (before, { gameData }) => {
-        const { sheet, upkeep } = beginNextRound(before, gameData);
-        set({ upkeep: { round: sheet.combatState.round, changes: upkeep } });
+        const { sheet, upkeep: changes } = beginNextRound(before, gameData);
+        const { round } = sheet.combatState;
+        inFight((_character, { upkeeps }) => ({
+          upkeeps: [{ round, changes }, ...upkeeps.filter((upkeep) => upkeep.round !== round)].slice(
+            0,
+            UPKEEPS_KEPT,
+          ),
+        }));
         return sheet;
       });
     },
@@ -139,16 +164,16 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     },
 
     perform() {
-      inFight((before, _fight, draft) => {
+      inFight((before, fight, draft) => {
         loaded.change(`Perform ${draft.action}`, (sheet, { gameData }) =>
           performAction(sheet, draft, gameData),
         );
         const after = loaded.store.getState().character;
         // Where it cannot be performed, the sheet is as it was, and so is the draft.
         if (after === undefined || after === before) return undefined;
-        performed.set(after.sheet, { before: before.sheet, draft });
         notices.tell(`${draft.action} performed.`);
-        return { draft: selectFirstAction(after), tab: 'actions' };
+        const next = turn(after.sheet, before.sheet, fight, { draft: selectFirstAction(after) });
+        return { ...next, tab: 'actions' };
       });
     },
   };

@@ -19,6 +19,12 @@ export interface LoggedRoll {
   readonly roll: Roll;
 }
 
+/** What beginning a round did to the status effects. */
+export interface Upkeep {
+  readonly round: number;
+  readonly changes: readonly UpkeepChange[];
+}
+
 /** What is on the table during a fight and is not part of the sheet; it outlasts a look at another page, and most of it a reload. */
 export interface Fight {
   /** The character whose fight it is. */
@@ -28,14 +34,14 @@ export interface Fight {
   readonly draft: ActionDraft | undefined;
   /** Newest first. */
   readonly rolls: readonly LoggedRoll[];
-  /** What the upkeep changed when a round began. */
-  readonly upkeep: { readonly round: number; readonly changes: readonly UpkeepChange[] } | undefined;
+  /** What the upkeep changed when each round of this combat began, the newest first. */
+  readonly upkeeps: readonly Upkeep[];
   /** What happened last, for those who do not see it. */
   readonly news: News;
 }
 
 function freshFight(owner: string): Fight {
-  return { owner, tab: 'take-action', draft: undefined, rolls: [], upkeep: undefined, news: NO_NEWS };
+  return { owner, tab: 'take-action', draft: undefined, rolls: [], upkeeps: [], news: NO_NEWS };
 }
 
 /** A fight that nobody has begun. */

@@ -30,21 +30,34 @@ const roll = {
   draft,
   roll: { dice: [1, 6], total: 7 },
 };
-const fought: Fight = { ...createFight().getState(), owner: 'Aria', tab: 'actions', draft, rolls: [roll] };
+const upkeeps = [{ round: 2, changes: [{ name: 'Burning', before: 2, after: 1 }] }];
+const fought: Fight = {
+  ...createFight().getState(),
+  owner: 'Aria',
+  tab: 'actions',
+  draft,
+  rolls: [roll],
+  upkeeps,
+};
 
 describe('a fight over a reload', () => {
-  it('keeps what was drafted and what was rolled', () => {
-    expect(afterReload(fought)).toEqual({ owner: 'Aria', draft, rolls: [{ ...roll, draft: undefined }] });
+  it('keeps what was drafted, what was rolled, and what upkeep did', () => {
+    expect(afterReload(fought)).toEqual({
+      owner: 'Aria',
+      draft,
+      upkeeps,
+      rolls: [{ ...roll, draft: undefined }],
+    });
   });
 
-  it('keeps nothing where nothing was drafted or rolled', () => {
-    expect(afterReload({ ...fought, draft: undefined, rolls: [] })).toBeUndefined();
+  it('keeps nothing where nothing was', () => {
+    expect(afterReload({ ...fought, draft: undefined, rolls: [], upkeeps: [] })).toBeUndefined();
   });
 
   it.each([
     ['nothing', null],
-    ['another shape', { owner: 'Aria', draft: { action: 3 }, rolls: [] }],
-    ['numbers that are none', { owner: 'Aria', rolls: [{ ...roll, round: null }] }],
+    ['another shape', { owner: 'Aria', draft: { action: 3 }, rolls: [], upkeeps: [] }],
+    ['numbers that are none', { owner: 'Aria', rolls: [{ ...roll, round: null }], upkeeps: [] }],
   ])('takes %s for none', (_what, kept) => {
     expect(afterReload(fought, () => kept)).toBeUndefined();
   });

@@ -13,11 +13,17 @@ const inputs = v.object({
   numeric: v.exactOptional(number),
 });
 
-/** What of a fight outlives a reload: the draft and the roll log. */
+/** What of a fight outlives a reload: the draft, the roll log, and what the upkeep of each round did. */
 const keptFight = v.object({
   owner: text,
   draft: v.exactOptional(
     v.object({ action: text, inputs, maneuvers: v.array(v.object({ name: text, inputs })) }),
+  ),
+  upkeeps: v.array(
+    v.object({
+      round: number,
+      changes: v.array(v.object({ name: text, before: number, after: number })),
+    }),
   ),
   rolls: v.array(
     v.object({
@@ -36,15 +42,19 @@ type KeptFight = v.InferOutput<typeof keptFight>;
 /** Keeps, as the page is left, the fight that `current` gives then. */
 export function keepFight(session: Session, current: () => Fight): void {
   session.keep(NAME, () => {
-    const { owner, draft, rolls } = current();
-    return draft === undefined && rolls.length === 0 ? undefined : { owner, draft, rolls };
+    const { owner, draft, rolls, upkeeps } = current();
+    return draft === undefined && rolls.length + upkeeps.length === 0
+      ? undefined
+      : { owner, draft, rolls, upkeeps };
   });
 }
 
 /** What was kept as the page was left; undefined where nothing was, or what cannot be read. A roll is then of no draft. */
-export function takeFight(session: Session): Pick<Fight, 'owner' | 'draft' | 'rolls'> | undefined {
+export function takeFight(
+  session: Session,
+): Pick<Fight, 'owner' | 'draft' | 'rolls' | 'upkeeps'> | undefined {
   const read = v.safeParse(keptFight, session.take(NAME));
   if (!read.success) return undefined;
-  const { owner, draft, rolls }: KeptFight = read.output;
-  return { owner, draft, rolls: rolls.map((roll) => ({ ...roll, draft: undefined })) };
+  const { owner, draft, rolls, upkeeps }: KeptFight = read.output;
+  return { owner, draft, upkeeps, rolls: rolls.map((roll) => ({ ...roll, draft: undefined })) };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
 import styles from './roll-result.module.css';
@@ -19,8 +20,16 @@ export function RollResult({ hand: { character, fight }, notation }: RollResultP
     last.notation === notation &&
     last.round === round &&
     last.phase === phaseName(phase);
+  const result = useRef<HTMLDivElement>(null);
+  const shown = isItsOwn ? last.id : undefined;
+  const seen = useRef(shown);
+  useEffect(() => {
+    // Dice that fall below the fold are not seen.
+    if (shown !== undefined && shown !== seen.current) result.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = shown;
+  }, [shown]);
   return (
-    <div role="status" className={styles.result}>
+    <div ref={result} role="status" className={styles.result}>
       {isItsOwn ? <RolledDice key={last.id} roll={last.roll} /> : null}
     </div>
   );

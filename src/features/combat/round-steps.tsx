@@ -10,6 +10,8 @@ import styles from './round-steps.module.css';
 export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightIntents }) {
   const [isAsking, setAsking] = useState(false);
   const can = combatSteps(sheet);
+  // Combat that ended meanwhile, in another tab, is not asked about when the next one begins.
+  if (isAsking && !can.endCombat) setAsking(false);
   // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was just taken.
   const step = (isPossible: boolean, take: () => void) => ({
     'aria-disabled': !isPossible || undefined,
@@ -34,7 +36,7 @@ export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightInt
         End Combat
       </Button>
       <ConfirmDialog
-        open={isAsking && can.endCombat}
+        open={isAsking}
         title="End Combat"
         description={endCombatQuestion(sheet)}
         onConfirm={() => {

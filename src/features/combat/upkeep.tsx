@@ -2,14 +2,14 @@ import type { Fight } from './fight.ts';
 import styles from './upkeep.module.css';
 
 interface UpkeepProps {
-  upkeep: Fight['upkeep'];
+  upkeeps: Fight['upkeeps'];
   /** The round now. */
   round: number;
 }
 
 /** What beginning the round did to the status effects, for as long as the round lasts. */
-export function Upkeep({ upkeep, round }: UpkeepProps) {
-  const changes = upkeep?.round === round ? upkeep.changes : [];
+export function Upkeep({ upkeeps, round }: UpkeepProps) {
+  const changes = upkeeps.find((upkeep) => upkeep.round === round)?.changes ?? [];
   return (
     <div role="status" className={styles.upkeep} data-empty={changes.length === 0 || undefined}>
       {changes.length > 0 ? (
