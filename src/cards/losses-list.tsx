@@ -4,6 +4,8 @@ import { WordingText } from './wording-text.tsx';
 
 const SORTS: Readonly<Record<Dropped['what'], string>> = {
   item: 'Item',
+  weapon: 'Weapon',
+  armor: 'Armor',
   accessory: 'Accessory',
   skill: 'Skill',
   talent: 'Talent',

@@ -51,7 +51,8 @@ export async function planPackChanges(
     ...changes,
     available,
     sheet,
-    losses: sheet === undefined ? NO_LOSSES : validateSheet(sheet, merged),
+    losses:
+      sheet === undefined ? NO_LOSSES : validateSheet(sheet, merged, gameData.store.getState().gameData),
   };
 }
 
@@ -89,6 +90,7 @@ export async function carryOutPackChanges(
     if (removed.kind === 'removed') notices.tell(`${removed.names.length} pack(s) deleted successfully!`);
   }
   if (stored !== undefined) await storeOver(application, stored);
+  const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
   const { gameData: inForce } = gameData.store.getState();
   notices.tell(`${inForce.packs.length} pack(s) loaded successfully!`);
@@ -99,7 +101,7 @@ export async function carryOutPackChanges(
     notices.tell(`${name} has been unloaded.`);
     return true;
   }
-  loaded.change('Update to the new game data', (before) => validateSheet(before, inForce).sheet);
+  loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
   notices.tell(`${name} has been updated and validated against newly loaded Game Data.`);
   return true;
 }

@@ -53,7 +53,8 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
     [...sheet.talents, ...sheet.pinnacles, ...[...parked.talents, ...parked.pinnacles].filter(isDefined)],
     gameData,
   );
-  const isOwnedAgain = (talent: string) => isDefined(talent) && !superseded.has(talent);
+  const owned = ownedNames(sheet);
+  const isOwnedAgain = (talent: string) => isDefined(talent) && !superseded.has(talent) && !owned.has(talent);
   const items = parked.items.filter((item) => isItemDefined(item, gameData));
   return {
     items,
@@ -115,20 +116,33 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
       },
     ),
   };
-  return withoutSettledSlots(withinMaxima(taken, gameData), gameData);
+  return withoutSettled(withinMaxima(taken, gameData), gameData);
 }
 
 /**
- * The sheet without the parked slots that nothing waits for: those of an item that is neither parked nor owned, or is
- * worn again, and those that hold another item now (seed 1 §4 Validation).
+ * The sheet without what is parked and waits for nothing: talents that are owned again; and slots of an item that is neither
+ * parked nor in the inventory, or is worn again, and those that hold another item now (seed 1 §4 Validation).
  */
-export function withoutSettledSlots(sheet: Sheet, gameData: GameData): Sheet {
+export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
   const { parked } = sheet;
+  const owned = ownedNames(sheet);
+  const isMissing = (talent: string) => !owned.has(talent);
   const waits = ({ id, slot }: ParkedEquipment) =>
     isParked(id, sheet) ||
     (wornNowhere(id, sheet) !== undefined && (!isSlot(slot, gameData) || isEmptySlot(slot, sheet, gameData)));
-  const equipped = parked.equipped.filter(waits);
-  return equipped.length === parked.equipped.length ? sheet : { ...sheet, parked: { ...parked, equipped } };
+  return {
+    ...sheet,
+    parked: {
+      ...parked,
+      talents: parked.talents.filter(isMissing),
+      pinnacles: parked.pinnacles.filter(isMissing),
+      equipped: parked.equipped.filter(waits),
+    },
+  };
+}
+
+function ownedNames({ talents, pinnacles }: Sheet): ReadonlySet<string> {
+  return new Set([...talents, ...pinnacles]);
 }
 
 function isParked(id: string, { parked }: Sheet): boolean {

@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { aPack, aSkill, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
+import { anItem, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import {
   aCustomItem,
   anInventoryItem,
@@ -12,6 +12,7 @@ import {
 } from '../../testing/sheets.ts';
 import { wordingText } from '../lib/wording.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
+import { takeBack } from './parked.ts';
 import type { Sheet } from './sheet.ts';
 import { validateSheet } from './validate.ts';
 
@@ -69,10 +70,10 @@ test('items of unknown templates leave inventory and equipment, and are parked; 
   const rope = aCustomItem('Rope');
   const { sheet, dropped } = validate({
     inventory: inventoryOf(spaceship, rope, anInventoryItem('Sword')),
-    equipment: { weapon: 'spaceship', armor: 'rope', accessories: ['spaceship', 'sword'] },
+    equipment: { weapon: 'spaceship', armor: '', accessories: ['spaceship'] },
   });
   expect([...sheet.inventory.keys()]).toEqual(['rope', 'sword']);
-  expect(sheet.equipment).toEqual({ weapon: '', armor: 'rope', accessories: ['', 'sword'] });
+  expect(sheet.equipment).toEqual({ weapon: '', armor: '', accessories: [''] });
   expect(sheet.parked).toEqual({
     ...NOTHING_PARKED,
     items: [spaceship],
@@ -84,6 +85,28 @@ test('items of unknown templates leave inventory and equipment, and are parked; 
   expect(dropped).toEqual([
     'item The Beagle: The game data do not define its template, Spaceship. It was equipped as Weapon and Accessory 1: nothing takes its place.',
   ]);
+});
+
+test('what a slot does not take is taken off, stays in the inventory, and can come back', () => {
+  const inventory = inventoryOf(anInventoryItem('Sword'), anInventoryItem('Ring'), aCustomItem('Rope'));
+  const equipment = { weapon: 'ring', armor: 'sword', accessories: ['rope'] };
+  const { sheet, dropped } = validate({ inventory, equipment });
+  expect(sheet.inventory.size).toBe(3);
+  expect(sheet.equipment).toEqual({ weapon: '', armor: '', accessories: [''] });
+  expect(dropped).toEqual([
+    'weapon Ring: It is taken off: by the game data it is no weapon.',
+    'armor Sword: It is taken off: by the game data it is no armor.',
+    'accessory Rope: It is taken off: by the game data it is no accessory.',
+  ]);
+  const other = gameDataOf(
+    aPack({ constants: CONSTANTS, items: [anItem('Sword', { discriminator: 'ARMOR' })] }),
+  );
+  const armed = aSheet({
+    inventory: inventoryOf(anInventoryItem('Sword')),
+    equipment: { ...equipment, weapon: '' },
+  });
+  const back = takeBack(validateSheet(validateSheet(armed, SMALL_GAME).sheet, other).sheet, other);
+  expect(back.equipment.armor).toBe('sword');
 });
 
 test('custom items stay where no pack defines the generic template', () => {
@@ -161,6 +184,33 @@ test('a talent that another owned one upgrades is dropped, and parked', () => {
     'talent Parry: It is upgraded by Grand Riposte.',
     'pinnacle Legend: It is upgraded by Great Legend.',
   ]);
+});
+
+test('an upgrade that is no longer defined leaves the talent that it upgrades, which comes and goes with it', () => {
+  const base = aPack({ constants: CONSTANTS, talents: [aTalent('Hale'), aTalent('Calm')] });
+  const custom = aPack({
+    name: 'Custom',
+    talents: [aTalent('Haler', { upgrades: 'Hale' }), aTalent('Halest', { upgrades: 'Haler' })],
+  });
+  const [withCustom, without] = [gameDataOf(base, custom), gameDataOf(base)];
+  const before = validateSheet(aSheet({ talents: ['Halest', 'Calm'] }), withCustom).sheet;
+  const { sheet, dropped } = validateSheet(before, without, withCustom);
+  expect(sheet.talents).toEqual(['Calm', 'Hale']);
+  expect(sheet.parked.talents).toEqual(['Halest']);
+  expect(dropped.map(({ why }) => wordingText(why))).toEqual([
+    'The game data do not define it. Hale, which it upgrades, takes its place.',
+  ]);
+  const again = takeBack(validateSheet(sheet, withCustom, without).sheet, withCustom);
+  expect(again.talents).toEqual(['Calm', 'Halest']);
+  const off = validateSheet(again, without, withCustom).sheet;
+  expect(off.talents).toEqual(['Calm', 'Hale']);
+  expect(off.parked.talents).toEqual(['Halest']);
+
+  // Where the chain is not known, or the talent is owned, nothing takes its place.
+  expect(validateSheet(before, without).sheet.talents).toEqual(['Calm']);
+  const both = validateSheet(aSheet({ talents: ['Halest', 'Hale'] }), without, withCustom);
+  expect(both.sheet.talents).toEqual(['Hale']);
+  expect(both.dropped.find(({ name }) => name === 'Halest')?.why).toEqual([UNDEFINED]);
 });
 
 test('of a circle of upgrades one talent stays', () => {

@@ -1,17 +1,19 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { name as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS, type Bar } from '../rules/vocabulary.ts';
-import { accessorySlots, equippedIn, filledSlots } from './equipment.ts';
+import { accessorySlots, equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './equipment.ts';
 import { withoutMissingItems } from './equipment-references.ts';
-import { isItemDefined, withoutSettledSlots, withParked } from './parked.ts';
+import { withTalents } from './owned-talents.ts';
+import { isItemDefined, withoutSettled, withParked } from './parked.ts';
 import { BAR_FIELDS, withinMaxima } from './resources.ts';
-import { type Equipment, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
+import { type Equipment, type EquipmentSlot, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
+import { talentsBelow } from './talent-cost.ts';
 
 /** One thing that a sheet does not keep under these game data, and why. */
 export interface Dropped {
-  /** An accessory that is only taken off, as its slot is gone. */
-  readonly what: 'item' | 'accessory' | 'skill' | 'talent' | 'pinnacle';
+  /** A weapon, an armor or an accessory is only taken off. */
+  readonly what: 'item' | EquipmentSlot['kind'] | 'skill' | 'talent' | 'pinnacle';
   readonly name: string;
   /** Of a skill. */
   readonly level?: number;
@@ -47,22 +49,24 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
 
 /**
  * Brings a sheet in line with game data: its packs are the current ones; items of unknown templates, unknown skills,
- * talents and pinnacles, and talents that another owned one upgrades are dropped; accessories are trimmed to the
- * ACCESSORIES_COUNT constant; missing skills are added at level 1, or at the level they were parked with; bars keep
+ * talents and pinnacles, and talents that another owned one upgrades are dropped; what a slot does not take is taken off,
+ * and accessories are trimmed to the ACCESSORIES_COUNT constant; missing skills are added at level 1, or at the level they were parked with; bars keep
  * within their maximum. What is dropped is parked with the sheet, and the slots that it was in (seed 1 §4).
+ *
+ * `before`: the game data that the sheet was valid by. An upgrade that they define and the new ones do not leaves the talent
+ * that it upgrades, which was paid for (decisions: Rules arithmetic).
  */
-export function validateSheet(sheet: Sheet, gameData: GameData): ValidatedSheet {
+export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameData): ValidatedSheet {
   const belongings = validBelongings(sheet, gameData);
   const skills = validSkills(sheet, gameData);
-  const talents = validTalents(sheet, gameData);
+  const talents = validTalents(sheet, gameData, before);
   const validated: Sheet = {
     ...sheet,
     packInfo: gameData.packs.map((pack) => [pack.name, pack.version] as const),
     inventory: belongings.inventory,
     equipment: belongings.equipment,
     skills: skills.levels,
-    talents: talents.talents,
-    pinnacles: talents.pinnacles,
+    ...talents.owned,
     parked: withParked(
       { ...sheet.parked, skills: skills.stillParked },
       {
@@ -73,7 +77,7 @@ export function validateSheet(sheet: Sheet, gameData: GameData): ValidatedSheet 
       },
     ),
   };
-  const bounded = withoutSettledSlots(withinMaxima(validated, gameData), gameData);
+  const bounded = withoutSettled(withinMaxima(validated, gameData), gameData);
   return {
     sheet: bounded,
     lowered: BARS.flatMap((bar) => {
@@ -92,18 +96,25 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   const inventory = new Map(items.filter(isDefined).map((item) => [item.id, item]));
   const slots = accessorySlots(gameData);
   const worn = withoutMissingItems(sheet.equipment, inventory);
-  const takenOff = worn.accessories.slice(slots).filter((id) => id !== NO_ITEM);
-  const equipment = { ...worn, accessories: worn.accessories.slice(0, slots) };
+  const takenOff = filledSlots(worn).flatMap(({ slot, id }) => {
+    const item = inventory.get(id);
+    if (item === undefined) return [];
+    if (!isTakenBy(slot.kind, item, gameData))
+      return [{ slot, item, why: `by the game data it is no ${slot.kind}.` }];
+    return isSlot(slot, gameData) ? [] : [{ slot, item, why: `${slots} accessories can be worn.` }];
+  });
+  const fitting = takenOff.reduce((equipment, { slot }) => equipmentWith(equipment, slot, NO_ITEM), worn);
+  const equipment = { ...fitting, accessories: fitting.accessories.slice(0, slots) };
   const dropped: readonly Dropped[] = [
     ...unknown.map(({ id, name, template }) => ({
       what: 'item' as const,
       name,
       why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(sheet.equipment, id)}`,
     })),
-    ...takenOff.map((id) => ({
-      what: 'accessory' as const,
-      name: inventory.get(id)?.name ?? id,
-      why: say`It is taken off: ${slots} accessories can be worn.`,
+    ...takenOff.map(({ slot, item, why }) => ({
+      what: slot.kind,
+      name: item.name,
+      why: [`It is taken off: ${why}`],
     })),
   ];
   return {
@@ -148,19 +159,36 @@ function validSkills({ skills, parked }: Sheet, gameData: GameData) {
   };
 }
 
-function validTalents({ talents, pinnacles }: Sheet, gameData: GameData) {
+function validTalents({ talents, pinnacles, ...sheet }: Sheet, gameData: GameData, before = gameData) {
   const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
   const isKept = (name: string) => gameData.talents.has(name) && !superseded.has(name);
   const isDropped = (name: string) => !isKept(name);
+  const kept = { talents: talents.filter(isKept), pinnacles: pinnacles.filter(isKept) };
+  const left = new Map(
+    [...talents, ...pinnacles]
+      .filter((name) => !gameData.talents.has(name))
+      .map(
+        (name) => [name, talentsBelow(name, before).find((below) => gameData.talents.has(below))] as const,
+      ),
+  );
+  const owned = withTalents(
+    { ...sheet, ...kept },
+    [...left.values()].filter((name) => name !== undefined),
+    gameData,
+  );
+  const isOwnedAgain = (name: string) =>
+    ![...talents, ...pinnacles].includes(name) && [...owned.talents, ...owned.pinnacles].includes(name);
+  const whyDropped = (name: string): Wording => {
+    const upgrade = superseded.get(name);
+    if (upgrade !== undefined) return say`It is upgraded by ${nameWord(upgrade)}.`;
+    const below = left.get(name);
+    if (below === undefined || !isOwnedAgain(below)) return UNDEFINED;
+    return say`The game data do not define it. ${nameWord(below)}, which it upgrades, takes its place.`;
+  };
   const droppedOf = (what: 'talent' | 'pinnacle', names: readonly string[]): readonly Dropped[] =>
-    names.filter(isDropped).map((name) => {
-      const upgrade = superseded.get(name);
-      const why = upgrade === undefined ? UNDEFINED : say`It is upgraded by ${nameWord(upgrade)}.`;
-      return { what, name, why };
-    });
+    names.filter(isDropped).map((name) => ({ what, name, why: whyDropped(name) }));
   return {
-    talents: talents.filter(isKept),
-    pinnacles: pinnacles.filter(isKept),
+    owned: { talents: owned.talents, pinnacles: owned.pinnacles },
     parked: { talents: talents.filter(isDropped), pinnacles: pinnacles.filter(isDropped) },
     dropped: [...droppedOf('talent', talents), ...droppedOf('pinnacle', pinnacles)],
   };
