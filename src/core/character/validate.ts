@@ -103,7 +103,7 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
       return [{ slot, item, why: `by the game data it is no ${slot.kind}.` }];
     return isSlot(slot, gameData) ? [] : [{ slot, item, why: `${slots} accessories can be worn.` }];
   });
-  const fitting = takenOff.reduce((equipment, { slot }) => equipmentWith(equipment, slot, NO_ITEM), worn);
+  const fitting = takenOff.reduce((left, { slot }) => equipmentWith(left, slot, NO_ITEM), worn);
   const equipment = { ...fitting, accessories: fitting.accessories.slice(0, slots) };
   const dropped: readonly Dropped[] = [
     ...unknown.map(({ id, name, template }) => ({

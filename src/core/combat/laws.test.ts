@@ -259,14 +259,14 @@ test.prop([characters, drafts, fc.nat(4), givenInputs])(
   (character, draft, place, further) => {
     const failing = (checked: ActionDraft) =>
       (evaluate(character, checked)?.elements ?? [])
-        .filter((element) => element.place !== 'ACTION' && element.conditions.some((row) => !row.met))
-        .map((element) => checked.maneuvers[Number(element.place)]);
+        .filter(({ conditions }) => conditions.some((row) => !row.met))
+        .flatMap((each) => (each.place === 'ACTION' ? [] : (checked.maneuvers[each.place] ?? [])));
     const given = giveInputs(draft, 'ACTION', further);
     const removed = removeManeuver(character, given, place);
     if (place < draft.maneuvers.length) {
       const failed = failing(given);
       for (const maneuver of failing(removed)) {
-        expect(given.maneuvers.findIndex((each) => each === maneuver)).toBeLessThan(place);
+        expect(given.maneuvers.indexOf(maneuver)).toBeLessThan(place);
         expect(failed.includes(maneuver)).toBe(true);
       }
       expect(removed.maneuvers.length).toBeLessThan(draft.maneuvers.length);
