@@ -15,7 +15,7 @@ import styles from './resource.module.css';
 const HATCHED: ReadonlySet<Bar> = new Set(['VIGOR', 'FOCUS']);
 
 /** A longer number has no room between the buttons of a narrow tile: it stands above them. */
-const MOST_DIGITS_BESIDE_BUTTONS = 6;
+const isLong = (number: number) => String(number).length > 6;
 
 /** One of the four bars: its number, its maximum explained, how full it is, and a step either way. */
 export function BarTile({ bar }: { bar: Bar }) {
@@ -25,7 +25,11 @@ export function BarTile({ bar }: { bar: Bar }) {
   const value = useSheet(({ sheet }) => sheet[field]);
   const maximum = useSheet((character) => character.maximum[bar]);
   return (
-    <div className={`${styles.resource} ${styles.bar}`} data-tincture={tincture}>
+    <div
+      className={`${styles.resource} ${styles.bar}`}
+      data-tincture={tincture}
+      data-long={isLong(Math.max(value, maximum.total)) || undefined}
+    >
       <Resource field={field} label={label} value={value} max={maximum.total}>
         <span className={styles.maximum}>
           {'/ '}
@@ -43,11 +47,7 @@ export function BarTile({ bar }: { bar: Bar }) {
 export function CounterTile({ field, label, tincture }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
   return (
-    <div
-      className={styles.resource}
-      data-tincture={tincture}
-      data-long={String(value).length > MOST_DIGITS_BESIDE_BUTTONS || undefined}
-    >
+    <div className={styles.resource} data-tincture={tincture} data-long={isLong(value) || undefined}>
       <Resource field={field} label={label} value={value} />
     </div>
   );
