@@ -52,7 +52,8 @@ test('what a pack takes from the character on the table is named first, parked, 
   await togglePack(page, 'House Rules 1');
   await expect(page.getByText('2 pack(s) loaded successfully!')).toBeVisible();
   await goBySidebar(page, 'Sheet');
-  await expect(page.getByText('These can be had again: Mother’s chart, Night Owl.')).toBeVisible();
+  const offer = page.getByText('These can be had again: Mother’s chart, Night Owl.');
+  await expect(offer.locator('bdi')).toHaveText(['Mother’s chart', 'Night Owl']);
   await button(page, 'Take Back').click();
   await expect(page.getByRole('region', { name: 'Inventory' })).toContainText('Mother’s chart');
   await expect(page.getByRole('region', { name: 'Talents' })).toContainText('Night Owl');

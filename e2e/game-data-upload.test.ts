@@ -77,6 +77,20 @@ for (const [what, text, ...told] of [
   });
 }
 
+test('a name that turns text around turns nothing of what is said of it', async ({ page }) => {
+  const name = '\u202EEvil';
+  await openUpload(page);
+  await choosePack(page, `{"${name}":1,"${name}":2}`);
+  await expect(refusal(page)).toContainText(`The file names “${name}” twice in one place`);
+  await expect(refusal(page).locator('bdi')).toHaveText(name);
+  await choosePack(page, JSON.stringify(houseRules({ [name]: 1 })));
+  await expect(refusal(page).locator('li bdi')).toHaveText(`$["${name}"]`);
+  await choosePack(page, JSON.stringify(houseRules({ name })));
+  await storeButton(page).click();
+  const told = page.getByText(`${name} 1 has been stored. Enable it under Manage.`);
+  await expect(told.locator('bdi')).toHaveText(name);
+});
+
 test('a file of more than 20 MB is refused before any of it is read', async ({ page }, testInfo) => {
   const path = testInfo.outputPath('large.json');
   await writeFile(path, ' '.repeat(20_000_001));

@@ -1,7 +1,8 @@
-import type { Wording } from '../core/lib/wording.ts';
+import type { Message } from '../core/lib/wording.ts';
 
-/** A sentence of the rules, the users' names in it isolated from the words around them. */
-export function WordingText({ wording }: { wording: Wording }) {
+/** A sentence, the users' names in it isolated from the words around them. */
+export function WordingText({ wording }: { wording: Message }) {
+  if (typeof wording === 'string') return wording;
   return wording.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never reorder
     typeof part === 'string' ? part : <bdi key={index}>{part.name}</bdi>,

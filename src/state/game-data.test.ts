@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
 import { Faults } from '../storage/testing/faults.ts';
 import { raw } from '../storage/testing/raw.ts';
@@ -6,7 +7,12 @@ import { openApplication } from '../testing/open-application.ts';
 import { aPackJson, aSkill, CONSTANTS } from '../testing/packs.ts';
 import { aSheet } from '../testing/sheets.ts';
 import type { Application } from './application.ts';
-import { carryOutPackChanges, type PackChangePlan, planPackChanges } from './manage-packs.ts';
+import {
+  carryOutPackChanges,
+  type PackChangePlan,
+  type PackChanges,
+  planPackChanges,
+} from './manage-packs.ts';
 import { planPackStorage, readPackUpload, storePackUpload } from './upload-pack.ts';
 
 const CORE = aPackJson({ name: 'Core', constants: CONSTANTS, skills: [aSkill('Blades')] });
@@ -26,14 +32,20 @@ async function upload(json: unknown): Promise<void> {
   const read = await readPackUpload(application, new Blob([JSON.stringify(json)]), {});
   if (!read.ok) throw new Error(read.problem.message);
   const planned = await planPackStorage(application, read.value, 'update');
-  if (planned.kind === 'refused') throw new Error(planned.message);
+  if (planned.kind === 'refused') throw new Error(wordingText(planned.message));
   await storePackUpload(application, read.value, planned);
+}
+
+/** What changes of the packs come to, or the words in which they are refused. */
+async function planOf(changes: PackChanges): Promise<PackChangePlan | string> {
+  const plan = await planPackChanges(application, changes);
+  return plan.kind === 'refused' ? wordingText(plan.message) : plan;
 }
 
 const state = () => application.gameData.store.getState();
 const skills = () => [...state().gameData.skills.keys()];
 const packs = () => state().available.map(({ name, version, enabled }) => [name, version, enabled]);
-const told = () => application.notices.store.getState().map(({ text }) => text);
+const told = () => application.notices.store.getState().map(({ text }) => wordingText(text));
 
 beforeEach(async () => {
   browser = new FakeBrowser();
@@ -183,9 +195,19 @@ describe('an uploaded pack', () => {
   });
 });
 
+test('a pack that is stored is told of with its name kept apart', async () => {
+  await upload({ ...house(1), name: '\u202EEvil' });
+  expect(application.notices.store.getState().map(({ text }) => text)).toContainEqual([
+    { name: '\u202EEvil' },
+    ' ',
+    '1',
+    ' has been stored. Enable it under Manage.',
+  ]);
+});
+
 describe('changes of the packs', () => {
   const plan = async (changes: Partial<PackChangePlan>): Promise<PackChangePlan | string> =>
-    planPackChanges(application, { enabled: ['Core'], deleted: [], character: 'update', ...changes });
+    planOf({ enabled: ['Core'], deleted: [], character: 'update', ...changes });
 
   beforeEach(async () => {
     await upload(house(1, 'Stars'));
@@ -326,7 +348,7 @@ describe('packs that another tab changes', () => {
     await other.storage.packs.store({ name: 'House', version: 1, text: JSON.stringify(house(1, 'Moons')) });
     await isTold(`House 1 was stored in another tab. ${KEPT}`);
     expect(state().outdated).toEqual([{ name: 'House', version: 1, stored: 1 }]);
-    const planned = await planPackChanges(application, {
+    const planned = await planOf({
       enabled: ['Core', 'House'],
       deleted: [],
       character: 'update',
@@ -341,8 +363,8 @@ describe('packs that another tab changes', () => {
     await other.storage.packs.remove(['House']);
     await expect.poll(packs).toEqual([['Core', 1, true]]);
     const gone = { enabled: ['Core', 'House'], deleted: [], character: 'update' as const };
-    expect(await planPackChanges(application, gone)).toMatch(/could not be read: House/);
-    const planned = await planPackChanges(application, { ...gone, enabled: ['Core'] });
+    expect(await planOf(gone)).toMatch(/could not be read: House/);
+    const planned = await planOf({ ...gone, enabled: ['Core'] });
     if (typeof planned === 'string') throw new Error(planned);
     await carryOutPackChanges(application, planned);
     expect(told()).toContain('1 pack(s) loaded successfully!');
@@ -350,7 +372,7 @@ describe('packs that another tab changes', () => {
   });
 
   test('since a plan was made are in the way of it', async () => {
-    const planned = await planPackChanges(application, {
+    const planned = await planOf({
       enabled: ['Core'],
       deleted: ['House'],
       character: 'update',
@@ -369,7 +391,7 @@ describe('packs that another tab changes', () => {
 test('a restore of packs is told, and what it brings back is off', async () => {
   await upload(house(1, 'Stars'));
   await application.gameData.enableOnly(['Core', 'House']);
-  const planned = await planPackChanges(application, {
+  const planned = await planOf({
     enabled: ['Core'],
     deleted: ['House'],
     character: 'update',

@@ -44,6 +44,11 @@ async function plan(): Promise<LoadPlan> {
   return outcome;
 }
 
+const CHANGED_MEANWHILE = [
+  { name: 'Aria' },
+  ' was changed in another tab meanwhile. Nothing was changed here: load it again.',
+];
+
 const storedText = () => codecs.characters.print(application.storage.characters.get('Aria')?.value as never);
 const snapshots = async () => (await application.storage.snapshots.list()).map(({ reason }) => reason);
 const loadedName = () => application.loaded.store.getState().character?.sheet.name;
@@ -114,11 +119,11 @@ describe('loading', () => {
     const stale = await plan();
     await store(sheet({ version: 6, notes: 'from another tab' }));
     const before = storedText();
-    expect(await application.loading.carryOut(stale)).toMatch(/was changed in another tab meanwhile/);
+    expect(await application.loading.carryOut(stale)).toEqual(CHANGED_MEANWHILE);
     expect(storedText()).toBe(before);
     const later = await plan();
     await application.storage.characters.remove('Aria');
-    expect(await application.loading.carryOut(later)).toMatch(/was changed in another tab meanwhile/);
+    expect(await application.loading.carryOut(later)).toEqual(CHANGED_MEANWHILE);
     expect(application.storage.characters.get('Aria')).toBeUndefined();
   });
 });

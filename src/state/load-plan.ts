@@ -11,6 +11,7 @@ import type { GameData } from '../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../core/game-data/preflight.ts';
 import { verifyGameData } from '../core/game-data/verify.ts';
 import type { Problem } from '../core/lib/problem.ts';
+import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
 import type { TabardStorage } from './codecs.ts';
 import type { GameDataStore } from './game-data.ts';
 import type { LoadedCharacter } from './loaded-character.ts';
@@ -106,11 +107,11 @@ function changesSheet({ upgrade, differences, losses, unknownFields: fields }: L
 export async function carryOutLoad(
   { storage, gameData, loaded }: LoadParts,
   plan: LoadPlan,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   const { name } = plan.stored;
   // While the user read what would change, another tab may have saved or deleted the character.
   const isAsPlanned = () => storage.characters.get(name)?.value === plan.stored;
-  const wasChanged = `${name} was changed in another tab meanwhile. Nothing was changed here: load it again.`;
+  const wasChanged = say`${nameWord(name)} was changed in another tab meanwhile. Nothing was changed here: load it again.`;
   if (!isAsPlanned()) return wasChanged;
   if (changesSheet(plan) && storage.status().mode === 'stored') {
     const reason = plan.upgrade === undefined ? 'validated against the game data' : 'upgraded';

@@ -78,9 +78,10 @@ export function createLoadedCharacter(
   function inHand(): Character | undefined {
     const { character, isElsewhere } = store.getState();
     if (character === undefined || !isElsewhere) return character;
-    notices.warn(
-      `${character.sheet.name} is in hand in another tab. Nothing was changed. Take over to edit here.`,
-    );
+    notices.warn([
+      { name: character.sheet.name },
+      ' is in hand in another tab. Nothing was changed. Take over to edit here.',
+    ]);
     return undefined;
   }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../core/lib/wording.ts';
 import type { LoadParts, LoadPlan, LoadPlanOutcome } from './load-plan.ts';
 
 export interface Loading {
@@ -7,7 +8,7 @@ export interface Loading {
    * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not, with
    * nothing changed.
    */
-  carryOut(plan: LoadPlan): Promise<string | undefined>;
+  carryOut(plan: LoadPlan): Promise<Message | undefined>;
 }
 
 /** The load flow, in a chunk of its own: the home page is there before it. */

@@ -2,6 +2,7 @@ import type { Sheet } from '../core/character/sheet.ts';
 import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../core/character/validate.ts';
 import type { Pack } from '../core/game-data/pack.ts';
 import { VERIFICATION_FAILED, verifyGameData } from '../core/game-data/verify.ts';
+import { type Message, nameList, name as nameWord, say } from '../core/lib/wording.ts';
 import type { Application } from './application.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
@@ -19,6 +20,7 @@ export interface PackChanges {
 
 /** What the changes would come to, worked out before anything happens. */
 export interface PackChangePlan extends PackChanges {
+  readonly kind: 'plan';
   /** The packs and the sheet that it was worked out for. */
   readonly available: readonly AvailablePack[];
   readonly sheet: Sheet | undefined;
@@ -26,28 +28,41 @@ export interface PackChangePlan extends PackChanges {
   readonly losses: Losses;
 }
 
-/** Works the changes out. Returns the message where they cannot be carried out (seed 1 §4). */
+/** Why the changes cannot be carried out. */
+export interface PackChangeRefusal {
+  readonly kind: 'refused';
+  readonly message: Message;
+}
+
+/** Works the changes out, or why they cannot be carried out (seed 1 §4). */
 export async function planPackChanges(
   { gameData, loaded }: Application,
   changes: PackChanges,
-): Promise<PackChangePlan | string> {
+): Promise<PackChangePlan | PackChangeRefusal> {
   await gameData.lookAgain();
   const { available } = gameData.store.getState();
   const merged = await gameData.merged(changes.enabled, changes.stored?.pack);
   const missing = changes.enabled.filter((name) => !merged.packs.some((pack) => pack.name === name));
   if (missing.length > 0) {
-    return `These packs could not be read: ${missing.join(', ')}. Nothing was changed. Switch them off, or upload them again, and submit again.`;
+    return refused(
+      say`These packs could not be read: ${nameList(missing)}. Nothing was changed. Switch them off, or upload them again, and submit again.`,
+    );
   }
   const failures = verifyGameData(merged);
   if (failures.length > 0) {
-    return `${VERIFICATION_FAILED} No enabled pack gives these constants: ${failures.join(', ')}. Nothing was changed.`;
+    return refused(
+      `${VERIFICATION_FAILED} No enabled pack gives these constants: ${failures.join(', ')}. Nothing was changed.`,
+    );
   }
   const { character, isElsewhere } = loaded.store.getState();
   const sheet = changes.character === 'update' ? character?.sheet : undefined;
   if (sheet !== undefined && isElsewhere) {
-    return `${sheet.name} is in hand in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`;
+    return refused(
+      say`${nameWord(sheet.name)} is in hand in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`,
+    );
   }
   return {
+    kind: 'plan',
     ...changes,
     available,
     sheet,
@@ -55,6 +70,8 @@ export async function planPackChanges(
       sheet === undefined ? NO_LOSSES : validateSheet(sheet, merged, gameData.store.getState().gameData),
   };
 }
+
+const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', message });
 
 /** Carries the changes out and tells what was done; whether it was. */
 export async function carryOutPackChanges(
@@ -98,11 +115,11 @@ export async function carryOutPackChanges(
   const { name } = character.sheet;
   if (choice === 'unload') {
     loaded.unload();
-    notices.tell(`${name} has been unloaded.`);
+    notices.tell(say`${nameWord(name)} has been unloaded.`);
     return true;
   }
   loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
-  notices.tell(`${name} has been updated and validated against newly loaded Game Data.`);
+  notices.tell(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return true;
 }
 
@@ -120,7 +137,7 @@ async function storeOver(
   const outcome = await storage.packs.store({ name, version, text });
   if (outcome.kind === 'unsaved') {
     notices.warn(
-      `${name} ${version} has not been stored: it is in force until this tab is closed. ${outcome.problem.message}`,
+      say`${nameWord(name)} ${version} has not been stored: it is in force until this tab is closed. ${outcome.problem.message}`,
     );
-  } else notices.tell(`${name} ${version} has been stored and is in force.`);
+  } else notices.tell(say`${nameWord(name)} ${version} has been stored and is in force.`);
 }

@@ -1,16 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Message } from '../core/lib/wording.ts';
 
 /** A message to the user: a success goes by itself, a warning stays until it is dismissed. */
 export interface Notice {
   readonly id: string;
   readonly kind: 'success' | 'warning';
-  readonly text: string;
+  readonly text: Message;
 }
 
 export interface Notices {
   readonly store: StoreApi<readonly Notice[]>;
-  tell(message: string): void;
-  warn(message: string): void;
+  tell(message: Message): void;
+  warn(message: Message): void;
   dismiss(id: string): void;
 }
 
@@ -18,11 +19,12 @@ export interface Notices {
 export function createNotices(): Notices {
   const store = createStore<readonly Notice[]>(() => []);
   let lastId = 0;
-  const add = (kind: Notice['kind'], text: string) => {
+  const add = (kind: Notice['kind'], text: Message) => {
     lastId += 1;
     const notice = { id: String(lastId), kind, text };
     // A repeated message replaces the one before, so that pressing a button often does not pile them up.
-    store.setState((notices) => [...notices.filter((each) => each.text !== text).slice(-3), notice], true);
+    const isRepeated = (each: Notice) => JSON.stringify(each.text) === JSON.stringify(text);
+    store.setState((notices) => [...notices.filter((each) => !isRepeated(each)).slice(-3), notice], true);
   };
   return {
     store,

@@ -1,4 +1,5 @@
 import type { PackVersion } from '../core/game-data/game-data.ts';
+import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
 import type { ChangedBy } from '../storage/storage.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
@@ -17,9 +18,9 @@ export function outdatedPacks(
 
 interface PackNews {
   /** What this tab only lists, as a sentence. */
-  readonly told: string | undefined;
+  readonly told: Message | undefined;
   /** What this tab keeps in force, as sentences. */
-  readonly warned: string | undefined;
+  readonly warned: Message | undefined;
 }
 
 /** What to say of packs that were stored and deleted by another tab or a restore. */
@@ -38,20 +39,17 @@ export function packNews(
   const toSay = (packs: readonly AvailablePack[], verb: string, isWarned: boolean) =>
     packs
       .filter(({ name }) => isOutdated(name) === isWarned)
-      .map(({ name, version }) => `${name} ${version} was ${verb} ${where}.`);
+      .flatMap(({ name, version }) => say`${nameWord(name)} ${version} was ${verb} ${where}. `);
   const sentences = (isWarned: boolean) => [
     ...toSay(stored, 'stored', isWarned),
     ...toSay(deleted, 'deleted', isWarned),
   ];
   const [told, warned] = [sentences(false), sentences(true)];
   return {
-    told: told.length > 0 ? [...told, 'Manage lists what is stored now.'].join(' ') : undefined,
+    told: told.length > 0 ? say`${told}Manage lists what is stored now.` : undefined,
     warned:
       warned.length > 0
-        ? [
-            ...warned,
-            'This tab keeps the packs that it has in force until you submit under Manage or reload the page.',
-          ].join(' ')
+        ? say`${warned}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
         : undefined,
   };
 }

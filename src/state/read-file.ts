@@ -1,10 +1,11 @@
 import { fail, type Result } from '../core/lib/result.ts';
+import type { Message } from '../core/lib/wording.ts';
 import { describeFileProblem, type FileProblem, readJsonFile } from '../storage/files.ts';
 
 /** Why a file cannot be read: the specification's message, and what exactly is wrong. */
 export interface FileRefusal {
   readonly message: string;
-  readonly detail: string;
+  readonly detail: Message;
 }
 
 export function refusedFile(problem: FileProblem): FileRefusal {

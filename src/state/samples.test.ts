@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
+import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { openApplication } from '../testing/open-application.ts';
 import type { Application } from './application.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 
 const stored = () => [...application.storage.characters.entries().values()].map(({ name }) => name);
-const warnings = () => application.notices.store.getState().map(({ text }) => text);
+const warnings = () => application.notices.store.getState().map(({ text }) => wordingText(text));
 
 describe('the samples', () => {
   it('are those that the file holds', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordingText } from '../core/lib/wording.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { codecs } from './codecs.ts';
@@ -17,7 +18,9 @@ describe('uploaded characters', () => {
       file({ version: 7, name: 'Cara' }),
       file(sheet('Dorn', { version: -1 })),
     ]);
-    expect(outcomes.map(({ message, detail }) => [message, detail])).toEqual([
+    expect(
+      outcomes.map(({ message, detail }) => [wordingText(message), detail && wordingText(detail)]),
+    ).toEqual([
       ['Aria has been uploaded.', undefined],
       ['A character with that name already exists', 'Delete that one first, or change the name in the file.'],
       ['File was not a valid character.', expect.stringMatching(/^\$\.notes: /)],
@@ -30,7 +33,7 @@ describe('uploaded characters', () => {
   it('say so where they could not be stored', async () => {
     const storage = await openStorage(codecs, new FakeBrowser().tab({ indexedDB: undefined }).environment);
     const [outcome] = await uploadCharacters(storage, [file(sheet('Aria'))]);
-    expect(outcome).toMatchObject({ kind: 'success', message: 'Aria has been uploaded.' });
+    expect(outcome).toMatchObject({ kind: 'success', message: [{ name: 'Aria' }, ' has been uploaded.'] });
     expect(outcome?.detail).toMatch(/Changes are kept in this tab only/);
     expect(storage.characters.get('Aria')).toBeDefined();
   });

@@ -1,5 +1,6 @@
 import { parseSheet, parseStoredSheet } from '../core/character/parse-sheet.ts';
 import { readStoredSheet } from '../core/character/stored-sheet.ts';
+import { type Message, name, say } from '../core/lib/wording.ts';
 import type { TabardStorage } from './codecs.ts';
 import { readFile } from './read-file.ts';
 
@@ -7,9 +8,9 @@ import { readFile } from './read-file.ts';
 export interface UploadOutcome {
   readonly file: string;
   readonly kind: 'success' | 'error';
-  readonly message: string;
+  readonly message: Message;
   /** What exactly is wrong with the file, and what to do about it. */
-  readonly detail?: string;
+  readonly detail?: Message;
 }
 
 type Told = Omit<UploadOutcome, 'file'>;
@@ -34,18 +35,18 @@ async function uploadCharacter({ characters }: TabardStorage, file: File): Promi
     const detail = 'Delete that one first, or change the name in the file.';
     return { kind: 'error', message: 'A character with that name already exists', detail };
   }
-  const message = `${sheet.value.name} has been uploaded.`;
+  const message = say`${name(sheet.value.name)} has been uploaded.`;
   return created.kind === 'unsaved'
     ? { kind: 'success', message, detail: created.problem.message }
     : { kind: 'success', message };
 }
 
 /** The first field of a sheet of the current version that cannot be read, and why. */
-function whatIsWrong(json: unknown): string {
+function whatIsWrong(json: unknown): Message {
   const stored = readStoredSheet(json);
   const sheet = stored.ok ? parseSheet(stored.value) : undefined;
   const problem = sheet?.ok === false ? sheet.problem.at(0) : undefined;
   return problem
-    ? `${problem.path}: ${problem.message}`
+    ? say`${name(problem.path)}: ${problem.message}`
     : 'It needs at least a version, a name and one more field.';
 }

@@ -1,4 +1,5 @@
 import { parseEncounterFile } from '../core/encounter/parse-encounter.ts';
+import { name, say } from '../core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../storage/files.ts';
 import type { TabardStorage } from './codecs.ts';
 import type { UploadOutcome } from './upload-characters.ts';
@@ -18,7 +19,11 @@ export async function uploadEncounters(
       read = parseEncounterFile(json, [...names(), read.value.encounterName]);
     outcomes.push(
       read.ok
-        ? { file: file.name, kind: 'success', message: `${read.value.encounterName} has been uploaded.` }
+        ? {
+            file: file.name,
+            kind: 'success',
+            message: say`${name(read.value.encounterName)} has been uploaded.`,
+          }
         : {
             file: file.name,
             kind: 'error',

@@ -10,6 +10,7 @@ import {
 } from '../core/game-data/pack-upload.ts';
 import type { Problem } from '../core/lib/problem.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
+import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
 import { checkPackText } from '../storage/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../storage/read-pack.ts';
 import type { Application } from './application.ts';
@@ -35,7 +36,7 @@ export interface PackUpload extends UploadedPack {
 /** Why a file was refused: the specification's message, and what exactly is wrong. */
 export interface PackRefusal {
   readonly message: string;
-  readonly detail: string | undefined;
+  readonly detail: Message | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -89,7 +90,7 @@ function isInForce({ name }: Pack, available: readonly AvailablePack[]): boolean
 export type StoragePlan =
   | { readonly kind: 'beside' }
   | { readonly kind: 'over'; readonly changes: PackChangePlan }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: Message };
 
 /** Works out what storing an uploaded pack would come to. Changes nothing. */
 export async function planPackStorage(
@@ -117,7 +118,7 @@ export async function planPackStorage(
     stored: { pack, text },
     character,
   });
-  return typeof changes === 'string' ? { kind: 'refused', message: changes } : { kind: 'over', changes };
+  return changes.kind === 'refused' ? changes : { kind: 'over', changes };
 }
 
 /**
@@ -137,8 +138,8 @@ export async function storePackUpload(
   await gameData.lookAgain();
   if (outcome.kind === 'unsaved') {
     notices.warn(
-      `${name} ${version} has not been stored: it can be used until this tab is closed. ${outcome.problem.message}`,
+      say`${nameWord(name)} ${version} has not been stored: it can be used until this tab is closed. ${outcome.problem.message}`,
     );
-  } else notices.tell(`${name} ${version} has been stored. Enable it under Manage.`);
+  } else notices.tell(say`${nameWord(name)} ${version} has been stored. Enable it under Manage.`);
   return true;
 }

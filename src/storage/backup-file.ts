@@ -1,5 +1,6 @@
 import { userFileLimits } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
+import { type Message, say } from '../core/lib/wording.ts';
 import { type Checksum, checksumBy, checksumOf } from './checksum.ts';
 import type { Environment } from './environment.ts';
 import { describeFileProblem, readJsonFile } from './files.ts';
@@ -20,7 +21,7 @@ export interface BackupContents {
 
 export interface BackupProblem {
   readonly damaged: boolean;
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** The whole file. The checksum is that of `contents`, printed without white space. */
@@ -64,7 +65,7 @@ const newerBackup =
 const damagedBackup =
   'This backup does not fit its checksum: part of it was changed or lost since it was made. Nothing was changed.';
 
-const refuse = (message: string, damaged = false) => fail<BackupProblem>({ damaged, message });
+const refuse = (message: Message, damaged = false) => fail<BackupProblem>({ damaged, message });
 
 /** Reads a whole backup before anything is done with it. `evenIfDamaged` overlooks the checksum, and nothing else. */
 export async function readBackup(
@@ -73,7 +74,7 @@ export async function readBackup(
   evenIfDamaged: boolean,
 ): Promise<Result<BackupContents, BackupProblem>> {
   const json = await readJsonFile(file, backupLimits);
-  if (!json.ok) return refuse(`${noBackup} ${describeFileProblem(json.problem)}`);
+  if (!json.ok) return refuse(say`${noBackup} ${describeFileProblem(json.problem)}`);
   const { format: itsFormat, version, checksum, contents } = fieldsOf(json.value) ?? {};
   if (itsFormat !== format || typeof version !== 'number' || version < 1) return refuse(noBackup);
   if (version > formatVersion) return refuse(newerBackup);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordingText } from '../core/lib/wording.ts';
 import type { Environment } from './environment.ts';
 import { FakeBrowser } from './testing/fake-browser.ts';
 import { Faults } from './testing/faults.ts';
@@ -173,7 +174,7 @@ describe('a file that is no good backup', () => {
     for (const [file, message, damaged] of refused) {
       const outcome = await storage.backups.restore(new Blob([file]));
       expect(outcome).toMatchObject({ kind: 'refused', damaged });
-      expect(outcome.kind === 'refused' ? outcome.message : '').toMatch(message);
+      expect(outcome.kind === 'refused' && wordingText(outcome.message)).toMatch(message);
     }
     expect(await storage.backups.restore(new Blob([new Uint8Array([0xff, 0xfe, 0x00])]))).toMatchObject({
       kind: 'refused',

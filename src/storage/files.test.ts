@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordingText } from '../core/lib/wording.ts';
 import { describeFileProblem, jsonFileName, readJsonFile } from './files.ts';
 
 const bytes = (...values: number[]): Blob => new Blob([new Uint8Array(values)]);
@@ -27,7 +28,12 @@ describe('readJsonFile', () => {
   ])('refuses %s', async (_, file, kind) => {
     const problem = await problemOf(file);
     expect(problem?.kind).toBe(kind);
-    expect(problem && describeFileProblem(problem)).toMatch(/^The file .*\.$/);
+    expect(problem && wordingText(describeFileProblem(problem))).toMatch(/^The file .*\.$/);
+  });
+
+  it('keeps apart the name that a file has twice', async () => {
+    const problem = await problemOf(new Blob(['{"\u202Edup":1,"\u202Edup":1}']));
+    expect(problem && describeFileProblem(problem)).toContainEqual({ name: '\u202Edup' });
   });
 
   it('refuses a file that the disk does not give', async () => {

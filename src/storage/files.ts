@@ -1,5 +1,6 @@
 import { type JsonLimits, type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
+import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
 
 /** Bytes that a user's file may have. */
 const userFileBytes = 20_000_000;
@@ -36,7 +37,7 @@ export async function readJsonFile(
 }
 
 /** What is wrong with a file, in a sentence to stand under the message of the screen. */
-export function describeFileProblem(problem: FileProblem): string {
+export function describeFileProblem(problem: FileProblem): Message {
   switch (problem.kind) {
     case 'unreadable':
       return 'The file could not be read as text in UTF-8.';
@@ -49,7 +50,7 @@ export function describeFileProblem(problem: FileProblem): string {
     case 'too-deep':
       return `The file nests more than ${problem.limit} levels deep: see line ${problem.line}, column ${problem.column}.`;
     case 'duplicate-key':
-      return `The file names “${problem.key}” twice in one place: see line ${problem.line}, column ${problem.column}.`;
+      return say`The file names “${nameWord(problem.key)}” twice in one place: see line ${problem.line}, column ${problem.column}.`;
     case 'too-many-entries':
       return `The file has a list of more than ${problem.limit} entries: see line ${problem.line}.`;
     case 'string-too-long':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wordingText } from '../core/lib/wording.ts';
 import { aPackJson } from '../testing/packs.ts';
 import { describeFileProblem } from './files.ts';
 import { readPack } from './read-pack.ts';
@@ -12,7 +13,7 @@ const withText = (fields: string) => text.replace('"talents":[]', `"talents":[]$
 async function refusal(source: Blob): Promise<string> {
   const read = await readPack(source);
   if (read.ok || read.problem.kind !== 'unreadable') throw new Error('This was read.');
-  return describeFileProblem(read.problem.file);
+  return wordingText(describeFileProblem(read.problem.file));
 }
 
 describe('a pack is read', () => {

@@ -1,4 +1,5 @@
 import type { Result } from '../core/lib/result.ts';
+import type { Message } from '../core/lib/wording.ts';
 
 /*
  * The storage layer: what the rest of Tabard sees of it. Nothing here knows a rule of the game; a codec says how a value is
@@ -231,7 +232,7 @@ export interface RestoreReport {
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly report: RestoreReport }
   /** Nothing was changed. `damaged`: its checksum does not fit; it can be restored all the same with `evenIfDamaged`. */
-  | { readonly kind: 'refused'; readonly damaged: boolean; readonly message: string }
+  | { readonly kind: 'refused'; readonly damaged: boolean; readonly message: Message }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 /**

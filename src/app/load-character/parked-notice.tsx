@@ -1,4 +1,6 @@
+import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingParked, parkedNowDefined, takeBack } from '../../core/character/parked.ts';
+import { nameList } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,12 +36,12 @@ export function ParkedNotice() {
     >
       {names.length > 0 ? (
         <>
-          These can be had again: <bdi>{names.join(', ')}</bdi>.{' '}
+          These can be had again: <WordingText wording={nameList(names)} />.{' '}
         </>
       ) : null}
       {accessories.length > 0 ? (
         <>
-          These can be worn again: <bdi>{accessories.join(', ')}</bdi>.
+          These can be worn again: <WordingText wording={nameList(accessories)} />.
         </>
       ) : null}
     </Notice>

@@ -1,3 +1,4 @@
+import { WordingText } from '../../cards/wording-text.tsx';
 import { useApplication, useNotices } from '../../state/use-application.ts';
 import { NoticeRegion } from '../../ui/notice-region.tsx';
 import { UpdateNotice } from './update-notice.tsx';
@@ -5,9 +6,10 @@ import { UpdateNotice } from './update-notice.tsx';
 /** The live regions in which every screen's successes and errors are told, and new versions of the app. */
 export function Notices() {
   const { notices } = useApplication();
+  const told = useNotices().map((notice) => ({ ...notice, text: <WordingText wording={notice.text} /> }));
   return (
     <>
-      <NoticeRegion notices={useNotices()} onDismiss={notices.dismiss} />
+      <NoticeRegion notices={told} onDismiss={notices.dismiss} />
       <UpdateNotice />
     </>
   );

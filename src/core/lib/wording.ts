@@ -4,13 +4,17 @@ export type WordingPart = string | { readonly name: string };
 /** A sentence as data: views render it, checks and tests read it as text. */
 export type Wording = readonly WordingPart[];
 
+/** What a user is told: a text alone where no name that a user gave stands in it. */
+export type Message = string | Wording;
+
 /** The sentence as plain text. */
-export function wordingText(wording: Wording): string {
-  return wording.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+export function wordingText(message: Message): string {
+  if (typeof message === 'string') return message;
+  return message.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 }
 
 /** Builds a wording: strings in it are text, wordings are spliced in. */
-export function say(text: TemplateStringsArray, ...values: readonly (Wording | string | number)[]): Wording {
+export function say(text: TemplateStringsArray, ...values: readonly (Message | number)[]): Wording {
   const parts: WordingPart[] = [];
   text.forEach((piece, index) => {
     if (piece !== '') parts.push(piece);
@@ -27,10 +31,11 @@ export function name(value: string): Wording {
   return [{ name: value }];
 }
 
-/** Names in a row: `A`, `A or B`, `A, B or C`. */
-export function nameList(names: readonly string[], conjunction: 'or' | 'and'): Wording {
+/** Names in a row: `A`, `A or B`, `A, B or C`; without a conjunction `A, B, C`. */
+export function nameList(names: readonly string[], conjunction?: 'or' | 'and'): Wording {
   return names.flatMap((each, index): Wording => {
     if (index === 0) return [{ name: each }];
-    return [index === names.length - 1 ? ` ${conjunction} ` : ', ', { name: each }];
+    const isLast = index === names.length - 1;
+    return [isLast && conjunction ? ` ${conjunction} ` : ', ', { name: each }];
   });
 }

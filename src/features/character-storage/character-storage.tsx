@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { WordingText } from '../../cards/wording-text.tsx';
 import type { CharacterEntry } from '../../state/characters.ts';
 import { type UploadOutcome, uploadCharacters } from '../../state/upload-characters.ts';
 import { useApplication, useCharacters } from '../../state/use-application.ts';
@@ -72,8 +73,14 @@ export function CharacterStorage() {
           {outcomes.map(({ file, kind, message, detail }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none ever moves.
             <Notice key={index} kind={kind} title={<bdi>{file}</bdi>}>
-              <p>{message}</p>
-              {detail ? <p>{detail}</p> : null}
+              <p>
+                <WordingText wording={message} />
+              </p>
+              {detail ? (
+                <p>
+                  <WordingText wording={detail} />
+                </p>
+              ) : null}
               {kind === 'error' ? <p>Nothing stored has changed.</p> : null}
             </Notice>
           ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { name, say } from '../../core/lib/wording.ts';
 import type { CharacterEntry } from '../../state/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,17 +26,17 @@ export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone:
       case 'removed':
         notices.tell(
           withoutSnapshot || mode !== 'stored'
-            ? `${entry.name} has been deleted.`
-            : `${entry.name} has been deleted. A snapshot under Settings still has it.`,
+            ? say`${name(entry.name)} has been deleted.`
+            : say`${name(entry.name)} has been deleted. A snapshot under Settings still has it.`,
         );
         break;
       case 'changed-elsewhere':
         notices.warn(
-          `${entry.name} was changed in another tab and has not been deleted. Look at it again first.`,
+          say`${name(entry.name)} was changed in another tab and has not been deleted. Look at it again first.`,
         );
         break;
       case 'failed':
-        notices.warn(`${entry.name} has not been deleted. ${outcome.problem.message}`);
+        notices.warn(say`${name(entry.name)} has not been deleted. ${outcome.problem.message}`);
         break;
       case 'missing':
         break;

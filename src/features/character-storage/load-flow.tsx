@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
+import { name as nameWord, say } from '../../core/lib/wording.ts';
 import type { LoadPlan } from '../../state/load-plan.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { MismatchDialog } from './mismatch-dialog.tsx';
@@ -36,7 +37,7 @@ export function useLoadFlow(): LoadFlow {
 
   const load = async (name: string) => {
     const plan = await loading.plan(name);
-    if (plan.kind !== 'plan') notices.warn(`Unable to load ${name}.`);
+    if (plan.kind !== 'plan') notices.warn(say`Unable to load ${nameWord(name)}.`);
     else if (plan.failures.length > 0) notices.warn(GAME_DATA_ISSUE);
     else if (plan.upgrade === undefined) await askAboutPacks(plan);
     else setWaiting({ plan, step: 'update' });

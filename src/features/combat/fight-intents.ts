@@ -21,6 +21,7 @@ import type { Place } from '../../core/combat/stack.ts';
 import { addStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
+import { name as nameWord, say } from '../../core/lib/wording.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { Application } from '../../state/application.ts';
 import { NO_NEWS, nextNews } from '../../ui/announcement.tsx';
@@ -171,7 +172,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
         const after = loaded.store.getState().character;
         // Where it cannot be performed, the sheet is as it was, and so is the draft.
         if (after === undefined || after === before) return undefined;
-        notices.tell(`${draft.action} performed.`);
+        notices.tell(say`${nameWord(draft.action ?? '')} performed.`);
         const next = turn(after.sheet, before.sheet, fight, { draft: selectFirstAction(after) });
         return { ...next, tab: 'actions' };
       });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { WordingText } from '../../cards/wording-text.tsx';
 import type { EncounterEntry } from '../../state/encounters.ts';
 import type { UploadOutcome } from '../../state/upload-characters.ts';
 import { uploadEncounters } from '../../state/upload-encounters.ts';
@@ -74,8 +75,14 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
               kind={kind}
               title={<bdi>{file}</bdi>}
             >
-              <p>{message}</p>
-              {kind === 'error' ? <p>{detail} Nothing stored has changed.</p> : null}
+              <p>
+                <WordingText wording={message} />
+              </p>
+              {kind === 'error' ? (
+                <p>
+                  <WordingText wording={detail ?? ''} /> Nothing stored has changed.
+                </p>
+              ) : null}
             </Notice>
           ))}
         </div>

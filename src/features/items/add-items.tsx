@@ -10,6 +10,7 @@ import {
   type ItemDraft,
 } from '../../core/character/add-items.ts';
 import { itemWeight } from '../../core/character/weight.ts';
+import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,10 +56,13 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
   const removeOne = (name: string) => onDraft(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
   const submit = async () => {
     const time = surroundings.now();
-    const what = draft.length === 1 ? String(draft[0]) : `${draft.length} items`;
-    if (!loaded.change(`Add ${what}`, (before) => addDraftedItems(before, draft, time, gameData))) return;
+    const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
+    if (
+      !loaded.change(`Add ${wordingText(what)}`, (before) => addDraftedItems(before, draft, time, gameData))
+    )
+      return;
     onDraft([]);
-    await submitted(`${what} added.`);
+    await submitted(say`${what} added.`);
   };
 
   return (

@@ -9,6 +9,7 @@ import {
 } from '../../core/character/generic-item.ts';
 import { addItem } from '../../core/character/items.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
+import { name, say } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     const made = genericItem(item, surroundings.now());
     if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
     onChange(GENERIC_ITEM_DEFAULTS);
-    await submitted(`${made.name} added.`);
+    await submitted(say`${name(made.name)} added.`);
   };
 
   const errorOf = (field: GenericItemProblem['field']) =>
@@ -61,7 +62,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         ref={nameField}
         label="Name"
         value={item.name}
-        onChange={(name) => change({ name })}
+        onChange={(value) => change({ name: value })}
         error={errorOf('name')}
         maxLength={200}
       />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sheet } from '../../core/character/sheet.ts';
+import { wordingText } from '../../core/lib/wording.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
@@ -28,7 +29,7 @@ async function openItems(tab: 'add' | 'generic' | 'upload', fields: Partial<Shee
     panel: screen.getByRole('tabpanel'),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     field: (name: string) => screen.getByRole('spinbutton', { name, exact: true }),
-    told: () => notices.store.getState().map(({ text }) => text),
+    told: () => notices.store.getState().map(({ text }) => wordingText(text)),
     inventory: () => [...(loaded.store.getState().character?.sheet.inventory.values() ?? [])],
   };
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/item-file.ts';
 import { addItem, checkItemWeight } from '../../core/character/items.ts';
 import type { InventoryItem } from '../../core/character/sheet.ts';
 import { itemWeight } from '../../core/character/weight.ts';
 import { itemText } from '../../core/game-data/entry-text.ts';
+import { type Message, name, say } from '../../core/lib/wording.ts';
 import { readFile } from '../../state/read-file.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +19,7 @@ import { WeightSummary } from './weight-summary.tsx';
 
 interface UploadProblem {
   readonly message: string;
-  readonly detail?: string;
+  readonly detail?: Message;
 }
 
 interface UploadItemProps {
@@ -49,7 +51,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
   const add = async (added: InventoryItem) => {
     if (!loaded.change(`Add ${added.name}`, (before) => addItem(before, added))) return;
     onItem(undefined);
-    await submitted(`${added.name} added.`);
+    await submitted(say`${name(added.name)} added.`);
   };
 
   return (
@@ -62,7 +64,11 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
         {problem ? (
           <Notice kind="error" live="alert">
             <p>{problem.message}</p>
-            {problem.detail ? <p>{problem.detail} Nothing has changed.</p> : null}
+            {problem.detail ? (
+              <p>
+                <WordingText wording={problem.detail} /> Nothing has changed.
+              </p>
+            ) : null}
           </Notice>
         ) : null}
         {item ? (

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import type { Message } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
 
 /** What follows a submit on this page: the news, and the sheet where the settings say so (seed 2 §2). */
-export function useSubmitted(): (news: string) => Promise<void> {
+export function useSubmitted(): (news: Message) => Promise<void> {
   const { notices } = useApplication();
   const { sheet } = useLoadedCharacter();
   const settings = useSettings();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
+import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/manage-packs.ts';
 import { useApplication, useGameDataState } from '../../state/use-application.ts';
@@ -36,8 +37,8 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
     setBusy(true);
     const plan = await planPackChanges(application, draft.changes(available));
     setBusy(false);
-    draft.setProblem(typeof plan === 'string' ? plan : undefined);
-    if (typeof plan === 'string') return;
+    draft.setProblem(plan.kind === 'refused' ? plan.message : undefined);
+    if (plan.kind === 'refused') return;
     if (isNothingLost(plan.losses)) await carryOut(plan);
     else setAsked(plan);
   };
@@ -75,7 +76,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
       <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
       {draft.problem ? (
         <Notice kind="error" live="alert">
-          {draft.problem}
+          <WordingText wording={draft.problem} />
         </Notice>
       ) : null}
       <ActionBar

@@ -48,7 +48,9 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
         {findings.slice(0, FINDINGS_SHOWN).map(({ path, message, advice }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may read alike, and the list never reorders
           <li key={index}>
-            <code>{path}</code>{' '}
+            <bdi>
+              <code>{path}</code>
+            </bdi>{' '}
             <span>
               <bdi>{message}</bdi> <bdi>{advice}</bdi>
             </span>

@@ -1,3 +1,4 @@
+import { WordingText } from '../../cards/wording-text.tsx';
 import type { PackRefusal } from '../../state/upload-pack.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './management.module.css';
@@ -8,13 +9,20 @@ const PROBLEMS_SHOWN = 50;
 export function PackRefused({ message, detail, problems }: PackRefusal) {
   return (
     <Notice kind="error" live="alert" title={message}>
-      {detail ? <p>{detail}</p> : null}
+      {detail ? (
+        <p>
+          <WordingText wording={detail} />
+        </p>
+      ) : null}
       {problems.length > 0 ? (
         <ul className={styles.problems}>
           {problems.slice(0, PROBLEMS_SHOWN).map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read alike, and the list never reorders
             <li key={index}>
-              <code>{problem.path}</code> {problem.message}
+              <bdi>
+                <code>{problem.path}</code>
+              </bdi>{' '}
+              {problem.message}
             </li>
           ))}
         </ul>

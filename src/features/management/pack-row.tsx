@@ -1,3 +1,4 @@
+import { name as nameWord, say } from '../../core/lib/wording.ts';
 import type { AvailablePack } from '../../state/game-data-state.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
   const download = async () => {
     const read = await storage.packs.read(name);
     if (read.ok) surroundings.download(name, read.value.text);
-    else notices.warn(`${name} ${NOT_READ[read.problem]}`);
+    else notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
   };
   return (
     <div className={styles.row} data-marked={isMarked || undefined}>

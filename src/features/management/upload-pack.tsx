@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
+import type { Message } from '../../core/lib/wording.ts';
 import type { PackChangePlan } from '../../state/manage-packs.ts';
 import {
   type PackRefusal,
@@ -37,7 +39,7 @@ export function UploadPack() {
   const [isAsking, setAsking] = useState(false);
   const [isUpdating, setUpdating] = useState(true);
   const [asked, setAsked] = useState<PackChangePlan>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const [isBusy, setBusy] = useState(false);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -114,7 +116,7 @@ export function UploadPack() {
         ) : null}
         {problem ? (
           <Notice kind="error" live="alert">
-            {problem}
+            <WordingText wording={problem} />
           </Notice>
         ) : null}
         <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Message } from '../../core/lib/wording.ts';
 import type { AvailablePack } from '../../state/game-data-state.ts';
 import type { CharacterChoice, PackChanges } from '../../state/manage-packs.ts';
 
@@ -6,7 +7,7 @@ import type { CharacterChoice, PackChanges } from '../../state/manage-packs.ts';
 export interface PackDraft {
   readonly isUpdating: boolean;
   /** Why the draft could not be carried out as it is. */
-  readonly problem: string | undefined;
+  readonly problem: Message | undefined;
   isEnabled(pack: AvailablePack): boolean;
   isMarked(pack: AvailablePack): boolean;
   isChanged(available: readonly AvailablePack[]): boolean;
@@ -15,7 +16,7 @@ export interface PackDraft {
   switchPack(pack: AvailablePack, isEnabled: boolean): void;
   markPack(pack: AvailablePack, isMarked: boolean): void;
   setUpdating(isUpdating: boolean): void;
-  setProblem(problem: string | undefined): void;
+  setProblem(problem: Message | undefined): void;
   /** Begins anew, from what is in force. */
   clear(): void;
 }
@@ -25,7 +26,7 @@ export function usePackDraft(): PackDraft {
   const [switched, setSwitched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [character, setCharacter] = useState<CharacterChoice>('update');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
 
   const isMarked = (pack: AvailablePack) => pack.origin === 'custom' && marked.has(pack.name);
   const isEnabled = (pack: AvailablePack) => !isMarked(pack) && (switched.get(pack.name) ?? pack.enabled);

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { WordingText } from '../../cards/wording-text.tsx';
 import { checkNewCharacter, createCharacter } from '../../core/character/create.ts';
 import { checkName } from '../../core/character/names.ts';
 import { storedSheetOf } from '../../core/character/parse-sheet.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
+import { nameList } from '../../core/lib/wording.ts';
 import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,8 +44,8 @@ export function NewCharacter() {
       title="New Character"
       lead={
         <>
-          The rules come from {gameData.packs.map((pack) => pack.name).join(', ')}. You can change them under{' '}
-          <Link to={paths.management('manage')}>game data management</Link>.
+          The rules come from <WordingText wording={nameList(gameData.packs.map((pack) => pack.name))} />. You
+          can change them under <Link to={paths.management('manage')}>game data management</Link>.
         </>
       }
     >

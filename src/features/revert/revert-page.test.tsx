@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordingText } from '../../core/lib/wording.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, aSheet } from '../../testing/sheets.ts';
@@ -15,7 +16,7 @@ test('what is reverted or deleted is said, and only where it is', async () => {
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), changeHistory: records })),
   });
   const { loaded, notices } = application;
-  const told = () => notices.store.getState().map(({ text }) => text);
+  const told = () => notices.store.getState().map(({ text }) => wordingText(text));
   const press = async (name: string) => {
     await screen.getByRole('button', { name, exact: true }).click();
     await screen.getByRole('button', { name: 'Yes' }).click();

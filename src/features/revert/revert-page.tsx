@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet.ts';
+import { name as nameWord, say } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -30,11 +31,12 @@ export function RevertPage() {
     const name = entryName(entry);
     if (act === 'delete') {
       const label = `Delete ${name} from the history`;
-      if (loaded.change(label, (before) => deleteEntry(before, index))) notices.tell(`${name} deleted.`);
+      if (loaded.change(label, (before) => deleteEntry(before, index)))
+        notices.tell(say`${nameWord(name)} deleted.`);
       return;
     }
     if (!loaded.change(`Revert ${name}`, (before) => revertEntry(before, index, gameData))) return;
-    notices.tell(`${name} reverted.`);
+    notices.tell(say`${nameWord(name)} reverted.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 

@@ -1,5 +1,7 @@
+import { WordingText } from '../../cards/wording-text.tsx';
 import { skillLevels } from '../../core/character/skills.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { nameList } from '../../core/lib/wording.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import styles from './skill-editor.module.css';
 
@@ -40,7 +42,9 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
           {tiers.map(({ breakpoint, talents }) => (
             <li key={breakpoint} className={styles.tier} data-active={level >= breakpoint || undefined}>
               <span className={styles.level}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
-              <bdi>{talents.join(', ')}</bdi>
+              <span>
+                <WordingText wording={nameList(talents)} />
+              </span>
             </li>
           ))}
         </ul>

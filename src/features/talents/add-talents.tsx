@@ -15,6 +15,7 @@ import {
   type TalentDraft,
   talentChoices,
 } from '../../core/character/talent-draft.ts';
+import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -58,10 +59,11 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const drafted = draftedCharacter(sheet, draft, gameData);
 
   const submit = async () => {
-    const what = draft.length === 1 ? String(draft[0]) : `${draft.length} talents`;
-    if (!loaded.change(`Add ${what}`, (before) => submitTalents(before, draft, gameData))) return;
+    const what = draft.length === 1 ? nameList(draft) : say`${draft.length} talents`;
+    if (!loaded.change(`Add ${wordingText(what)}`, (before) => submitTalents(before, draft, gameData)))
+      return;
     onChoose([]);
-    notices.tell(`${what} added.`);
+    notices.tell(say`${what} added.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
+import { WordingText } from '../../cards/wording-text.tsx';
 import { dependentTalents, removeTalent } from '../../core/character/remove-talent.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
+import { nameList, name as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +27,7 @@ export function ManageTalents() {
   const remove = (name: string) => {
     setRemoving(undefined);
     const isRemoved = loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
-    if (isRemoved) notices.tell(`${name} removed.`);
+    if (isRemoved) notices.tell(say`${nameWord(name)} removed.`);
   };
 
   if (owned.length === 0) {
@@ -76,10 +78,14 @@ export function ManageTalents() {
               Remove <bdi>{removing}</bdi>?
             </>
           }
-          description={consequences(
-            gameData.talents.get(removing)?.upgrades,
-            dependentTalents(sheet, removing, gameData),
-          )}
+          description={
+            <WordingText
+              wording={consequences(
+                gameData.talents.get(removing)?.upgrades,
+                dependentTalents(sheet, removing, gameData),
+              )}
+            />
+          }
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
         />
@@ -88,12 +94,10 @@ export function ManageTalents() {
   );
 }
 
-function consequences(base: string | undefined, dependents: readonly string[]): string {
+function consequences(base: string | undefined, dependents: readonly string[]): Wording {
   return [
-    base === undefined ? '' : `${base}, which it upgrades, comes back.`,
-    dependents.length === 0 ? '' : `These lose what they require: ${dependents.join(', ')}.`,
+    ...(base === undefined ? [] : say`${nameWord(base)}, which it upgrades, comes back. `),
+    ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
     'Health and energy are set to their maximum.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
 }

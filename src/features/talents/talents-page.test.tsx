@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sheet } from '../../core/character/sheet.ts';
+import { wordingText } from '../../core/lib/wording.ts';
 import { aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
@@ -55,7 +56,7 @@ test('a submit that another tab is in the way of keeps the draft, and says only 
 
 test('that a talent is removed is said, and only where it is', async () => {
   const { loaded, screen, button, notices } = await openTalents({ talents: ['Hale'] });
-  const told = () => notices.store.getState().map(({ text }) => text);
+  const told = () => notices.store.getState().map(({ text }) => wordingText(text));
   await screen.getByRole('tab', { name: 'Manage' }).click();
   loaded.store.setState({ isElsewhere: true });
   await button('Remove Hale').click();

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { WordingText } from '../../../cards/wording-text.tsx';
+import type { Message } from '../../../core/lib/wording.ts';
 import type { Meter } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +14,7 @@ import { useTellRestore } from './use-restore.ts';
 export function Backup({ meter, onDone }: { meter: Meter; onDone: () => Promise<void> }) {
   const { storage, notices } = useApplication();
   const tell = useTellRestore();
-  const [asked, setAsked] = useState<{ file: File; damaged?: string }>();
+  const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
 
   const download = async () => {
     const outcome = await storage.backups.download();
@@ -66,9 +68,14 @@ export function Backup({ meter, onDone }: { meter: Meter; onDone: () => Promise<
             </>
           }
           description={
-            asked.damaged === undefined
-              ? 'What is in the file is added, or replaces what has the same name. Nothing is removed, and a snapshot of everything as it is now is taken first.'
-              : `${asked.damaged} Restore what can be read all the same? A snapshot is taken first.`
+            asked.damaged === undefined ? (
+              'What is in the file is added, or replaces what has the same name. Nothing is removed, and a snapshot of everything as it is now is taken first.'
+            ) : (
+              <>
+                <WordingText wording={asked.damaged} /> Restore what can be read all the same? A snapshot is
+                taken first.
+              </>
+            )
           }
           onConfirm={() => void restore(asked)}
           onCancel={() => setAsked(undefined)}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { name, nameList, say, wordingText } from './wording.ts';
+
+test('a sentence keeps apart what users named, and reads as text', () => {
+  const told = say`${name('\u202Eevil')} ${2} has ${say`met ${name('שלום')}`} ${'again'}.`;
+  expect(told).toEqual([
+    { name: '\u202Eevil' },
+    ' ',
+    '2',
+    ' has ',
+    'met ',
+    { name: 'שלום' },
+    ' ',
+    'again',
+    '.',
+  ]);
+  expect(wordingText(told)).toBe('\u202Eevil 2 has met שלום again.');
+  expect(wordingText('Saved.')).toBe('Saved.');
+});
+
+test.each([
+  [['A'], 'or', 'A'],
+  [['A', 'B'], 'or', 'A or B'],
+  [['A', 'B', 'C'], 'and', 'A, B and C'],
+  [['A', 'B', 'C'], undefined, 'A, B, C'],
+] as const)('the names %j in a row with %s: %s', (names, conjunction, text) => {
+  const list = nameList(names, conjunction);
+  expect(wordingText(list)).toBe(text);
+  expect(list.filter((part) => typeof part !== 'string')).toEqual(names.map((each) => ({ name: each })));
+});
