@@ -1,49 +1,69 @@
 import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingParked, parkedNowDefined, takeBack } from '../../core/character/parked.ts';
-import { nameList } from '../../core/lib/wording.ts';
+import { parkedNames } from '../../core/character/parked-names.ts';
+import { pinnaclesOf, potentialOf } from '../../core/character/potential.ts';
+import type { Sheet } from '../../core/character/sheet.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { nameList, say } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Offers back what game data took from the character, as soon as game data define it again. */
 export function ParkedNotice() {
-  const { loaded } = useApplication();
+  const { loaded, notices } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return null;
-  const names = [
-    ...back.items.map((item) => item.name),
-    ...back.skills.keys(),
-    ...back.talents,
-    ...back.pinnacles,
-  ];
-  const accessories = back.equipped.flatMap(({ id }) =>
-    back.items.some((item) => item.id === id) ? [] : (sheet.inventory.get(id)?.name ?? []),
-  );
+  const { belongings, accessories } = parkedNames(back, sheet);
+  const take = () => {
+    if (!loaded.change('Take back', (before) => takeBack(before, gameData))) return;
+    notices.tell(say`Taken back: ${nameList([...belongings, ...accessories])}.`);
+  };
   return (
     <Notice
       kind="information"
       live="status"
       title="Some of what was set aside can come back"
       actions={
-        <Button
-          kind="primary"
-          onClick={() => loaded.change('Take back', (before) => takeBack(before, gameData))}
-        >
+        <Button kind="primary" onClick={take}>
           Take Back
         </Button>
       }
     >
-      {names.length > 0 ? (
-        <>
-          These can be had again: <WordingText wording={nameList(names)} />.{' '}
-        </>
+      {belongings.length > 0 ? (
+        <p>
+          These can be had again: <WordingText wording={nameList(belongings)} />.
+        </p>
       ) : null}
       {accessories.length > 0 ? (
-        <>
+        <p>
           These can be worn again: <WordingText wording={nameList(accessories)} />.
-        </>
+        </p>
       ) : null}
+      {excesses(sheet, takeBack(sheet, gameData), gameData).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Notice>
   );
+}
+
+/** Where what is taken back is more than the character's potential has room for: it is theirs all the same. */
+function excesses(before: Sheet, after: Sheet, gameData: GameData): readonly string[] {
+  const lacking = (sheet: Sheet) => -potentialOf(sheet, gameData).free.total;
+  const unreached = (sheet: Sheet) => {
+    const { reached, taken } = pinnaclesOf(sheet, gameData);
+    return taken.total - reached.total;
+  };
+  const [potential, pinnacles] = [lacking(after), unreached(after)];
+  return [
+    ...(potential > Math.max(0, lacking(before))
+      ? [`Taken back, they use ${potential} potential more than you have.`]
+      : []),
+    ...(pinnacles > Math.max(0, unreached(before))
+      ? [
+          `Taken back, you have ${pinnacles} ${pinnacles === 1 ? 'pinnacle' : 'pinnacles'} more than your potential reaches.`,
+        ]
+      : []),
+  ];
 }

@@ -111,3 +111,31 @@ test('where a finger deletes, nothing is focused', async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(document.activeElement).toBe(document.body);
 });
+
+function Offer() {
+  useKeptFocus();
+  const [isTaken, setTaken] = useState(false);
+  return (
+    <main>
+      <div>
+        {isTaken ? null : (
+          <button type="button" onClick={() => setTaken(true)}>
+            Take Back
+          </button>
+        )}
+      </div>
+      <div>
+        <h1 tabIndex={-1}>Vesper</h1>
+        <button type="button">Take Action</button>
+      </div>
+    </main>
+  );
+}
+
+test('where nothing is left beside what is gone, the heading of the screen has the focus', async () => {
+  const screen = await render(<Offer />);
+  await userEvent.keyboard('{Tab}');
+  (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Vesper' })).toHaveFocus();
+});

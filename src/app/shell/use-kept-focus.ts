@@ -36,10 +36,16 @@ function controlIn(root: Element, verb: string | undefined): HTMLElement | undef
   return controls.find((control) => verbOf(control) === verb) ?? controls[0];
 }
 
-/** What stands where something stood: after it, else before it, the nearest first. Nothing where the screen is another one. */
+/**
+ * What stands where something stood: after it, else before it, the nearest first; the screen's heading where nothing does. Nothing
+ * where the screen is another one.
+ */
 function controlNear(place: Place, verb: string | undefined): HTMLElement | undefined {
-  for (const { parent, index } of place) {
-    if (parent.matches('main, body')) return undefined;
+  for (const [level, { parent, index }] of place.entries()) {
+    if (parent.matches('main, body')) {
+      const isSameScreen = place[level - 1]?.parent.isConnected;
+      return (isSameScreen && parent.querySelector<HTMLElement>('h1')) || undefined;
+    }
     if (!parent.isConnected) continue;
     const children = [...parent.children];
     for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {

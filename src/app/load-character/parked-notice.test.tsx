@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DEFAULT_SHEET } from '../../core/character/default-sheet.ts';
+import type { Sheet } from '../../core/character/sheet.ts';
+import { aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
+
+const PACK = aPackJson({
+  constants: CONSTANTS,
+  pinnacleBreakpoints: [50],
+  talents: [
+    aTalent('Night Owl'),
+    aTalent('\u202EOdd'),
+    aTalent('Archmage', { tier: 'PINNACLE' }),
+    aTalent('Stargazer', { tier: 'PINNACLE' }),
+  ],
+});
+
+async function openSheet(fields: Partial<Sheet>, parked: Partial<Sheet['parked']>) {
+  const { application, screen } = await renderApp({
+    url: '/character/id/aria',
+    baseGameData: PACK,
+    prepare: (prepared) =>
+      prepared.loaded.load(
+        aSheet({ skills: new Map(), ...fields, parked: { ...DEFAULT_SHEET.parked, ...parked } }),
+      ),
+  });
+  await expect.element(screen.getByRole('button', { name: 'Take Back' })).toBeVisible();
+  return { application, screen };
+}
+
+test('what is taken back by keyboard is said, and the heading has the focus', async () => {
+  const { screen, application } = await openSheet({}, { talents: ['Night Owl', '\u202EOdd'] });
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveFocus();
+  const told = screen.getByRole('status').getByText('Taken back: Night Owl, \u202EOdd.');
+  await expect.element(told).toBeVisible();
+  expect([...told.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
+    'Night Owl',
+    '\u202EOdd',
+  ]);
+  expect(application.loaded.store.getState().character?.sheet.talents).toEqual(['Night Owl', '\u202EOdd']);
+});
+
+test('what would be more than the potential is said beforehand, and taken back all the same', async () => {
+  const { screen, application } = await openSheet(
+    { potential: 0 },
+    { talents: ['Night Owl', '\u202EOdd'], pinnacles: ['Archmage'] },
+  );
+  await expect
+    .element(screen.getByText('Taken back, they use 2 potential more than you have.'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByText('Taken back, you have 1 pinnacle more than your potential reaches.'))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Take Back' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
+  const { character } = application.loaded.store.getState();
+  expect(character?.potential.free.total).toBe(-2);
+  expect(character?.sheet.pinnacles).toEqual(['Archmage']);
+});
+
+test('where there is room for what is taken back, nothing of potential is said', async () => {
+  const { screen } = await openSheet({ potential: 50 }, { talents: ['Night Owl'], pinnacles: ['Archmage'] });
+  await expect.element(screen.getByText('These can be had again: Night Owl, Archmage.')).toBeVisible();
+  await expect.element(screen.getByText('Taken back, ')).not.toBeInTheDocument();
+});
