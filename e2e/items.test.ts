@@ -137,6 +137,7 @@ test('a file is an item, or said not to be, and nothing is added before it is sh
   await look(page, 'items-upload');
   await chooseFile(page, file({ template: 'Nowhere To Be Found' }));
   await expect(page.getByText('No Item Specification Found!')).toBeVisible();
+  await expect(page.getByText(/^When the character is opened again it is set aside/)).toBeVisible();
 
   await chooseFile(
     page,
@@ -160,6 +161,21 @@ test('a file is an item, or said not to be, and nothing is added before it is sh
     template: 'Sword',
   });
   await expectNoAxeFindings(page);
+});
+
+test('an item whose template no pack defines stands on the sheet, and is set aside as the character is opened again', async ({
+  page,
+}) => {
+  await openCharacter(page, { screen: 'items/upload' });
+  await chooseFile(page, '{"id":"relic","name":"Relic","flavor":"","quantity":1,"template":"Nowhere"}');
+  await button(page, 'Add Item').click();
+  await page.goto('/character/id/aria');
+  await expect(
+    page.getByText(/^Set aside with Aria, as no pack defines the template: Relic\./),
+  ).toBeVisible();
+  const inventory = page.getByRole('region', { name: 'Inventory' });
+  await expect(inventory).toContainText('Bread');
+  await expect(inventory).not.toContainText('Relic');
 });
 
 test('without items in the game data and in the pack, each tab says so', async ({ page }) => {

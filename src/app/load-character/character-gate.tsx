@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { name, nameList, say } from '../../core/lib/wording.ts';
 import type { CharacterEntry } from '../../state/characters.ts';
-import type { LoadPlanOutcome } from '../../state/load-plan.ts';
+import type { LoadPlan, LoadPlanOutcome } from '../../state/load-plan.ts';
+import type { Notices } from '../../state/notices.ts';
 import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { Loading } from '../shell/loading-gate.tsx';
@@ -37,6 +39,7 @@ export function CharacterGate() {
       const problem =
         failure === undefined && outcome.kind === 'plan' ? await loading.carryOut(outcome) : undefined;
       if (problem !== undefined) notices.warn(problem);
+      else if (failure === undefined && outcome.kind === 'plan') tellSetAside(outcome, notices);
       const shown = problem === undefined ? failure : loadFailures.characterNotFound;
       if (isCurrent && shown !== undefined) setFound({ segment, failure: shown, entry });
     };
@@ -66,6 +69,14 @@ function useEntryOf(segment: string): CharacterEntry | undefined {
   return useCharacters().find((entry) => entry.key === key || nameToSegment(entry.name) === segment);
 }
 
+function tellSetAside({ losses, sheet }: LoadPlan, notices: Notices): void {
+  if (losses.dropped.length === 0) return;
+  const names = nameList(losses.dropped.map((each) => each.name));
+  notices.warn(
+    say`Set aside with ${name(sheet.name)}, as no pack defines the template: ${names}. It is offered back when one does.`,
+  );
+}
+
 /** The first thing that stands in the way of opening the address as it stands. */
 function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
   if (outcome.kind !== 'plan') return loadFailures.characterNotFound;
@@ -74,6 +85,7 @@ function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
     return loadFailures.gameDataMissing;
   if (outcome.differences.length > 0) return loadFailures.gameDataMismatch;
   if (outcome.failures.length > 0) return loadFailures.gameDataError;
-  if (outcome.losses.dropped.length > 0) return loadFailures.gameDataMismatch;
+  // The app itself takes up an item whose template no pack defines; it is set aside, and that is told.
+  if (outcome.losses.dropped.some(({ what }) => what !== 'item')) return loadFailures.gameDataMismatch;
   return undefined;
 }

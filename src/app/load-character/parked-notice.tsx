@@ -15,10 +15,10 @@ export function ParkedNotice() {
   const { sheet, gameData } = useLoadedCharacter();
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return null;
-  const { belongings, accessories } = parkedNames(back, sheet);
+  const { belongings, unequipped } = parkedNames(back, sheet);
   const take = () => {
     if (!loaded.change('Take back', (before) => takeBack(before, gameData))) return;
-    notices.tell(say`Taken back: ${nameList([...belongings, ...accessories])}.`);
+    notices.tell(say`Taken back: ${nameList([...belongings, ...unequipped])}.`);
   };
   return (
     <Notice
@@ -36,9 +36,9 @@ export function ParkedNotice() {
           These can be had again: <WordingText wording={nameList(belongings)} />.
         </p>
       ) : null}
-      {accessories.length > 0 ? (
+      {unequipped.length > 0 ? (
         <p>
-          These can be worn again: <WordingText wording={nameList(accessories)} />.
+          These can be equipped again: <WordingText wording={nameList(unequipped)} />.
         </p>
       ) : null}
       {excesses(sheet, takeBack(sheet, gameData), gameData).map((sentence) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/item-file.ts';
 import { addItem, checkItemWeight } from '../../core/character/items.ts';
+import { isItemDefined } from '../../core/character/parked.ts';
 import type { InventoryItem } from '../../core/character/sheet.ts';
 import { itemWeight } from '../../core/character/weight.ts';
 import { itemText } from '../../core/game-data/entry-text.ts';
@@ -77,6 +78,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
             problem={checkItemWeight(item, sheet, gameData)}
             weight={itemWeight(item, gameData)}
             text={itemText(gameData, item.template, 'preview')}
+            isDefined={isItemDefined(item, gameData)}
             onAdd={() => void add(item)}
           />
         ) : null}
@@ -90,10 +92,12 @@ interface PreviewProps {
   problem: string | undefined;
   weight: number;
   text: readonly string[];
+  /** Whether the game data define its template. */
+  isDefined: boolean;
   onAdd: () => void;
 }
 
-function Preview({ item, problem, weight, text, onAdd }: PreviewProps) {
+function Preview({ item, problem, weight, text, isDefined, onAdd }: PreviewProps) {
   return (
     <Card
       level={2}
@@ -115,6 +119,12 @@ function Preview({ item, problem, weight, text, onAdd }: PreviewProps) {
         </p>
       ) : null}
       {item.weight === undefined ? <p>{text.join(' ')}</p> : null}
+      {isDefined ? null : (
+        <p>
+          When the character is opened again it is set aside, and offered back when a pack defines its
+          template.
+        </p>
+      )}
       <WeightSummary added={weight} />
     </Card>
   );
