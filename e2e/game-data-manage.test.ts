@@ -68,6 +68,34 @@ test('what a pack takes from the character on the table is named first, parked, 
   expect(await snapshotReasons(page)).toContain('Before Vesper met other game data');
 });
 
+test('a load that switches a pack off says so, and names what it defines of what was set aside', async ({
+  page,
+}) => {
+  await openStargazer(page);
+  await goBySidebar(page, 'Management');
+  await togglePack(page, 'House Rules 1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('1 pack(s) loaded successfully!')).toBeVisible();
+  await goBySidebar(page, 'Management');
+  await page.getByRole('switch', { name: 'Update Vesper to the new Game Data' }).click();
+  await togglePack(page, 'House Rules 1');
+  await expect(page.getByText('Vesper has been unloaded.')).toBeVisible();
+  await expect(page.getByText('2 pack(s) loaded successfully!')).toBeVisible();
+
+  await goBySidebar(page, 'Characters');
+  await button(page, 'Load Vesper').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vesper');
+  const told = page.getByText(
+    'House Rules 1 is off now: Vesper was saved without it. Switch it on under Manage. It defines what was set aside with Vesper: Mother’s chart, Stargazing, Night Owl.',
+  );
+  await expect(told).toBeVisible();
+  await expect(page.getByText('2 pack(s) loaded successfully!')).toHaveCount(0);
+  await goBySidebar(page, 'Management');
+  await togglePack(page, 'House Rules 1');
+  await goBySidebar(page, 'Sheet');
+  await expect(button(page, 'Take Back')).toBeVisible();
+});
+
 test('a mark deletes a pack on submit and not before; the character can be unloaded instead', async ({
   page,
 }) => {

@@ -59,7 +59,7 @@ export function createApplication(storage: TabardStorage, surroundings: Surround
   );
   const characters = createCharacters(storage.characters);
   const loaded = createLoadedCharacter(storage, gameData.store, notices, surroundings.openSession);
-  const loading = createLoading({ storage, gameData, loaded });
+  const loading = createLoading({ storage, gameData, loaded, notices });
   const encounters = createEncounters(storage.encounters, storage.remembered, surroundings.openSession);
   return {
     storage,

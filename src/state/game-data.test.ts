@@ -297,6 +297,15 @@ describe('changes of the packs', () => {
     expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
   });
 
+  test('are told as long as they are in force', async () => {
+    const planned = await plan({ enabled: ['Core', 'House'] });
+    if (typeof planned === 'string') throw new Error(planned);
+    await carryOutPackChanges(application, planned);
+    expect(told()).toContain('2 pack(s) loaded successfully!');
+    await application.gameData.enableOnly(['Core']);
+    expect(told()).not.toContain('2 pack(s) loaded successfully!');
+  });
+
   test('to a pack that cannot be read change nothing, and name it', async () => {
     await application.gameData.enableOnly(['Core']);
     await raw.put(browser, 'packs', 'House', { rev: 2, schema: 1, savedAt: 1, data: '{"name', version: 1 });

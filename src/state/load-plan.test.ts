@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
 import { Faults } from '../storage/testing/faults.ts';
 import { openApplication } from '../testing/open-application.ts';
-import { aPackJson, aSkill, CONSTANTS } from '../testing/packs.ts';
+import { aPackJson, aSkill, aTalent, CONSTANTS } from '../testing/packs.ts';
 import type { Application } from './application.ts';
 import { codecs } from './codecs.ts';
 import type { LoadPlan } from './load-plan.ts';
@@ -125,5 +126,63 @@ describe('loading', () => {
     await application.storage.characters.remove('Aria');
     expect(await application.loading.carryOut(later)).toEqual(CHANGED_MEANWHILE);
     expect(application.storage.characters.get('Aria')).toBeUndefined();
+  });
+});
+
+describe('a load that takes packs out of force', () => {
+  const house = (name: string, talent: string) =>
+    JSON.stringify(aPackJson({ name, version: 1, talents: [aTalent(talent)] }));
+  const told = () =>
+    application.notices.store.getState().map(({ kind, text }) => `${kind}: ${wordingText(text)}`);
+
+  beforeEach(async () => {
+    for (const [name, talent] of [
+      ['House', 'Night Owl'],
+      ['Attic', 'Cobweb'],
+    ] as const) {
+      await application.storage.packs.store({ name, version: 1, text: house(name, talent) });
+    }
+    await application.gameData.lookAgain();
+    application.notices.store.setState([], true);
+  });
+
+  it('names the pack, and says where it is switched on', async () => {
+    await application.gameData.enableOnly(['Small Game', 'House']);
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([
+      'success: House 1 is off now: Aria was saved without it. Switch it on under Manage.',
+    ]);
+  });
+
+  it('names what they define of what is set aside with the character', async () => {
+    await application.gameData.enableOnly(['Small Game', 'House', 'Attic']);
+    await store(sheet({ parked: { talents: ['Night Owl', 'Cobweb', 'Nowhere'] } }));
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([
+      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what was set aside with Aria: Night Owl, Cobweb.',
+    ]);
+    const [notice] = application.notices.store.getState();
+    expect(notice?.text).toContainEqual({ name: 'Night Owl' });
+  });
+
+  it('says nothing where all stay in force, or where it is no longer at hand', async () => {
+    await application.gameData.enableOnly(['Small Game', 'House']);
+    await store(
+      sheet({
+        packInfo: [
+          ['Small Game', 3],
+          ['House', 1],
+        ],
+      }),
+    );
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([]);
+    await application.storage.packs.remove(['House']);
+    await application.gameData.lookAgain();
+    application.notices.store.setState([], true);
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import {
   upgradeSheet,
   versionLabel,
 } from '../core/character/migrations/index.ts';
+import { parkedNowDefined } from '../core/character/parked.ts';
+import { parkedNames } from '../core/character/parked-names.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../core/character/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../core/character/sheet.ts';
 import { isNothingLost, type Losses, validateSheet } from '../core/character/validate.ts';
@@ -15,12 +17,15 @@ import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
 import type { TabardStorage } from './codecs.ts';
 import type { GameDataStore } from './game-data.ts';
 import type { LoadedCharacter } from './loaded-character.ts';
+import type { Notices } from './notices.ts';
+import { packsTakenOff } from './pack-news.ts';
 
 /** What a load touches. */
 export interface LoadParts {
   readonly storage: TabardStorage;
   readonly gameData: GameDataStore;
   readonly loaded: LoadedCharacter;
+  readonly notices: Notices;
 }
 
 /** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
@@ -104,10 +109,8 @@ function changesSheet({ upgrade, differences, losses, unknownFields: fields }: L
 }
 
 /** Carries a plan out; returns why it could not, with nothing changed. */
-export async function carryOutLoad(
-  { storage, gameData, loaded }: LoadParts,
-  plan: LoadPlan,
-): Promise<Message | undefined> {
+export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
+  const { storage, gameData, loaded } = parts;
   const { name } = plan.stored;
   // While the user read what would change, another tab may have saved or deleted the character.
   const isAsPlanned = () => storage.characters.get(name)?.value === plan.stored;
@@ -121,8 +124,29 @@ export async function carryOutLoad(
     }
     if (!isAsPlanned()) return wasChanged;
   }
+  const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
   await loaded.load(plan.sheet);
   if (changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  tellWhatIsOff(parts, plan.sheet, before);
   return undefined;
+}
+
+/** Tells which packs the load took out of force, and what they define of what is parked with the sheet. */
+function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: GameData): void {
+  const { gameData: now, available } = gameData.store.getState();
+  const off = before.packs.filter(
+    ({ name }) =>
+      !now.packs.some((pack) => pack.name === name) && available.some((pack) => pack.name === name),
+  );
+  if (off.length === 0) return;
+  const backBy = (those: GameData) => {
+    const { belongings, accessories } = parkedNames(parkedNowDefined(sheet, those), sheet);
+    return [...belongings, ...accessories];
+  };
+  const backNow = new Set(backBy(now));
+  const parked = backBy(before).filter((each) => !backNow.has(each));
+  const news = packsTakenOff(off, sheet.name, parked);
+  if (parked.length > 0) notices.warn(news);
+  else notices.tell(news);
 }

@@ -110,7 +110,7 @@ export async function carryOutPackChanges(
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
   const { gameData: inForce } = gameData.store.getState();
-  notices.tell(`${inForce.packs.length} pack(s) loaded successfully!`);
+  tellWhatIsLoaded(application, inForce.packs.length);
   if (character === undefined) return true;
   const { name } = character.sheet;
   if (choice === 'unload') {
@@ -121,6 +121,16 @@ export async function carryOutPackChanges(
   loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
   notices.tell(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return true;
+}
+
+/** It stands no longer than they are in force. */
+function tellWhatIsLoaded({ gameData, notices }: Application, count: number): void {
+  const id = notices.tell(`${count} pack(s) loaded successfully!`);
+  const stop = gameData.store.subscribe((now, before) => {
+    if (now.gameData === before.gameData) return;
+    notices.dismiss(id);
+    stop();
+  });
 }
 
 function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailablePack[]): boolean {

@@ -10,8 +10,9 @@ export interface Notice {
 
 export interface Notices {
   readonly store: StoreApi<readonly Notice[]>;
-  tell(message: Message): void;
-  warn(message: Message): void;
+  /** Returns the id by which it can be dismissed, here as below. */
+  tell(message: Message): string;
+  warn(message: Message): string;
   dismiss(id: string): void;
 }
 
@@ -25,6 +26,7 @@ export function createNotices(): Notices {
     // A repeated message replaces the one before, so that pressing a button often does not pile them up.
     const isRepeated = (each: Notice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => [...notices.filter((each) => !isRepeated(each)).slice(-3), notice], true);
+    return notice.id;
   };
   return {
     store,

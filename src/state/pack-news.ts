@@ -1,5 +1,5 @@
 import type { PackVersion } from '../core/game-data/game-data.ts';
-import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
+import { type Message, nameList, name as nameWord, say, type Wording } from '../core/lib/wording.ts';
 import type { ChangedBy } from '../storage/storage.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
@@ -52,4 +52,23 @@ export function packNews(
         ? say`${warned}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
         : undefined,
   };
+}
+
+/** What to say of packs that the load of a character took out of force, and that define what is parked with it. */
+export function packsTakenOff(
+  packs: readonly PackVersion[],
+  character: string,
+  parked: readonly string[],
+): Wording {
+  const names = packs.flatMap(({ name, version }, index): Wording => {
+    const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
+    return say`${before}${nameWord(name)} ${version}`;
+  });
+  const whose = nameWord(character);
+  const isOne = packs.length === 1;
+  const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];
+  return [
+    ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage.`,
+    ...(parked.length > 0 ? say` ${they} what was set aside with ${whose}: ${nameList(parked)}.` : []),
+  ];
 }
