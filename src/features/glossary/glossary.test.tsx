@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
 import { aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -87,4 +87,31 @@ test('what a search finds is said once it stands, and what the page opens with i
   await screen.getByRole('button', { name: 'Remove Name: bur' }).click();
   await heardWhen(['2 of 2 found', '1 of 2 found', '1 of 2 found', '2 of 2 found']);
   listen.disconnect();
+});
+
+test('after the last query is removed by keyboard, the focus is in the search', async () => {
+  const many = aPackJson({ talents: Array.from({ length: 40 }, (_, index) => aTalent(`Aim ${index}`)) });
+  const { screen } = await renderApp({ url: `${paths.talentGlossary}?query=Name:a`, baseGameData: many });
+  await expect.element(screen.getByRole('button', { name: 'Return to Top' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  (screen.getByRole('button', { name: 'Remove Name: a' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('Search value')).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+});
+
+test('a query without a space is shown in two lines, and named whole', async () => {
+  const long = 'a'.repeat(220);
+  await page.viewport(390, 844);
+  const { screen } = await renderApp({
+    url: `${paths.talentGlossary}?query=Name:${long}`,
+    baseGameData: game,
+  });
+  const remove = screen.getByRole('button', { name: `Remove Name: ${long}` });
+  await expect.element(remove).toBeVisible();
+  expect(remove.element().getBoundingClientRect().height).toBeLessThan(60);
+  const { left, right } = remove.element().getBoundingClientRect();
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeLessThanOrEqual(390);
 });

@@ -83,22 +83,22 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
         <Button type="submit" disabled={value.trim() === ''}>
           Add
         </Button>
+        {queries.length > 0 ? (
+          <ul className={styles.queries} aria-label="Queries">
+            {queries.map((query) => (
+              <li key={`${query.field} ${query.value}`}>
+                <Chip
+                  tincture="gold"
+                  onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
+                  removeLabel={`Remove ${query.field}: ${query.value}`}
+                >
+                  {query.field}: <bdi>{query.value}</bdi>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </form>
-      {queries.length > 0 ? (
-        <ul className={styles.queries} aria-label="Queries">
-          {queries.map((query) => (
-            <li key={`${query.field} ${query.value}`}>
-              <Chip
-                tincture="gold"
-                onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
-                removeLabel={`Remove ${query.field}: ${query.value}`}
-              >
-                {query.field}: <bdi>{query.value}</bdi>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <FoundStatus found={found} total={index.entries.length} />
       {children}
       {index.entries.length === 0 ? (
