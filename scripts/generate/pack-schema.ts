@@ -14,6 +14,7 @@ import {
 } from '../../src/core/game-data/entry-readers.ts';
 import { packReader } from '../../src/core/game-data/pack-reader.ts';
 import type { ReaderShape } from '../../src/core/game-data/readers.ts';
+import { MAXIMUM_NAME_LENGTH } from '../../src/core/lib/name-form.ts';
 import { amountKinds, amountSchema } from '../../src/core/rules/amounts/index.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
 import { costSchema } from '../../src/core/rules/costs.ts';
@@ -135,7 +136,7 @@ export function packSchema(): JsonSchema {
     properties: {
       $schema: { type: 'string', description: 'The address of this schema, for editors.' },
       ...fields,
-      name: { ...fields.name, minLength: 2 },
+      name: { ...fields.name, minLength: 2, maxLength: MAXIMUM_NAME_LENGTH },
       actions: { ...fields.actions, additionalProperties: false },
       damageInfo: { ...fields.damageInfo, maxItems: CONFIGURABLE_DAMAGE_TYPES.length },
       groups: { ...fields.groups, additionalProperties: false },

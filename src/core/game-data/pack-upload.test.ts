@@ -45,6 +45,24 @@ describe('an uploaded pack', () => {
   });
 
   test.each([
+    ['x'.repeat(201), 'You cannot use more than 200 characters in a name.'],
+    ['Winter\u0007', 'You cannot include control characters in a name.'],
+    ['Winter\uD800', 'You cannot include control characters in a name.'],
+  ])('with the name %j is no valid pack', (name, message) => {
+    expect(checkPackUpload(aPack({ name }), BASE, [])).toEqual({
+      ok: false,
+      problem: {
+        message: 'File was not a valid Game Data Pack.',
+        problems: [{ path: '$.name', message }],
+      },
+    });
+  });
+
+  test('may have a name of 200 characters, whatever they are', () => {
+    expect(checkPackUpload(aPack({ name: '🐉'.repeat(200) }), BASE, [])).toMatchObject({ ok: true });
+  });
+
+  test.each([
     ['Tabard Core', 9, 'That pack name is reserved for a base pack.'],
     ['House Rules', 2, 'The pack with that version is already stored.'],
   ])('%s %j is refused', (name, version, message) => {

@@ -1,3 +1,4 @@
+import { checkNameForm } from '../lib/name-form.ts';
 import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { ConstantName } from '../rules/vocabulary.ts';
@@ -24,7 +25,7 @@ export function refusedPack(problems: readonly Problem[]): UploadRefusal {
 
 /**
  * Whether a pack can be stored as a custom one, beside the base packs and those already stored; the first thing that stands
- * against it is told (seed 1 §5, Data pack; seed 1 §4, tab upload).
+ * against it is told (seed 1 §5, Data pack; seed 1 §4, tab upload; decisions: Names and addresses).
  */
 export function checkPackUpload(
   pack: Pack,
@@ -35,6 +36,8 @@ export function checkPackUpload(
   if (pack.name.trim() === '') {
     return fail(refusedPack([{ path: '$.name', message: 'The name must not be blank.' }]));
   }
+  const misnamed = checkNameForm(pack.name);
+  if (misnamed !== undefined) return fail(refusedPack([{ path: '$.name', message: misnamed }]));
   if (basePacks.includes(pack.name)) {
     return fail({ message: 'That pack name is reserved for a base pack.', problems: [] });
   }

@@ -1,4 +1,4 @@
-const MAXIMUM_NAME_LENGTH = 200;
+export const MAXIMUM_NAME_LENGTH = 200;
 
 // Half a surrogate pair is no character either: no address and no file can carry it.
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u;
