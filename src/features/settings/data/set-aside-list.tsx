@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { WordingText } from '../../../cards/wording-text.tsx';
+import { wordingText } from '../../../core/lib/wording.ts';
 import type { SetAside } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +33,8 @@ export function SetAsideList({
       <p className={styles.quiet}>These could not be read. They are kept exactly as they were.</p>
       <ul className={styles.rows} aria-label="Records set aside">
         {records.map((record) => {
-          const name = thing({ kind: record.kind, name: record.key });
+          const what = thing({ kind: record.kind, name: record.key });
+          const name = wordingText(what);
           return (
             <li key={record.id} className={styles.row}>
               <div className={styles.words}>
@@ -39,7 +42,7 @@ export function SetAsideList({
                   Unable to load <bdi>{record.key || 'the selected sheet'}</bdi>.
                 </p>
                 <p className={styles.quiet}>
-                  <bdi>{name}</bdi> · {record.reason} · {moment(record.at)}
+                  <WordingText wording={what} /> · {record.reason} · {moment(record.at)}
                 </p>
               </div>
               <Button

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { WordingText } from '../../../cards/wording-text.tsx';
+import { wordingText } from '../../../core/lib/wording.ts';
 import type { SnapshotDifference, SnapshotEntry, ThingName } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -93,12 +95,12 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
             {differences.map((each) => (
               <li key={`${each.kind} ${each.name}`} className={styles.row}>
                 <p className={styles.words}>
-                  <bdi>{thing(each)}</bdi> {DIFFERENCES[each.difference]}
+                  <WordingText wording={thing(each)} /> {DIFFERENCES[each.difference]}
                 </p>
                 {each.difference === 'only-now' ? null : (
                   <Button
                     kind="quiet"
-                    aria-label={`Restore ${thing(each)} of ${when}`}
+                    aria-label={`Restore ${wordingText(thing(each))} of ${when}`}
                     onClick={() => setAsked({ only: { kind: each.kind, name: each.name } })}
                   >
                     Restore
@@ -114,7 +116,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
           open
           title={
             <>
-              Restore <bdi>{asked.only ? thing(asked.only) : 'everything'}</bdi> of {when}?
+              Restore <WordingText wording={asked.only ? thing(asked.only) : 'everything'} /> of {when}?
             </>
           }
           description="It replaces what has the same name now. Nothing is removed, and a snapshot of everything as it is now is taken first."

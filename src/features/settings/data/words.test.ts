@@ -14,7 +14,7 @@ describe('the words of the data section', () => {
   });
 
   it('name a thing with its kind', () => {
-    expect(thing({ kind: 'characters', name: 'Aria' })).toBe('Aria (character)');
+    expect(thing({ kind: 'characters', name: 'Aria' })).toEqual([{ name: 'Aria' }, ' (', 'character', ')']);
     expect(thing({ kind: 'settings', name: '' })).toBe('Settings');
   });
 

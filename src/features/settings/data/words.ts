@@ -1,3 +1,4 @@
+import { type Message, name as nameWord, say } from '../../../core/lib/wording.ts';
 import type { RestoreReport, ThingName } from '../../../state/data-report.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
@@ -26,8 +27,8 @@ const KINDS: Readonly<Record<ThingName['kind'], string>> = {
 };
 
 /** A stored thing in words: `Aria (character)`. */
-export function thing({ kind, name }: ThingName): string {
-  return kind === 'settings' ? 'Settings' : `${name} (${KINDS[kind]})`;
+export function thing({ kind, name }: ThingName): Message {
+  return kind === 'settings' ? 'Settings' : say`${nameWord(name)} (${KINDS[kind]})`;
 }
 
 /** What a restore did, in one sentence. */
