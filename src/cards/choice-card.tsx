@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AvailableAction } from '../core/character/character.ts';
+import type { ElementCostRow } from '../core/combat/evaluation.ts';
 import type { Wording } from '../core/lib/wording.ts';
 import type { Glossary } from '../core/rules/context.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
@@ -16,6 +17,8 @@ import { Wordings } from './wordings.tsx';
 interface ChoiceCardProps {
   choice: AvailableAction;
   glossary: Glossary;
+  /** What it costs and gains as things stand. */
+  costs: readonly ElementCostRow[];
   /** Its conditions as they stand. */
   conditions: readonly { readonly text: Wording; readonly met: boolean }[];
   conditionsId?: string | undefined;
@@ -28,6 +31,7 @@ interface ChoiceCardProps {
 export function ChoiceCard({
   choice: { action, sources },
   glossary,
+  costs,
   conditions,
   conditionsId,
   isChosen = false,
@@ -40,7 +44,7 @@ export function ChoiceCard({
       meta={<Names names={sources} />}
       aside={button}
     >
-      <Costs costs={action.resources} />
+      <Costs costs={costs} />
       <ConditionList of={action.name} conditions={conditions} id={conditionsId} />
       <Paragraphs text={action.description} />
       <Facts

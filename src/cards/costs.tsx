@@ -1,20 +1,31 @@
-import { type Cost, describeCost } from '../core/rules/costs.ts';
-import { isMalformed, type MalformedNode } from '../core/rules/node.ts';
+import { TriangleAlert } from 'lucide-react';
+import type { ElementCostRow } from '../core/combat/evaluation.ts';
 import { Chip } from '../ui/chip.tsx';
+import styles from './costs.module.css';
 import { RESOURCE_TINCTURES } from './resource-tincture.ts';
-import styles from './tags.module.css';
+import tags from './tags.module.css';
 import { WordingText } from './wording-text.tsx';
 
-/** What an action or a maneuver costs and gains, as its pack writes it. */
-export function Costs({ costs }: { costs: readonly (Cost | MalformedNode)[] }) {
+/** What an action or a maneuver costs and gains, and what of it cannot be paid. */
+export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
   if (costs.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label="Costs">
-      {costs.map((cost, index) => (
+    <ul className={tags.tags} aria-label="Costs">
+      {costs.map(({ text, resource, shortfall }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
         <li key={index}>
-          <Chip tincture={isMalformed(cost) ? 'gules' : RESOURCE_TINCTURES[cost.resource]}>
-            <WordingText wording={describeCost(cost)} />
+          <Chip
+            tincture={
+              resource === undefined || shortfall !== undefined ? 'gules' : RESOURCE_TINCTURES[resource]
+            }
+          >
+            <WordingText wording={text} />
+            {shortfall === undefined ? null : (
+              <span className={styles.short}>
+                {' '}
+                <TriangleAlert aria-hidden="true" /> {shortfall}
+              </span>
+            )}
           </Chip>
         </li>
       ))}

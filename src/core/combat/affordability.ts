@@ -17,3 +17,9 @@ export function isAffordable(resource: Resource, cost: number, available: number
   if (cost <= 0) return true;
   return resource === 'HEALTH' || resource === 'VIGOR' ? cost < available : cost <= available;
 }
+
+/** Why a cost cannot be paid, in words; undefined where it can (seed 2 §5). */
+export function shortfall(resource: Resource, cost: number, available: number): string | undefined {
+  if (isAffordable(resource, cost, available)) return undefined;
+  return cost === available ? 'One must be left' : 'Not enough';
+}

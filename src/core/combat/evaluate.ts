@@ -2,7 +2,6 @@ import type { Character } from '../character/character.ts';
 import type { Phase } from '../character/sheet.ts';
 import { NOTHING, sumOf } from '../lib/sum.ts';
 import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
-import { describeCost } from '../rules/costs.ts';
 import { INPUT_NAMES } from '../rules/define.ts';
 import { diceCount, propertySum, skillUsed } from '../rules/draft.ts';
 import { describeEffect } from '../rules/effects/index.ts';
@@ -12,6 +11,7 @@ import { type ActionDraft, stackOf } from './action-draft.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
 import { reasonsAgainst } from './availability.ts';
 import { conditionRows } from './conditions.ts';
+import { elementCosts } from './element-costs.ts';
 import type { CostRow, ElementEvaluation, Evaluation, GainRow, InputRow } from './evaluation.ts';
 import type { AppliedElement, Stack } from './stack.ts';
 
@@ -63,7 +63,7 @@ function evaluateElement(element: AppliedElement, stack: Stack): ElementEvaluati
         ? { text: describeEffect(effect, glossary), error: false }
         : { text: [problem], error: true };
     }),
-    costs: action.resources.map((cost) => ({ text: describeCost(cost), error: isMalformed(cost) })),
+    costs: elementCosts(element, stack.actor),
     conditions: conditionRows(element, stack),
   };
 }

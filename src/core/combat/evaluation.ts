@@ -19,6 +19,14 @@ export interface NodeRow {
   readonly error: boolean;
 }
 
+/** What an element costs or gains of a resource, in words. */
+export interface ElementCostRow extends NodeRow {
+  /** undefined where the pack writes the cost wrongly. */
+  readonly resource: Resource | undefined;
+  /** Why it cannot be paid together with what stands before it; undefined where it can, or that cannot be known. */
+  readonly shortfall: string | undefined;
+}
+
 /** The action, or one of the maneuvers on it. */
 export interface ElementEvaluation {
   readonly action: Action;
@@ -27,7 +35,7 @@ export interface ElementEvaluation {
   /** What each input has been given, or its default. */
   readonly values: InputValues;
   readonly effects: readonly NodeRow[];
-  readonly costs: readonly NodeRow[];
+  readonly costs: readonly ElementCostRow[];
   readonly conditions: readonly ConditionRow[];
 }
 

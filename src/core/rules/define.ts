@@ -73,6 +73,8 @@ export interface AmountKind<Node extends { readonly by: string }> {
   readonly documentation: { readonly fields: string; readonly meaning: string };
   /** The number before its operation. */
   evaluate(node: Node, context: RuleContext): number;
+  /** Whether what the player gives to the inputs asked for can change the number. */
+  isOpen(node: Node, asked: ReadonlySet<InputName>): boolean;
   describe(node: Node): Wording;
 }
 

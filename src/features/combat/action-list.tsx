@@ -34,12 +34,13 @@ interface ActionChoiceProps {
 
 function ActionChoice({ character, choice, isChosen, onSelect }: ActionChoiceProps) {
   const { name } = choice.action;
-  const evaluation = evaluate(character, selectAction(name));
+  const element = evaluate(character, selectAction(name))?.elements[0];
   return (
     <ChoiceCard
       choice={choice}
       glossary={character.gameData.glossary}
-      conditions={evaluation?.elements.flatMap(({ conditions }) => conditions) ?? []}
+      costs={element?.costs ?? []}
+      conditions={element?.conditions ?? []}
       isChosen={isChosen}
       button={
         <Button

@@ -2,6 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { ChoiceCard } from '../../cards/choice-card.tsx';
 import type { AvailableAction, Character } from '../../core/character/character.ts';
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
+import { writtenCosts } from '../../core/combat/element-costs.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -39,13 +40,14 @@ function ManeuverChoice({ character, draft, choice, onAdd }: ManeuverChoiceProps
   const id = useId();
   const { name } = choice.action;
   const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
-  const conditions = evaluate(character, withIt)?.elements.at(-1)?.conditions;
-  const canAdd = conditions?.every(({ met }) => met) ?? false;
+  const element = evaluate(character, withIt)?.elements.at(-1);
+  const canAdd = element?.conditions.every(({ met }) => met) ?? false;
   return (
     <ChoiceCard
       choice={choice}
       glossary={character.gameData.glossary}
-      conditions={conditions ?? []}
+      costs={element?.costs ?? writtenCosts(choice.action)}
+      conditions={element?.conditions ?? []}
       conditionsId={id}
       button={
         <Button

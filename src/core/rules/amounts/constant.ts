@@ -14,5 +14,6 @@ export const constant = defineAmount({
   }),
   documentation: { fields: '`value`', meaning: 'the number itself' },
   evaluate: (node) => node.value,
+  isOpen: () => false,
   describe: (node) => say`${node.value}`,
 });

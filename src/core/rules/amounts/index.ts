@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber } from '../../lib/whole-number.ts';
 import type { Wording } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
-import type { AmountKind } from '../define.ts';
+import type { AmountKind, InputName } from '../define.ts';
 import { applyOperation, describeOperation } from '../operations/index.ts';
 import { variantOf } from '../schemas.ts';
 import { constant } from './constant.ts';
@@ -40,6 +40,11 @@ function kindOf(amount: Amount): AmountKind<Amount> {
 export function evaluateAmount(amount: Amount, context: RuleContext): number {
   const value = kindOf(amount).evaluate(amount, context);
   return amount.operation === undefined ? wholeNumber(value) : applyOperation(amount.operation, value);
+}
+
+/** Whether what the player gives to the inputs asked for can change the amount (pack format: Amount). */
+export function isOpen(amount: Amount, asked: ReadonlySet<InputName>): boolean {
+  return kindOf(amount).isOpen(amount, asked);
 }
 
 /** The amount in words, as `2 × Power` (pack format: Amount). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { say } from '../../lib/wording.ts';
-import { defineAmount } from '../define.ts';
+import { defineAmount, type InputName } from '../define.ts';
 import { operationSchema } from '../operations/index.ts';
 import { AMOUNT_INPUTS, type AmountInput } from '../vocabulary.ts';
 
@@ -8,6 +8,12 @@ const WORDS: Readonly<Record<AmountInput, string>> = {
   NUMERIC: 'the number given',
   SKILL: 'the level of the skill chosen',
   STATUS_EFFECT: 'the level of the status effect chosen',
+};
+
+const INPUTS: Readonly<Record<AmountInput, InputName>> = {
+  NUMERIC: 'numeric',
+  SKILL: 'skill',
+  STATUS_EFFECT: 'statusEffect',
 };
 
 /** INPUT: what the player gives, the chosen skill's level, or the chosen level; 0 where none is given (pack format: Amount). */
@@ -29,5 +35,6 @@ export const input = defineAmount({
         return inputs.statusEffect?.level ?? 0;
     }
   },
+  isOpen: (node, asked) => asked.has(INPUTS[node.input]),
   describe: (node) => say`${WORDS[node.input]}`,
 });

@@ -15,5 +15,7 @@ export const property = defineAmount({
   }),
   documentation: { fields: '`property`', meaning: 'the property as it stands so far' },
   evaluate: (node, { draft, actor }) => propertySum(node.property, draft, actor)?.total ?? 0,
+  // Any of these may have changed the property; a weapon takes effect after the action.
+  isOpen: (_node, asked) => asked.has('skill') || asked.has('statusEffect') || asked.has('numeric'),
   describe: (node) => say`${PROPERTY_NAMES[node.property]}`,
 });

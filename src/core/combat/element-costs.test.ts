@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/rule-table.ts';
+import { wordingText } from '../lib/wording.ts';
+import { writtenCosts } from './element-costs.ts';
+import { evaluate } from './evaluate.ts';
+import type { ElementCostRow } from './evaluation.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const GIVEN = { by: 'INPUT', input: 'NUMERIC' };
+const BY_POWER = { by: 'PROPERTY', property: 'POWER' };
+
+const said = (rows: readonly ElementCostRow[] = []) =>
+  rows.map(
+    ({ text, shortfall }) => `${wordingText(text)}${shortfall === undefined ? '' : ` (${shortfall})`}`,
+  );
+
+/** What an action named Slash costs by itself. */
+function actionCosts(action: Fields, facts: FighterFacts = {}) {
+  const character = fighter({ actions: { Slash: action }, ...facts });
+  return said(evaluate(character, draftOf('Slash'))?.elements[0]?.costs);
+}
+
+/** What a maneuver named Feint adds to the costs of Slash. */
+function addedCosts(maneuver: Fields, action: Fields = {}, facts: FighterFacts = {}) {
+  const character = fighter({ actions: { Slash: action }, maneuvers: { Feint: maneuver }, ...facts });
+  return said(evaluate(character, draftOf('Slash', ['Feint'], { numeric: 2 }))?.elements[1]?.costs);
+}
+
+const TIRED = { gift: { ACTION_ENERGY_COST: 4 } };
+const FRESH = { gift: { ACTION_ENERGY_COST: -4 } };
+
+describe('the costs of an action', () => {
+  test('have the energy modifier in them, where it costs energy', () => {
+    expect(actionCosts({ resources: [aCost('ENERGY', 1), aCost('FOCUS', 1)] }, TIRED)).toEqual([
+      'Energy: 5',
+      'Focus: 1',
+    ]);
+    expect(actionCosts({ resources: [aCost('ENERGY', 1)] }, FRESH)).toEqual(['Energy: 0']);
+    expect(actionCosts({ resources: [aCost('ENERGY', -2)] }, TIRED)).toEqual(['Gains Energy: 2']);
+    expect(actionCosts({ resources: [aCost('FOCUS', 1)] }, TIRED)).toEqual(['Focus: 1']);
+  });
+
+  test('of one resource are one', () => {
+    expect(actionCosts({ resources: [aCost('FOCUS', 3), aCost('ENERGY', 1), aCost('FOCUS', -1)] })).toEqual([
+      'Energy: 1',
+      'Focus: 2',
+    ]);
+  });
+
+  test('say what cannot be paid of them', () => {
+    expect(actionCosts({ resources: [aCost('ENERGY', 3)] }, TIRED)).toEqual(['Energy: 7']);
+    expect(actionCosts({ resources: [aCost('ENERGY', 4)] }, TIRED)).toEqual(['Energy: 8 (Not enough)']);
+    expect(actionCosts({ resources: [aCost('VIGOR', 2)] })).toEqual(['Vigor: 2 (One must be left)']);
+  });
+
+  test('are computed where no input of its own decides', () => {
+    const effects = [{ kind: 'CHANGE_PROPERTY', target: 'POWER', ...anAmount(3) }];
+    const resources = [{ resource: 'ENERGY', ...BY_POWER }];
+    expect(actionCosts({ effects, resources })).toEqual(['Energy: 3']);
+    expect(actionCosts({ effects, resources, inputs: { weapon: {} } })).toEqual(['Energy: 3']);
+    expect(actionCosts({ resources: [{ resource: 'ENERGY', ...GIVEN }] })).toEqual(['Energy: 0']);
+  });
+
+  test.each([
+    [{ numeric: { title: 'Dice' } }, GIVEN, 'Energy: the number given'],
+    [{ skill: {} }, { by: 'INPUT', input: 'SKILL' }, 'Energy: the level of the skill chosen'],
+    [
+      { statusEffect: {} },
+      { by: 'INPUT', input: 'STATUS_EFFECT' },
+      'Energy: the level of the status effect chosen',
+    ],
+    [{ skill: {} }, BY_POWER, 'Energy: Power'],
+    [{ statusEffect: {} }, BY_POWER, 'Energy: Power'],
+    [{ numeric: { title: 'Dice' } }, BY_POWER, 'Energy: Power'],
+  ])('that its inputs %j decide stay in words', (inputs, amount, text) => {
+    const resources = [{ resource: 'ENERGY', ...amount }];
+    expect(actionCosts({ inputs, resources })).toEqual([text]);
+    expect(actionCosts({ inputs, resources }, TIRED)).toEqual([`${text}, and 4 more`]);
+    expect(actionCosts({ inputs, resources }, FRESH)).toEqual([`${text}, and 4 less`]);
+  });
+
+  test('in words name every part of them, and leave the others computed', () => {
+    const resources = [aCost('ENERGY', 1), { resource: 'ENERGY', ...GIVEN }, aCost('FOCUS', 1)];
+    expect(actionCosts({ inputs: { numeric: { title: 'Dice' } }, resources }, TIRED)).toEqual([
+      'Energy: 1 + the number given, and 4 more',
+      'Focus: 1',
+    ]);
+  });
+});
+
+describe('the costs of a maneuver', () => {
+  test('are what adding it adds', () => {
+    const resources = [aCost('ENERGY', 2)];
+    expect(addedCosts({ resources }, { resources }, TIRED)).toEqual(['Energy: 2 (Not enough)']);
+    expect(addedCosts({ resources }, {}, TIRED)).toEqual(['Energy: 6']);
+    expect(addedCosts({ resources: [aCost('ENERGY', -1)] }, { resources }, TIRED)).toEqual([
+      'Gains Energy: 1',
+    ]);
+  });
+
+  test('are known where the action has the inputs that decide', () => {
+    const numeric = { inputs: { numeric: { title: 'Dice' } } };
+    const resources = [{ resource: 'FOCUS', ...GIVEN }];
+    expect(addedCosts({ resources }, numeric)).toEqual(['Focus: 2']);
+    expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus: the number given']);
+  });
+
+  test('in words have the energy modifier only where the action has it not', () => {
+    const inputs = { numeric: { title: 'Dice' } };
+    const maneuver = { inputs, resources: [{ resource: 'ENERGY', ...GIVEN }] };
+    expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual([
+      'Energy: the number given',
+    ]);
+    expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy: the number given, and 4 more']);
+  });
+
+  test('are in the words of its pack where there is no action', () => {
+    const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
+    const { maneuvers } = fighter({ maneuvers: { Feint: { resources } }, ...TIRED });
+    expect(said(writtenCosts(maneuvers[0]!.action))).toEqual([
+      'Focus: -1',
+      'Energy: 2',
+      'MANA is not properly defined.',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Action } from '../game-data/pack.ts';
+import { say, type Wording } from '../lib/wording.ts';
+import { describeAmount, isOpen } from '../rules/amounts/index.ts';
+import type { Actor } from '../rules/context.ts';
+import { type Cost, describeCost } from '../rules/costs.ts';
+import { inputNames } from '../rules/inputs/index.ts';
+import { isMalformed } from '../rules/node.ts';
+import { RESOURCE_NAMES, RESOURCES, type Resource } from '../rules/vocabulary.ts';
+import { shortfall, wholeCost } from './affordability.ts';
+import type { ElementCostRow } from './evaluation.ts';
+import type { AppliedElement } from './stack.ts';
+
+/**
+ * What an element adds to what was there before it, resource by resource, the energy modifier in it where it is the
+ * first to cost energy. What its own inputs decide stays in the words of its pack (pack format: resources).
+ */
+export function elementCosts(element: AppliedElement, actor: Actor): readonly ElementCostRow[] {
+  const { resources } = element.action;
+  const rows = RESOURCES.flatMap((resource): readonly ElementCostRow[] => {
+    const costs = resources.filter((cost): cost is Cost => !isMalformed(cost) && cost.resource === resource);
+    return costs.length === 0 ? [] : [costRow(resource, costs, element, actor)];
+  });
+  return [...rows, ...resources.filter(isMalformed).map(({ text }) => malformedRow(text))];
+}
+
+/** The costs of an element that stands on no action, each in the words of its pack (pack format: resources). */
+export function writtenCosts({ resources }: Action): readonly ElementCostRow[] {
+  return resources.map((cost) =>
+    isMalformed(cost)
+      ? malformedRow(cost.text)
+      : { text: describeCost(cost), error: false, resource: cost.resource, shortfall: undefined },
+  );
+}
+
+function malformedRow(text: string): ElementCostRow {
+  return { text: [text], error: true, resource: undefined, shortfall: undefined };
+}
+
+function costRow(
+  resource: Resource,
+  costs: readonly Cost[],
+  { action, before, after }: AppliedElement,
+  actor: Actor,
+): ElementCostRow {
+  const name = RESOURCE_NAMES[resource];
+  const asked = inputNames(action.inputs);
+  if (costs.some((cost) => isOpen(cost, asked))) {
+    const amounts = costs.flatMap((cost, index) => [...(index > 0 ? [' + '] : []), ...describeAmount(cost)]);
+    const isFirst = (before.costs.get(resource)?.total ?? 0) <= 0;
+    const modifier = resource === 'ENERGY' && isFirst ? actor.energyCostModifier.total : 0;
+    return {
+      text: say`${name}: ${amounts}${modifierWords(modifier)}`,
+      error: false,
+      resource,
+      shortfall: undefined,
+    };
+  }
+  const whole = wholeCost(resource, after, actor).total;
+  const added = whole - wholeCost(resource, before, actor).total;
+  return {
+    text: added < 0 ? say`Gains ${name}: ${-added}` : say`${name}: ${added}`,
+    error: false,
+    resource,
+    shortfall: added > 0 ? shortfall(resource, whole, actor.current(resource)) : undefined,
+  };
+}
+
+function modifierWords(modifier: number): Wording {
+  if (modifier === 0) return [];
+  return modifier > 0 ? say`, and ${modifier} more` : say`, and ${-modifier} less`;
+}
