@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actorWith } from '../../testing/rule-table.ts';
 import { EMPTY_DRAFT, withCost } from '../rules/draft.ts';
-import { isAffordable, wholeCost } from './affordability.ts';
+import { isAffordable, shortfall, wholeCost } from './affordability.ts';
 
 describe('a cost', () => {
   test.each(['HEALTH', 'VIGOR'] as const)('in %s must leave something', (resource) => {
@@ -23,6 +23,19 @@ describe('a cost', () => {
     expect(isAffordable(resource, 0, 0)).toBe(true);
     expect(isAffordable(resource, -3, 0)).toBe(true);
     expect(isAffordable(resource, 1, 0)).toBe(false);
+  });
+});
+
+describe('why a cost cannot be paid', () => {
+  test.each(['HEALTH', 'VIGOR'] as const)('tells all of %s from more than there is', (resource) => {
+    expect(shortfall(resource, 4, 5)).toBeUndefined();
+    expect(shortfall(resource, 5, 5)).toBe('One must be left');
+    expect(shortfall(resource, 6, 5)).toBe('Not enough');
+  });
+
+  test('is that there is not enough of anything else', () => {
+    expect(shortfall('FOCUS', 5, 5)).toBeUndefined();
+    expect(shortfall('FOCUS', 6, 5)).toBe('Not enough');
   });
 });
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
 import type { Character } from '../../../core/character/character.ts';
+import { shortfall } from '../../../core/combat/affordability.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { isBar } from '../../../core/rules/vocabulary.ts';
 import { Explain } from '../../../ui/explain.tsx';
@@ -33,7 +34,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
               <span className={styles.available}>of {available}</span>
               {affordable ? null : (
                 <span className={styles.short}>
-                  <TriangleAlert aria-hidden="true" /> Not enough
+                  <TriangleAlert aria-hidden="true" /> {shortfall(resource, cost.total, available)}
                 </span>
               )}
             </li>
