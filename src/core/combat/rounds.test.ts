@@ -11,6 +11,7 @@ import {
   endCombat,
   endCombatQuestion,
   inPhase,
+  nextPhaseProblem,
   phaseName,
 } from './rounds.ts';
 
@@ -30,6 +31,15 @@ test.each([
   [4, 3, { beginCombat: false, beginNextPhase: false, beginNextRound: true, endCombat: true }],
 ] as const)('in round %i and phase %i the steps are %j', (round, phase, steps) => {
   expect(combatSteps(fighter({ combat: { round, phase } }).sheet)).toEqual(steps);
+});
+
+test.each([
+  [0, 1, undefined],
+  [1, 1, undefined],
+  [4, 2, 'Only actions reach the End Phase.'],
+  [4, 3, 'This round is at its End Phase.'],
+] as const)('in round %i and phase %i the next phase is refused with: %s', (round, phase, problem) => {
+  expect(nextPhaseProblem(fighter({ combat: { round, phase } }).sheet)).toBe(problem);
 });
 
 test.each([

@@ -33,6 +33,12 @@ export function combatSteps({ combatState: { round, phase } }: Sheet): {
   };
 }
 
+/** Why the next phase cannot be begun though combat has; undefined where it can (decisions: Combat). */
+export function nextPhaseProblem({ combatState: { round, phase } }: Sheet): string | undefined {
+  if (round === 0 || phase === 1) return undefined;
+  return phase === 2 ? 'Only actions reach the End Phase.' : 'This round is at its End Phase.';
+}
+
 /**
  * Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat has begun
  * (seed 2 §4 Combat).

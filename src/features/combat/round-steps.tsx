@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Sheet } from '../../core/character/sheet.ts';
-import { combatSteps, endCombatQuestion } from '../../core/combat/rounds.ts';
+import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { FightIntents } from './fight-intents.ts';
@@ -9,9 +9,11 @@ import styles from './round-steps.module.css';
 /** The four steps of a fight, each enabled when it can be taken (seed 2 §4 Combat). */
 export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightIntents }) {
   const [isAsking, setAsking] = useState(false);
+  const problemId = useId();
   const can = combatSteps(sheet);
   // Combat that ended meanwhile, in another tab, is not asked about when the next one begins.
   if (isAsking && !can.endCombat) setAsking(false);
+  const problem = nextPhaseProblem(sheet);
   // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was just taken.
   const step = (isPossible: boolean, take: () => void) => ({
     'aria-disabled': !isPossible || undefined,
@@ -26,7 +28,11 @@ export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightInt
       >
         Begin Combat
       </Button>
-      <Button wide {...step(can.beginNextPhase, intents.beginNextPhase)}>
+      <Button
+        wide
+        aria-describedby={problem === undefined ? undefined : problemId}
+        {...step(can.beginNextPhase, intents.beginNextPhase)}
+      >
         Begin Next Phase
       </Button>
       <Button wide {...step(can.beginNextRound, intents.beginNextRound)}>
@@ -35,6 +41,11 @@ export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightInt
       <Button wide {...step(can.endCombat, () => setAsking(true))}>
         End Combat
       </Button>
+      {problem === undefined ? null : (
+        <p id={problemId} className={styles.problem} data-problem>
+          {problem}
+        </p>
+      )}
       <ConfirmDialog
         open={isAsking}
         title="End Combat"
