@@ -6,6 +6,7 @@ import type { Glossary } from '../core/rules/context.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/card.tsx';
+import styles from './choice-card.module.css';
 import { ConditionList } from './condition-list.tsx';
 import { Costs } from './costs.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -21,7 +22,10 @@ interface ChoiceCardProps {
   costs: readonly ElementCostRow[];
   /** Its conditions as they stand. */
   conditions: readonly { readonly text: Wording; readonly met: boolean }[];
-  conditionsId?: string | undefined;
+  /** Why it cannot be chosen, whatever its conditions. */
+  refusal?: string | undefined;
+  /** For what says why it cannot be chosen: the refusal, or the conditions. */
+  reasonId?: string | undefined;
   isChosen?: boolean | undefined;
   /** The button that chooses it. */
   button: ReactNode;
@@ -33,7 +37,8 @@ export function ChoiceCard({
   glossary,
   costs,
   conditions,
-  conditionsId,
+  refusal,
+  reasonId,
   isChosen = false,
   button,
 }: ChoiceCardProps) {
@@ -45,7 +50,13 @@ export function ChoiceCard({
       aside={button}
     >
       <Costs costs={costs} />
-      <ConditionList of={action.name} conditions={conditions} id={conditionsId} />
+      {refusal === undefined ? (
+        <ConditionList of={action.name} conditions={conditions} id={reasonId} />
+      ) : (
+        <p className={styles.refusal} id={reasonId}>
+          {refusal}
+        </p>
+      )}
       <Paragraphs text={action.description} />
       <Facts
         facts={[

@@ -13,6 +13,7 @@ export function ActionList({ hand: { character, draft, intents } }: { hand: Figh
       title="Actions"
       choices={character.actions}
       tab="actions"
+      character={character.sheet.name}
       renderChoice={(choice) => (
         <ActionChoice
           character={character}

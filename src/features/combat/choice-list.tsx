@@ -5,6 +5,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import styles from './choice-list.module.css';
 import type { CombatTab } from './fight.ts';
+import { NothingToChoose } from './nothing-to-choose.tsx';
 
 /** Beyond so many, only those in sight are in the page, and only their conditions are evaluated. */
 const MANY = 100;
@@ -16,12 +17,14 @@ interface ChoiceListProps {
   /** Actions or Maneuvers. */
   title: string;
   tab: CombatTab;
+  /** The character's name. */
+  character: string;
   choices: readonly AvailableAction[];
   renderChoice: (choice: AvailableAction) => ReactNode;
 }
 
 /** Everything there is to choose from, searched by name, text and tags. */
-export function ChoiceList({ title, tab, choices, renderChoice }: ChoiceListProps) {
+export function ChoiceList({ title, tab, character, choices, renderChoice }: ChoiceListProps) {
   const [sought, setSought] = useState('');
   const query = sought.trim();
   const found = choices.filter((choice) => matches(choice, query.toLowerCase()));
@@ -39,9 +42,7 @@ export function ChoiceList({ title, tab, choices, renderChoice }: ChoiceListProp
           onChange={setSought}
         />
       ) : (
-        <EmptyState title={`There are no ${label}`}>
-          The game data, the talents and the equipment of this character give none.
-        </EmptyState>
+        <NothingToChoose label={label} character={character} />
       )}
       {choices.length > 0 && found.length === 0 ? (
         <EmptyState title="Nothing matches">Search for another word.</EmptyState>

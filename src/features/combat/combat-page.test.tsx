@@ -113,6 +113,70 @@ test('a character without actions, maneuvers, skills and items still has a round
     await section.getByRole('button', { name: 'Expand' }).click();
     await expect.element(section.getByText(/^No/)).toBeVisible();
   }
+  await tab('Take Action');
+  await expect.element(screen.getByRole('link', { name: 'Add items' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Add talents' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Talents' })).toBeVisible();
+});
+
+test('a maneuver that no action is there for says so, and what it costs', async () => {
+  const { screen, tab } = await renderCombat(
+    {},
+    {
+      baseGameData: aPackJson({
+        name: 'Core',
+        constants: CONSTANTS,
+        actions: {
+          defaultActions: [],
+          defaultManeuvers: ['Press'],
+          actions: [],
+          maneuvers: [anAction('Press', { resources: [cost('ENERGY', 2)] })],
+        },
+      }),
+    },
+  );
+  await tab('Maneuvers');
+  const add = screen.getByRole('button', { name: 'Add Press' });
+  await expect.element(add).toBeDisabled();
+  await expect.element(add).toHaveAccessibleDescription('There is no action to add it to.');
+  await expect.element(screen.getByText('There is no action to add it to.')).toBeVisible();
+  await expect.element(screen.getByRole('list', { name: 'Costs' })).toHaveTextContent('Energy: 2');
+});
+
+test('a card shows what its action costs now, and what its maneuver adds to the one selected', async () => {
+  const tired = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: {
+      defaultActions: ['Wait', 'Swing'],
+      defaultManeuvers: ['Press'],
+      actions: [anAction('Wait'), anAction('Swing', { resources: [cost('ENERGY', 1)] })],
+      maneuvers: [anAction('Press', { resources: [cost('ENERGY', 2)] })],
+    },
+    statusEffects: [aStatusEffect('Tired', { modifiersByPolarity: { ACTION_ENERGY_COST: true } })],
+  });
+  const combatState = { ...COMBAT_NOT_STARTED, round: 1, statusEffects: new Map([['Tired', 4]]) };
+  const { screen, press, tab } = await renderCombat({ energy: 6, combatState }, { baseGameData: tired });
+  const costs = (name: string) =>
+    screen.getByRole('article', { name }).getByRole('list', { name: 'Costs' }).getByRole('listitem');
+  await tab('Maneuvers');
+  await expect.element(costs('Press')).toHaveTextContent(/^Energy: 6$/);
+  await tab('Actions');
+  await expect.element(costs('Swing')).toHaveTextContent(/^Energy: 5$/);
+  await press('Select Swing');
+  await tab('Maneuvers');
+  await expect.element(costs('Press')).toHaveTextContent(/^Energy: 2 Not enough$/);
+});
+
+test.each([
+  [2, 'Only actions reach the End Phase.'],
+  [3, 'This round is at its End Phase.'],
+] as const)('in phase %i the step to the next one says why it cannot be taken', async (phase, reason) => {
+  const { screen } = await renderCombat({ combatState: { ...COMBAT_NOT_STARTED, round: 1, phase } });
+  const step = screen.getByRole('button', { name: 'Begin Next Phase' });
+  await expect.element(step).toBeDisabled();
+  await expect.element(step).toHaveAccessibleDescription(reason);
+  await expect.element(screen.getByText(reason)).toBeVisible();
 });
 
 test('without a skill of those that an action defaults to, no dice are rolled', async () => {

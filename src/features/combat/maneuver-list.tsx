@@ -20,6 +20,7 @@ export function ManeuverList({ hand }: { hand: FightInHand }) {
         title="Maneuvers"
         choices={character.maneuvers}
         tab="maneuvers"
+        character={character.sheet.name}
         renderChoice={(choice) => (
           <ManeuverChoice character={character} draft={shownDraft} choice={choice} onAdd={intents.add} />
         )}
@@ -48,7 +49,8 @@ function ManeuverChoice({ character, draft, choice, onAdd }: ManeuverChoiceProps
       glossary={character.gameData.glossary}
       costs={element?.costs ?? writtenCosts(choice.action)}
       conditions={element?.conditions ?? []}
-      conditionsId={id}
+      refusal={element === undefined ? 'There is no action to add it to.' : undefined}
+      reasonId={id}
       button={
         <Button
           aria-label={`Add ${name}`}

@@ -3,7 +3,7 @@ import { Names } from '../../../cards/names.tsx';
 import { evaluate } from '../../../core/combat/evaluate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Collapsible } from '../../../ui/collapsible.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NothingToChoose } from '../nothing-to-choose.tsx';
 import type { FightInHand } from '../use-fight.ts';
 import { Changes } from './changes.tsx';
 import { Dice } from './dice.tsx';
@@ -22,11 +22,7 @@ export function TakeAction({ hand }: { hand: FightInHand }) {
   const evaluation = evaluate(character, draft);
   const [action] = evaluation?.elements ?? [];
   if (evaluation === undefined || action === undefined) {
-    return (
-      <EmptyState title="There are no actions">
-        The game data, the talents and the equipment of this character give none.
-      </EmptyState>
-    );
+    return <NothingToChoose label="actions" character={character.sheet.name} />;
   }
   const { name } = action.action;
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+interface NothingToChooseProps {
+  /** actions or maneuvers. */
+  label: string;
+  /** The character's name. */
+  character: string;
+}
+
+/** Stands where a character has nothing to choose from, and leads to where that comes from. */
+export function NothingToChoose({ label, character }: NothingToChooseProps) {
+  return (
+    <EmptyState
+      title={`There are no ${label}`}
+      actions={
+        <>
+          <LinkButton kind="primary" render={<Link to={paths.talents(character, 'add')} />}>
+            Add talents
+          </LinkButton>
+          <LinkButton render={<Link to={paths.items(character, 'add')} />}>Add items</LinkButton>
+        </>
+      }
+    >
+      The game data, the talents and the equipment of this character give none.
+    </EmptyState>
+  );
+}
