@@ -4,7 +4,9 @@ import type { StatusEffect, Text } from './pack.ts';
 /** What stands in descriptions for the level of the status effect (seed 1 §3). */
 const LEVEL_MARK = 'SE_LEVEL';
 
-const NO_STATUS_EFFECT: Text = ['No Status Effect Found!'];
+/** Stands for a status effect that nobody defines (seed 1 §8). */
+export const NO_STATUS_EFFECT = 'No Status Effect Found!';
+
 const UNDEFINED_TALENT: Text = ['Undefined Talent'];
 const NO_ITEM = {
   list: ['No corresponding item found.'],
@@ -23,7 +25,7 @@ export function statusEffectText(
   level: number,
 ): Text {
   const effect = gameData.statusEffects.get(name);
-  return effect === undefined ? NO_STATUS_EFFECT : textAtLevel(effect, level);
+  return effect === undefined ? [NO_STATUS_EFFECT] : textAtLevel(effect, level);
 }
 
 /** The description of a talent; for one that nobody defines, that it is undefined (seed 1 §8). */

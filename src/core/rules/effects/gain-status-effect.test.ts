@@ -1,4 +1,6 @@
-import { effectTable } from '../../../testing/rule-table.ts';
+import { expect, test } from 'vitest';
+import { contextAt, effectTable } from '../../../testing/rule-table.ts';
+import { effectProblem, readEffect } from './index.ts';
 
 const text = 'GAIN_STATUS_EFFECT is not properly defined.';
 const chosen = { inputs: { numeric: 4, statusEffect: { name: 'Frozen', level: 3 } } };
@@ -81,4 +83,12 @@ effectTable('GAIN_STATUS_EFFECT', {
     [{ input: 'STATUS_EFFECT' }, 'Gain the status effect chosen at the level chosen'],
     [{ input: 'STATUS_EFFECT', by: 'CONSTANT', value: 2 }, 'Gain the status effect chosen, level: 2'],
   ],
+});
+
+test('says so in its place where none is chosen', () => {
+  const byInput = readEffect({ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }, new Set());
+  const byName = readEffect({ kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Burning' }, new Set());
+  expect(effectProblem(byInput, contextAt())).toBe('Gain Status Effect - Effect Undefined');
+  expect(effectProblem(byInput, contextAt(chosen))).toBeUndefined();
+  expect(effectProblem(byName, contextAt())).toBeUndefined();
 });

@@ -5,6 +5,8 @@ import { defineEffect } from '../define.ts';
 import { nonEmptyText } from '../schemas.ts';
 import { AMOUNT_INPUTS } from '../vocabulary.ts';
 
+const NO_EFFECT = 'Gain Status Effect - Effect Undefined';
+
 /**
  * GAIN_STATUS_EFFECT: the character gains the effect named, else the one chosen. Its level is the amount; left out, 1
  * for a named effect and the chosen level for a chosen one. A level below 1 gains nothing (pack format: effects).
@@ -42,6 +44,8 @@ export const gainStatusEffect = defineEffect({
       gainedEffects: [...context.draft.gainedEffects, { name: gained.name, level }],
     };
   },
+  problem: (node, { inputs }) =>
+    node.statusEffect === undefined && inputs.statusEffect === undefined ? NO_EFFECT : undefined,
   describe: (node) => {
     const effect = node.statusEffect === undefined ? ['the status effect chosen'] : name(node.statusEffect);
     if (node.by !== undefined) return say`Gain ${effect}, level: ${describeAmount(node)}`;

@@ -1,4 +1,6 @@
-import { effectTable } from '../../../testing/rule-table.ts';
+import { expect, test } from 'vitest';
+import { contextAt, effectTable } from '../../../testing/rule-table.ts';
+import { effectProblem, readEffect } from './index.ts';
 
 const text = 'SET_SKILL_DEFAULTS is not properly defined.';
 
@@ -31,4 +33,15 @@ effectTable('SET_SKILL_DEFAULTS', {
     [{ skills: ['Lore'], groups: ['PHYSICAL_SKILLS'] }, 'Uses Lore, Blades or Bows'],
     [{ groups: ['NO_SKILLS'] }, 'No Valid Skills'],
   ],
+});
+
+test.each([
+  [{ skills: ['Juggling'] }, 'No Valid Skills'],
+  [{ groups: ['NO_SKILLS'] }, 'No Valid Skills'],
+  [{ skills: ['Juggling', 'Lore'] }, undefined],
+  // Known, though it is not owned.
+  [{ skills: ['Stealth'] }, undefined],
+])('of %j says in its place: %s', (fields, problem) => {
+  const effect = readEffect({ kind: 'SET_SKILL_DEFAULTS', ...fields }, new Set());
+  expect(effectProblem(effect, contextAt())).toBe(problem);
 });

@@ -4,6 +4,8 @@ import { defineEffect } from '../define.ts';
 import { nameList as nameListSchema } from '../schemas.ts';
 import { skillsOf } from '../skills-of.ts';
 
+const NO_SKILLS = 'No Valid Skills';
+
 /**
  * SET_SKILL_DEFAULTS: the skills that the action uses where the player chooses none; the highest level owned among
  * them counts, and those not owned never do (pack format: effects).
@@ -30,8 +32,12 @@ export const setSkillDefaults = defineEffect({
     ...draft,
     skillDefaults: skillsOf(node, actor.glossary).filter((skill) => actor.skillLevel(skill) > 0),
   }),
+  problem: (node, { actor: { glossary } }) => {
+    const isKnown = skillsOf(node, glossary).some((skill) => glossary.skills.includes(skill));
+    return isKnown ? undefined : NO_SKILLS;
+  },
   describe: (node, glossary) => {
     const skills = skillsOf(node, glossary);
-    return skills.length === 0 ? ['No Valid Skills'] : say`Uses ${nameList(skills, 'or')}`;
+    return skills.length === 0 ? [NO_SKILLS] : say`Uses ${nameList(skills, 'or')}`;
   },
 });

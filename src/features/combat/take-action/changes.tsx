@@ -1,17 +1,21 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Character } from '../../../core/character/character.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { phaseName } from '../../../core/combat/rounds.ts';
 import styles from './changes.module.css';
+import { UnknownEffect } from './unknown-effect.tsx';
 
 interface ChangesProps {
   evaluation: Evaluation;
-  /** The status effects that the character has, with their levels. */
-  statusEffects: ReadonlyMap<string, number>;
+  character: Character;
 }
 
 /** What else changes when the action is performed: weapon, status effects, phase. A status effect rises, and never falls. */
-export function Changes({ evaluation: { weapon, gainedEffects, nextPhase }, statusEffects }: ChangesProps) {
+export function Changes({
+  evaluation: { weapon, gainedEffects, nextPhase },
+  character: { sheet, gameData },
+}: ChangesProps) {
   const changes: { readonly key: string; readonly text: ReactNode }[] = [
     ...(weapon?.name === undefined
       ? []
@@ -26,7 +30,7 @@ export function Changes({ evaluation: { weapon, gainedEffects, nextPhase }, stat
           },
         ]),
     ...gainedEffects.map(({ name, level }) => {
-      const before = statusEffects.get(name) ?? 0;
+      const before = sheet.combatState.statusEffects.get(name) ?? 0;
       const stays = level <= before;
       return {
         key: `gains ${name}`,
@@ -34,6 +38,7 @@ export function Changes({ evaluation: { weapon, gainedEffects, nextPhase }, stat
           <>
             {stays ? null : 'Gains '}
             <bdi>{name}</bdi> {stays ? `stays at ${before}` : level}
+            <UnknownEffect name={name} gameData={gameData} />
           </>
         ),
       };

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import type { GameData } from '../../../core/game-data/game-data.ts';
 import type { Sum } from '../../../core/lib/sum.ts';
 import { Explain } from '../../../ui/explain.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import styles from './figures.module.css';
+import { UnknownEffect } from './unknown-effect.tsx';
 
 const explained = (label: string, { total, parts }: Sum): ReactNode => (
   <Explain label={label} total={total} parts={parts} />
 );
 
 /** What the action comes to besides its dice. */
-export function Figures({ evaluation: { power, damage, inflicted, successes, ante } }: FiguresProps) {
+export function Figures({
+  evaluation: { power, damage, inflicted, successes, ante },
+  gameData,
+}: FiguresProps) {
   const word = (text: ReactNode) => <span className={styles.word}>{text}</span>;
   return (
     <div className={styles.figures}>
@@ -29,6 +34,7 @@ export function Figures({ evaluation: { power, damage, inflicted, successes, ant
             : word(
                 <>
                   <bdi>{inflicted.name}</bdi> {explained('Inflicted Status Effect Level', inflicted.level)}
+                  <UnknownEffect name={inflicted.name} gameData={gameData} />
                 </>,
               )
         }
@@ -41,4 +47,5 @@ export function Figures({ evaluation: { power, damage, inflicted, successes, ant
 
 interface FiguresProps {
   evaluation: Evaluation;
+  gameData: GameData;
 }

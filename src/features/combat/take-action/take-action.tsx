@@ -46,9 +46,9 @@ export function TakeAction({ hand }: { hand: FightInHand }) {
           </Button>
         </div>
         <div className={styles.column}>
-          <Figures evaluation={evaluation} />
+          <Figures evaluation={evaluation} gameData={character.gameData} />
           <Payment evaluation={evaluation} character={character} />
-          <Changes evaluation={evaluation} statusEffects={character.sheet.combatState.statusEffects} />
+          <Changes evaluation={evaluation} character={character} />
         </div>
       </div>
       {evaluation.elements.map((element, index) => (
