@@ -62,7 +62,7 @@ function contextOn({ actor, elements, draft }: Stack, { action }: StackedElement
     draft,
     element: action.name,
     action: first?.action.name ?? action.name,
-    stackedBefore: new Set(elements.map((each) => each.action.name)),
+    stackedBefore: new Set(elements.slice(1).map((each) => each.action.name)),
     inputs: first?.values ?? {},
     wholeCost: (resource) => wholeCost(resource, draft, actor).total,
   };

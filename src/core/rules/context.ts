@@ -82,7 +82,7 @@ export interface RuleContext {
   readonly element: string;
   /** The chosen action's name; the element's own where the element is the action. */
   readonly action: string;
-  /** Names of the action and the maneuvers stacked before the element; empty for the action. */
+  /** Names of the maneuvers stacked before the element; empty for the action. */
   readonly stackedBefore: ReadonlySet<string>;
   /** What the player gave to the element; what it does not ask for itself, it takes from the action. */
   readonly inputs: InputValues;
