@@ -1,34 +1,38 @@
 import type { Sheet } from '../character/sheet.ts';
+import { name, say, type Wording, wordingText } from '../lib/wording.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /**
- * Why what is drafted cannot be performed, in the words of the game, besides conditions that are not met (seed 2 §5).
+ * Why what is drafted cannot be performed, in the words of the game, besides conditions that are not met, each
+ * once (seed 2 §5).
  */
 export function reasonsAgainst(
   { costs, weapon, elements }: Pick<Evaluation, 'costs' | 'weapon' | 'elements'>,
   { combatState: { round, phase }, equipment }: Sheet,
-): readonly string[] {
-  const reasons: string[] = [];
-  if (round === 0) reasons.push('Combat has not been initiated. Please scroll to the top and do so.');
+): readonly Wording[] {
+  // By their text: several inputs may be refused alike.
+  const reasons = new Map<string, Wording>();
+  const add = (reason: Wording) => reasons.set(wordingText(reason), reason);
+  if (round === 0) add(['Combat has not been initiated. Please scroll to the top and do so.']);
   if (round > 0 && phase === 3) {
-    reasons.push(
+    add([
       'You are currently in the End Phase of this round. You may transition at the top when the next Round begins.',
-    );
+    ]);
   }
   if (weapon !== undefined && (weapon.name === undefined || weapon.id === equipment.weapon)) {
-    reasons.push(
+    add([
       'You have either chosen no Weapon, the same Weapon you already have equipped, or a reference to a weapon that no longer exists.',
-    );
+    ]);
   }
   if (costs.some((cost) => !cost.affordable)) {
-    reasons.push('You do not have enough resources to perform this action.');
+    add(['You do not have enough resources to perform this action.']);
   }
   for (const { inputs } of elements) {
     for (const input of inputs) {
       if ('options' in input && input.options.control === 'number' && input.options.problem !== undefined) {
-        reasons.push(input.options.problem);
+        add(say`${name(input.options.title)}: ${input.options.problem}`);
       }
     }
   }
-  return reasons;
+  return [...reasons.values()];
 }

@@ -438,6 +438,12 @@ describe('the conditions', () => {
     expect(met(evaluate(character, draftOf('Slash', ['Feint', 'Feint']))!)).toEqual([[], [true], [false]]);
   });
 
+  test('that hold once do not count the action of the same name', () => {
+    const slashing = { Slash: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } };
+    const character = fighter({ actions: { Slash: {} }, maneuvers: slashing });
+    expect(met(evaluate(character, draftOf('Slash', ['Slash', 'Slash']))!)).toEqual([[], [true], [false]]);
+  });
+
   test('read amounts by the inputs of their element', () => {
     const condition = { kind: 'PROPERTY_COMPARISON', target: 'ANTE', comparison: 'EQUAL_TO', ...NUMERIC };
     const maneuvers = {
@@ -455,6 +461,7 @@ describe('why it cannot be performed', () => {
     'You have either chosen no Weapon, the same Weapon you already have equipped, or a reference to a weapon that no longer exists.';
   const resources = 'You do not have enough resources to perform this action.';
   const draw = { inputs: { weapon: {} }, effects: [{ kind: 'SET_WEAPON' }] };
+  const bad = (title: string) => ({ inputs: { numeric: { title, minimum: 2, maximum: 1 } } });
 
   test.each<[string, Readonly<Record<string, unknown>>, Parameters<typeof slash>[1], readonly string[]]>([
     ['combat has not begun', {}, { combat: { round: 0 } }, [notBegun]],
@@ -469,7 +476,16 @@ describe('why it cannot be performed', () => {
       'no number can be given',
       { inputs: { numeric: { title: 'Dice', minimum: 8, maximum: { resource: 'ENERGY', current: true } } } },
       {},
-      ['The minimum of 8 exceeds the maximum of 7.'],
+      ['Dice: The minimum of 8 exceeds the maximum of 7.'],
+    ],
+    [
+      'several inputs are refused, each once',
+      bad('Dice'),
+      { maneuvers: { Feint: bad('Dice'), Twist: bad('Guard'), Press: bad('Dice') } },
+      [
+        'Dice: The minimum of 2 exceeds the maximum of 1.',
+        'Guard: The minimum of 2 exceeds the maximum of 1.',
+      ],
     ],
     [
       'of several things',
@@ -479,7 +495,7 @@ describe('why it cannot be performed', () => {
     ],
   ])('is said where %s', (_what, action, facts, reasons) => {
     const evaluation = slash(action, facts);
-    expect(evaluation.reasons).toEqual(reasons);
+    expect(evaluation.reasons.map(wordingText)).toEqual(reasons);
     expect(evaluation.canPerform).toBe(false);
   });
 

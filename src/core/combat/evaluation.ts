@@ -78,6 +78,6 @@ export interface Evaluation {
   /** The weapon to equip: its id ('' for none chosen), and its name where it is in the inventory. */
   readonly weapon: { readonly id: string; readonly name: string | undefined } | undefined;
   /** Why it cannot be performed, besides unmet conditions. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Wording[];
   readonly canPerform: boolean;
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import { wordingText } from '../../../core/lib/wording.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { FightInHand } from '../use-fight.ts';
@@ -20,8 +22,8 @@ export function PerformBar({ hand, evaluation }: PerformBarProps) {
       summary={
         <div id={id} role="status" className={styles.summary}>
           {reasons.map((reason) => (
-            <p key={reason} className={styles.reason}>
-              {reason}
+            <p key={wordingText(reason)} className={styles.reason}>
+              <WordingText wording={reason} />
             </p>
           ))}
           {unmet > 0 ? (
