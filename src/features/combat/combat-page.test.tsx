@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/default-sheet.ts';
 import type { Sheet } from '../../core/character/sheet.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
@@ -187,6 +188,61 @@ test('without a skill of those that an action defaults to, no dice are rolled', 
   expect(screen.getByRole('button', { name: 'Roll dice' }).query()).toBeNull();
 });
 
+test('what an action does with status effects and skills that nobody defines is said beside it', async () => {
+  const odd = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: {
+      defaultActions: ['Haunt'],
+      defaultManeuvers: [],
+      maneuvers: [],
+      actions: [
+        anAction('Haunt', {
+          effects: [
+            { kind: 'SET_INFLICTED_EFFECT', statusEffect: 'Ghost' },
+            { kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Nonesuch', by: 'CONSTANT', value: 2 },
+            { kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Glowing' },
+            { kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' },
+            { kind: 'SET_SKILL_DEFAULTS', skills: ['Juggling'] },
+          ],
+        }),
+      ],
+    },
+    statusEffects: [aStatusEffect('Glowing')],
+  });
+  const { screen } = await renderCombat({}, { baseGameData: odd });
+  await expect
+    .element(screen.getByRole('list', { name: 'Errors in Haunt' }).getByRole('listitem').first())
+    .toHaveTextContent('Gain Status Effect - Effect Undefined');
+  await expect.element(screen.getByText('No Valid Skills')).toBeVisible();
+  const changes = screen.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect.element(changes.first()).toHaveTextContent(/^Gains Nonesuch 2 No Status Effect Found!$/);
+  await expect.element(changes.last()).toHaveTextContent(/^Gains Glowing 1$/);
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Ghost 0 No Status Effect Found!');
+});
+
+test('a refused number is told by its title, and once', async () => {
+  const bad = { inputs: { numeric: { title: 'Guard', minimum: 5, maximum: 1 } } };
+  const refusing = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: {
+      defaultActions: ['Brace'],
+      defaultManeuvers: ['Press'],
+      actions: [anAction('Brace', bad)],
+      maneuvers: [anAction('Press', bad)],
+    },
+  });
+  const { screen, press, tab } = await renderCombat({}, { baseGameData: refusing });
+  await press('Begin Combat');
+  await tab('Maneuvers');
+  await press('Add Press');
+  await press('Review');
+  await expect
+    .element(screen.getByRole('button', { name: 'Perform Action' }))
+    .toHaveAccessibleDescription('Guard: The minimum of 5 exceeds the maximum of 1.');
+});
+
 test('every die shows what chance gives', async () => {
   const { screen, press, tab } = await renderCombat({}, { random: () => 5 });
   await tab('Actions');
@@ -309,6 +365,21 @@ test('the same is said again when it happens again', async () => {
   expect(said()).not.toBe(first);
 });
 
+test('dice that the browser does not copy are said not to be copied, and the failure is logged', async () => {
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const refusal = new Error('refused');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { screen, press, tab } = await renderCombat();
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Copy dice');
+  await expect.element(screen.getByText('Not copied: the browser did not allow it.')).toBeVisible();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The dice were not copied.', refusal);
+});
+
 test('more dice than can be rolled are refused in words', async () => {
   const many = {
     ...CORE,
@@ -320,7 +391,7 @@ test('more dice than can be rolled are refused in words', async () => {
         anAction('Storm', {
           effects: [
             { kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] },
-            { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', by: 'CONSTANT', value: 1_000_000 },
+            { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', by: 'CONSTANT', value: 99_999_999_999 },
           ],
         }),
       ],
@@ -331,6 +402,10 @@ test('more dice than can be rolled are refused in words', async () => {
   await expect.element(screen.getByText(/^At most \d+ dice can be rolled at once\.$/)).toBeVisible();
   await screen.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Expand' }).click();
   await expect.element(screen.getByText('There are too many dice for their odds.')).toBeVisible();
+  // Neither do they push the page to the side on a narrow screen.
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(320, 640);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('each act is a step of its own in the history, under its name', async () => {

@@ -30,8 +30,10 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
     try {
       await navigator.clipboard.writeText(notation);
       tell('Copied.');
-    } catch {
+    } catch (error) {
       // Nothing is lost by it: the dice stand there to be read.
+      // biome-ignore lint/suspicious/noConsole: a failure to copy is logged (seed 2 §7)
+      console.warn('The dice were not copied.', error);
       tell('Not copied: the browser did not allow it.');
     }
   };
