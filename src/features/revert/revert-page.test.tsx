@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { deleteEntry } from '../../core/character/change-history.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, aSheet } from '../../testing/sheets.ts';
 
-test('what is reverted or deleted is said, and only where it is', async () => {
-  const records = ['Rope', 'Hat'].map((name, date) => ({
+async function openRevert() {
+  const changeHistory = ['Rope', 'Hat'].map((name, date) => ({
     date,
     discriminator: 0 as const,
     item: aCustomItem(name),
@@ -13,15 +14,33 @@ test('what is reverted or deleted is said, and only where it is', async () => {
   const { application, screen } = await renderApp({
     url: '/character/id/aria/revert',
     baseGameData: aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS }),
-    prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), changeHistory: records })),
+    prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), changeHistory })),
   });
   const { loaded, notices } = application;
-  const told = () => notices.store.getState().map(({ text }) => wordingText(text));
-  const press = async (name: string) => {
-    await screen.getByRole('button', { name, exact: true }).click();
-    await screen.getByRole('button', { name: 'Yes' }).click();
-  };
   await expect.element(screen.getByRole('list', { name: 'Reversion records' })).toBeVisible();
+  const ask = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const confirm = () => screen.getByRole('button', { name: 'Yes' }).click();
+  return {
+    loaded,
+    screen,
+    ask,
+    confirm,
+    press: async (name: string) => {
+      await ask(name);
+      await confirm();
+    },
+    told: () => notices.store.getState().map(({ text }) => wordingText(text)),
+    records: () =>
+      loaded.store
+        .getState()
+        .character?.sheet.changeHistory.map((entry) => entry.discriminator === 0 && entry.item.name),
+    inventory: () =>
+      [...(loaded.store.getState().character?.sheet.inventory.values() ?? [])].map(({ name }) => name),
+  };
+}
+
+test('what is reverted or deleted is said, and only where it is', async () => {
+  const { loaded, screen, press, told } = await openRevert();
   loaded.store.setState({ isElsewhere: true });
   await press('Revert Rope');
   await press('Delete Rope');
@@ -31,4 +50,38 @@ test('what is reverted or deleted is said, and only where it is', async () => {
   await expect.element(screen.getByText('Rope reverted.')).toBeVisible();
   await press('Delete Hat');
   await expect.element(screen.getByText('Hat deleted.')).toBeVisible();
+});
+
+test('a record that leaves the history while it is asked about takes no other one with it', async () => {
+  const { loaded, screen, ask, confirm, told, records, inventory } = await openRevert();
+  await ask('Revert Rope');
+  loaded.change('Delete Rope', (sheet) => deleteEntry(sheet, 0));
+  await confirm();
+  const gone = 'Rope is no longer in the history. Nothing was changed.';
+  await expect.element(screen.getByText(gone)).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(told()).toEqual([gone]);
+  expect(records()).toEqual(['Hat']);
+  expect(inventory()).toEqual([]);
+});
+
+test('a record that stands elsewhere by then, or is read anew, is still the one that is meant', async () => {
+  const { loaded, screen, ask, confirm, records, inventory } = await openRevert();
+  await ask('Delete Hat');
+  loaded.change('Delete Rope', (sheet) => deleteEntry(sheet, 0));
+  await confirm();
+  await expect.element(screen.getByText('Hat deleted.')).toBeVisible();
+  expect(records()).toEqual([]);
+
+  loaded.undo();
+  loaded.undo();
+  await ask('Revert Hat');
+  loaded.change('Read anew', (sheet) => ({
+    ...sheet,
+    changeHistory: [...structuredClone(sheet.changeHistory)].reverse(),
+  }));
+  await confirm();
+  await expect.element(screen.getByText('Hat reverted.')).toBeVisible();
+  expect(records()).toEqual(['Rope']);
+  expect(inventory()).toEqual(['Hat']);
 });

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
 import { name as nameWord, say } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import styles from './revert-page.module.css';
 
 interface Question {
   readonly act: 'revert' | 'delete';
-  readonly index: number;
   readonly entry: ChangeHistoryEntry;
 }
 
@@ -26,18 +26,20 @@ export function RevertPage() {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
 
-  const answer = async ({ act, index, entry }: Question) => {
+  const answer = async ({ act, entry }: Question) => {
     setQuestion(undefined);
     const name = entryName(entry);
-    if (act === 'delete') {
-      const label = `Delete ${name} from the history`;
-      if (loaded.change(label, (before) => deleteEntry(before, index)))
-        notices.tell(say`${nameWord(name)} deleted.`);
-      return;
-    }
-    if (!loaded.change(`Revert ${name}`, (before) => revertEntry(before, index, gameData))) return;
-    notices.tell(say`${nameWord(name)} reverted.`);
-    if (settings.navigate) await navigate(paths.sheet(sheet.name));
+    const label = act === 'delete' ? `Delete ${name} from the history` : `Revert ${name}`;
+    let isThere = true;
+    const isDone = loaded.change(label, (before) => {
+      const index = indexOfEntry(before.changeHistory, entry);
+      isThere = index !== -1;
+      return act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, gameData);
+    });
+    if (!isThere) notices.warn(say`${nameWord(name)} is no longer in the history. Nothing was changed.`);
+    if (!isDone) return;
+    notices.tell(say`${nameWord(name)} ${act === 'delete' ? 'deleted' : 'reverted'}.`);
+    if (act === 'revert' && settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 
   const newestFirst = sheet.changeHistory
@@ -72,16 +74,13 @@ export function RevertPage() {
                     {new Date(entry.date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
                   </p>
                 </div>
-                <Button
-                  aria-label={`Revert ${name}`}
-                  onClick={() => setQuestion({ act: 'revert', index, entry })}
-                >
+                <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
                   Revert
                 </Button>
                 <Button
                   kind="danger"
                   aria-label={`Delete ${name}`}
-                  onClick={() => setQuestion({ act: 'delete', index, entry })}
+                  onClick={() => setQuestion({ act: 'delete', entry })}
                 >
                   Delete
                 </Button>
@@ -106,6 +105,15 @@ export function RevertPage() {
       ) : null}
     </Page>
   );
+}
+
+/**
+ * Where a record stands in the history, which may have changed since it was asked about; -1 where it is gone. Only what another
+ * tab wrote has records of its own for the same.
+ */
+function indexOfEntry(history: readonly ChangeHistoryEntry[], entry: ChangeHistoryEntry): number {
+  const index = history.indexOf(entry);
+  return index === -1 ? history.findIndex((each) => sameContent(each, entry)) : index;
 }
 
 function descriptionOf({ act, entry }: Question): string {
