@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useTyping } from '../../../state/use-typing.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -11,12 +11,12 @@ const LONGEST_IN_SIGHT = 3000;
 
 /** The player's own words, saved while they are written. */
 export function Notes() {
-  const { loaded } = useApplication();
+  const { type, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();
   const [problem, setProblem] = useState<string>();
   const change = (text: string) =>
-    loaded.type('Write notes', (sheet) => {
+    type('Write notes', (sheet) => {
       setProblem(checkNotes(sheet, text));
       return changeNotes(sheet, text);
     });
@@ -32,7 +32,10 @@ export function Notes() {
         value={notes}
         error={problem}
         onChange={change}
-        onBlur={() => setProblem(undefined)}
+        onBlur={() => {
+          endVisit();
+          setProblem(undefined);
+        }}
       />
     </div>
   );

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { Sheet } from '../core/character/sheet.ts';
+import type { SheetTransition } from './loaded-character.ts';
+import type { Step } from './steps.ts';
+import { useApplication } from './use-application.ts';
+
+/** Typing into the loaded sheet, visit by visit: what follows under one label in one visit is one step, and saving it waits a moment. */
+export function useTyping() {
+  const { loaded } = useApplication();
+  /** What this visit made. Where another step stands last, after an undo or another change, it is not gone on with. */
+  const own = useRef<Step<Sheet>>(undefined);
+  return {
+    /** False where the sheet is as it was, as with `LoadedCharacter.change`. */
+    type(label: string, transition: SheetTransition): boolean {
+      const { undoable } = loaded.store.getState();
+      const proceeds = own.current !== undefined && undoable.at(-1) === own.current;
+      const isChanged = (proceeds ? loaded.type : loaded.change)(label, transition);
+      const last = loaded.store.getState().undoable.at(-1);
+      if (last !== undefined && !undoable.includes(last)) own.current = last;
+      return isChanged;
+    },
+    endVisit(): void {
+      own.current = undefined;
+    },
+  };
+}
