@@ -199,6 +199,43 @@ test('a tile is moved and resized by keyboard alone, each step announced', async
   expect((await settled(tile(page, 'Health'))).x).toBe(before.x);
 });
 
+for (const [width, height] of [
+  [720, 450],
+  [320, 568],
+] as const) {
+  test(`at ${width} by ${height} what is moved stays in sight, and so does where the focus goes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/character/storage');
+    await page.getByRole('button', { name: 'Try Ilse Wren' }).click();
+    await expect(page.getByRole('region')).toHaveCount(TILES.length);
+    const title = tile(page, 'Notes').getByRole('heading', { name: 'Notes' });
+    const grip = tile(page, 'Notes').getByRole('button', { name: 'Move or resize' });
+    /** What is drawn at the middle of it is it: it is on the screen, and no bar lies over it. */
+    const inSight = async (locator: Locator) => {
+      await settled(locator);
+      const isSeen = await locator.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return element.contains(
+          document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
+        );
+      });
+      expect(isSeen).toBe(true);
+    };
+    await grip.focus();
+    await page.keyboard.press('Enter');
+    await inSight(title);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Shift+ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await inSight(title);
+    }
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
+    await expect(grip).toBeFocused();
+    await inSight(grip);
+  });
+}
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -228,6 +265,16 @@ test.describe('by touch', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Move Health');
     // What is left of the fling before may move it by a little; the drag itself is 260.
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(20);
+  });
+
+  test('a second tap on Move or resize ends it', async ({ page }) => {
+    await createCharacter(page);
+    const grip = tile(page, 'Vigor').getByRole('button', { name: 'Move or resize' });
+    await grip.tap();
+    await expect(grip).toHaveAttribute('aria-pressed', 'true');
+    await grip.tap();
+    await expect(grip).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
   });
 
   test('every control is as large as a thumb', async ({ page }) => {

@@ -10,11 +10,14 @@ export function useStickyRoom(stuck: RefObject<HTMLElement | null>, edge: 'start
     if (!element) return;
     const { style } = document.documentElement;
     const property = `scroll-padding-block-${edge}`;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
       style.setProperty(property, `${inset + element.offsetHeight}px`);
-    });
+    };
+    // At once, for what is scrolled to as it appears.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -178,6 +178,87 @@ test('the tiles link to the screens where more is changed', async () => {
   }
 });
 
+test('each visit to the notes is a step of its own', async () => {
+  const { sheet, loaded } = await openSheet({ notes: '' });
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.click();
+  await userEvent.keyboard('One');
+  await page.getByRole('heading', { name: 'Notes' }).click();
+  await notes.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}Two');
+  expect(sheet().notes).toBe('OneTwo');
+  loaded.undo();
+  expect(sheet().notes).toBe('One');
+  // What is written after an undo does not go on with the visit before.
+  await userEvent.keyboard('{Control>}{End}{/Control}Six');
+  loaded.undo();
+  expect(sheet().notes).toBe('One');
+  await userEvent.keyboard('{Control>}{End}{/Control}7{Backspace}8');
+  loaded.undo();
+  expect(sheet().notes).toBe('One');
+  loaded.undo();
+  expect(sheet().notes).toBe('');
+  expect(loaded.store.getState().undoable).toEqual([]);
+});
+
+const grip = (name: string) => tile(name).getByRole('button', { name: 'Move or resize' });
+const said = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
+
+test('each visit to Move or resize is a step of its own', async () => {
+  const { sheet, loaded } = await openSheet();
+  await grip('Health').click();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  const layouts = sheet().layouts;
+  await grip('Health').click();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  loaded.undo();
+  expect(sheet().layouts).toEqual(layouts);
+  loaded.undo();
+  expect(sheet().layouts.size).toBe(0);
+});
+
+test('where a tile goes no further is said each time', async () => {
+  await openSheet();
+  await grip('Health').click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(said()).toHaveTextContent('It goes no further.');
+  const first = said().element().firstElementChild;
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => first?.isConnected).toBe(false);
+  await expect.element(said()).toHaveTextContent('It goes no further.');
+});
+
+test('keys of the browser move no tile', async () => {
+  const { loaded } = await openSheet();
+  await grip('Health').click();
+  for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    const options = { key: 'ArrowRight', bubbles: true, cancelable: true, ...modifier };
+    expect(document.body.dispatchEvent(new KeyboardEvent('keydown', options))).toBe(true);
+  }
+  expect(loaded.store.getState().undoable).toEqual([]);
+});
+
+test('a tile that another tab has in hand stays, and nothing else is said of it', async () => {
+  const { loaded } = await openSheet();
+  loaded.store.setState({ isElsewhere: true });
+  await grip('Health').click();
+  await expect.element(said()).toHaveTextContent('Health: column 1 of ');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('Aria is in hand in another tab.')).toBeVisible();
+  await expect.element(said()).toHaveTextContent('Health: column 1 of ');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const left = (name: string) => tile(name).element().getBoundingClientRect().left;
+  const places = ['Health', 'Energy'].map(left);
+  const heading = (name: string) => tile(name).getByRole('heading', { name });
+  await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
+  await expect.poll(() => ['Health', 'Energy'].map(left)).toEqual(places);
+  // Once it may be moved, the same drop moves it.
+  loaded.store.setState({ isElsewhere: false });
+  await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
+  await expect.poll(() => left('Health')).not.toBe(places[0]);
+});
+
 test('a step of a resource draws its own tile alone', async () => {
   await openSheet({ inventory: inventoryOf(SWORD, ARROWS), skills: new Map([['Blades', 2]]) });
   const changed = new Set<string>();

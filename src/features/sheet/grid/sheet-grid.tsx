@@ -1,8 +1,11 @@
-import { type Ref, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
-import { absoluteStrategy } from 'react-grid-layout/core';
+import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
+import type { TilePlace } from '../../../core/character/sheet.ts';
 import { useApplication } from '../../../state/use-application.ts';
+import { useTyping } from '../../../state/use-typing.ts';
+import { Announcement } from '../../../ui/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
 import { TILES } from '../tiles/index.tsx';
 import { gridConfig } from './breakpoints.ts';
@@ -12,9 +15,11 @@ import styles from './sheet-grid.module.css';
 import type { TileId } from './tile-id.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
 import { usePlaces } from './use-places.ts';
+import type { Room } from './use-room.ts';
 import { useTouchPassesBy } from './use-touch-passes-by.ts';
 
-const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a', threshold: 4 };
+/** What stands in the title bar is pressed: a touch that drags presses nothing. */
+const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a, button', threshold: 4 };
 
 const RESIZING = {
   handleComponent: (_axis: string, ref: Ref<HTMLElement>) => (
@@ -30,23 +35,29 @@ export function SheetGrid() {
   const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchPassesBy(frame);
 
-  const save = (next: Places, word: MoveWord, tile: TileId, change: typeof loaded.change) => {
-    if (samePlaces(next, places)) return;
+  const typing = useTyping();
+  /** How often a drop was not saved: the grid, which has moved the tile already, begins anew. */
+  const [refusals, setRefusals] = useState(0);
+  const goal = useRef<HTMLSpanElement>(null);
+
+  const save = (next: Places, word: MoveWord, tile: TileId, change: typeof loaded.change) =>
     change(`${word} ${TILES[tile].title}`, (sheet) => saveLayout(sheet, breakpoint, next));
-  };
   const dropped =
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
       setDragging(false);
-      if (tile !== null) save(layout, word, tile.i as TileId, loaded.change);
+      if (tile === null || samePlaces(layout, places)) return;
+      if (!save(layout, word, tile.i as TileId, loaded.change)) setRefusals((before) => before + 1);
     };
   const moving = useMoving({
     frame,
+    goal,
     places,
     breakpoint,
     // Steps that follow each other are one change, as in typing.
-    save: (next, word, tile) => save(next, word, tile, loaded.type),
+    save: (next, word, tile) => save(next, word, tile, typing.type),
   });
+  const movingPlace = places.find(({ i }) => i === moving.tile);
 
   return (
     <div>
@@ -58,6 +69,7 @@ export function SheetGrid() {
       >
         {room ? (
           <GridLayout
+            key={refusals}
             className={styles.grid ?? ''}
             width={room.width}
             layout={places.map((place) => ({ ...place, minW: LEAST_COLUMNS[breakpoint] }))}
@@ -76,18 +88,23 @@ export function SheetGrid() {
                 <SheetTile
                   tile={i as TileId}
                   isMoving={moving.tile === i}
-                  onMove={() => (moving.tile === i ? moving.stop() : moving.start(i as TileId))}
+                  onMove={() => {
+                    typing.endVisit();
+                    if (moving.tile === i) moving.stop();
+                    else moving.start(i as TileId);
+                  }}
                 />
               </div>
             ))}
           </GridLayout>
         ) : null}
+        {room && movingPlace ? (
+          <span ref={goal} className={styles.goal} style={goalStyle(movingPlace, room)} aria-hidden="true" />
+        ) : null}
       </div>
       {/* react-draggable would put a style of its own into the page, which the policy forbids, unless it finds this. */}
       <span id="react-draggable-style-el" hidden />
-      <p className="visually-hidden" role="status">
-        {moving.announcement}
-      </p>
+      <Announcement news={moving.news} />
       {moving.tile ? (
         <MoveBar
           title={TILES[moving.tile].title}
@@ -98,4 +115,11 @@ export function SheetGrid() {
       ) : null}
     </div>
   );
+}
+
+/** Where a tile stands in the grid, from top to bottom. */
+function goalStyle({ x, y, w, h }: TilePlace, { breakpoint, width }: Room): CSSProperties {
+  const grid = { ...gridConfig(breakpoint), containerWidth: width };
+  const { top, height } = calcGridItemPosition(grid, x, y, w, h);
+  return { top, height };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet.ts';
+import { type News, NO_NEWS, nextNews } from '../../../ui/announcement.tsx';
 import { TILES } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
 import { type Direction, moved, type Places, resized } from './places.ts';
@@ -16,47 +17,53 @@ const KEYS: Readonly<Record<string, Direction>> = {
 
 interface MovingOptions {
   readonly frame: RefObject<HTMLElement | null>;
+  /** Stands where the tile that moves will stand, while the tile itself is still on its way. */
+  readonly goal: RefObject<HTMLElement | null>;
   readonly places: Places;
   readonly breakpoint: Breakpoint;
-  save(places: Places, word: MoveWord, tile: TileId): void;
+  /** False where they could not be saved, which was said. */
+  save(places: Places, word: MoveWord, tile: TileId): boolean;
 }
 
 /** Moving and resizing a tile step by step, by keys or buttons, with what to announce of it. */
-export function useMoving({ frame, places, breakpoint, save }: MovingOptions) {
+export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptions) {
   const [tile, setTile] = useState<TileId>();
-  const [announcement, setAnnouncement] = useState('');
+  const [news, setNews] = useState<News>(NO_NEWS);
+  const announce = (text: string) => setNews((before) => nextNews(before, text));
 
   // What moves stays in sight.
   useEffect(() => {
-    if (announcement === '' || tile === undefined) return;
-    frame.current?.querySelector(`[data-tile="${tile}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [announcement, frame, tile]);
+    if (news !== NO_NEWS && tile !== undefined) goal.current?.scrollIntoView({ block: 'nearest' });
+  }, [news, goal, tile]);
 
   const start = (chosen: TileId) => {
     setTile(chosen);
-    setAnnouncement(`${whereabouts(places, chosen, breakpoint)} Arrow keys move it, Shift resizes it.`);
+    announce(`${whereabouts(places, chosen, breakpoint)} Arrow keys move it, Shift resizes it.`);
   };
 
   const stop = () => {
     if (tile === undefined) return;
     setTile(undefined);
-    setAnnouncement(`${TILES[tile].title} stays here.`);
+    announce(`${TILES[tile].title} stays here.`);
     const grip = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
     grip?.focus({ preventScroll: true });
+    goal.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const step = (word: MoveWord, direction: Direction) => {
     if (tile === undefined) return;
     const next = (word === 'Move' ? moved : resized)(places, tile, direction, breakpoint);
-    const edge = next === places ? ' It goes no further.' : '';
-    setAnnouncement(`${whereabouts(next, tile, breakpoint)}${edge}`);
-    save(next, word, tile);
+    const where = whereabouts(next, tile, breakpoint);
+    if (next === places) announce(`${where} It goes no further.`);
+    else if (save(next, word, tile)) announce(where);
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     if (target.closest('input, textarea, select')) return;
+    // These are the browser's: Alt with an arrow goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const direction = KEYS[event.key];
     if (direction !== undefined) step(event.shiftKey ? 'Resize' : 'Move', direction);
     else if (event.key === 'Escape' || (event.key === 'Enter' && !target.closest('button'))) stop();
@@ -70,7 +77,7 @@ export function useMoving({ frame, places, breakpoint, save }: MovingOptions) {
     return () => document.removeEventListener('keydown', pressed);
   }, [tile]);
 
-  return { tile, announcement, start, stop, step };
+  return { tile, news, start, stop, step };
 }
 
 function whereabouts(places: Places, tile: TileId, breakpoint: Breakpoint): string {
