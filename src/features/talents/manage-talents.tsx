@@ -4,7 +4,9 @@ import { paths } from '../../app/paths.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { dependentTalents, removeTalent } from '../../core/character/remove-talent.ts';
+import type { Sheet } from '../../core/character/sheet.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, name as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,14 +80,7 @@ export function ManageTalents() {
               Remove <bdi>{removing}</bdi>?
             </>
           }
-          description={
-            <WordingText
-              wording={consequences(
-                gameData.talents.get(removing)?.upgrades,
-                dependentTalents(sheet, removing, gameData),
-              )}
-            />
-          }
+          description={<WordingText wording={consequences(sheet, removing, gameData)} />}
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
         />
@@ -94,7 +89,12 @@ export function ManageTalents() {
   );
 }
 
-function consequences(base: string | undefined, dependents: readonly string[]): Wording {
+function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
+  const after = removeTalent(sheet, name, gameData);
+  const base = [...after.talents, ...after.pinnacles].find(
+    (each) => !sheet.talents.includes(each) && !sheet.pinnacles.includes(each),
+  );
+  const dependents = dependentTalents(sheet, name, gameData);
   return [
     ...(base === undefined ? [] : say`${nameWord(base)}, which it upgrades, comes back. `),
     ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
