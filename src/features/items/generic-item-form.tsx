@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import {
   checkGenericItem,
   GENERIC_ITEM_DEFAULTS,
@@ -13,6 +13,7 @@ import { name, say } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Explain } from '../../ui/explain.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,10 +26,18 @@ interface GenericItemFormProps {
   onChange: (item: NewGenericItem) => void;
 }
 
+const inTenths = (weight: number) => Math.round(weight * 10);
+
+/** The second click of a double click would ask for a name, as the first one has emptied the form. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const { loaded, surroundings } = useApplication();
-  const { sheet, gameData } = useLoadedCharacter();
+  const { sheet, gameData, encumbrance, weight } = useLoadedCharacter();
+  const largest = largestWeightInTenths(sheet, gameData);
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<GenericItemProblem>();
   const nameField = useRef<HTMLInputElement>(null);
@@ -76,9 +85,23 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         <NumberField
           ref={weightField}
           label="Weight"
-          description={`In tenths: ${item.weightInTenths} is a weight of ${item.weightInTenths / 10}. At most ${largestWeightInTenths(sheet, gameData)}, what you can still carry.`}
+          description={
+            <>
+              In tenths: {item.weightInTenths} is a weight of {item.weightInTenths / 10}. At most{' '}
+              <Explain
+                label="Largest weight in tenths"
+                total={largest}
+                parts={[
+                  { source: 'Encumbrance', amount: inTenths(encumbrance.total) },
+                  { source: 'Weight', amount: -inTenths(weight.total) },
+                ]}
+                limitLabel="At least 0"
+              />
+              , what you can still carry.
+            </>
+          }
           min={0}
-          max={largestWeightInTenths(sheet, gameData)}
+          max={largest}
           value={item.weightInTenths}
           error={errorOf('weightInTenths')}
           fallback={0}
@@ -96,7 +119,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         />
       </div>
       <ActionBar summary={<WeightSummary added={item.weightInTenths / 10} />}>
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" onClick={ignoreSecondClick}>
           Add Item
         </Button>
       </ActionBar>

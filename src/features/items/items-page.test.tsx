@@ -102,6 +102,34 @@ test('what is wrong with a custom item is said at its field, which is gone to', 
   await expect.element(name).toBeValid();
 });
 
+test('a double click adds a custom item once, and asks for nothing', async () => {
+  const { screen, panel, button, inventory } = await openItems('generic');
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Rope');
+  await button('Add Item').dblClick();
+  await expect.element(screen.getByText('Rope added.')).toBeVisible();
+  expect(inventory().map(({ name }) => name)).toEqual(['Rope']);
+  await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
+  await button('Add Item').click();
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('You must enter a name.');
+});
+
+test('the most that a custom item can weigh says what it is made of', async () => {
+  const inventoryOfRope = { inventory: inventoryOf(aCustomItem('Rope', { weight: 1.5 })) };
+  const { screen, button } = await openItems('generic', inventoryOfRope);
+  await button('Largest weight in tenths: 185').click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Largest weight in tenths' }))
+    .toHaveTextContent('Encumbrance200Weight−15Total185');
+});
+
+test('one who carries too much already is told that the least is 0', async () => {
+  const { screen, button } = await openItems('generic', LADEN);
+  await button('Largest weight in tenths: 0').click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Largest weight in tenths' }))
+    .toHaveTextContent('Encumbrance200Weight−990At least 0+790Total0');
+});
+
 test('a cost goes as far as numbers go', async () => {
   const { field } = await openItems('generic');
   await field('Cost').fill('99999999999999999999');
