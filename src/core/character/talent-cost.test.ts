@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPack, aTalent, gameDataOf } from '../../testing/packs.ts';
 import { SMALL_GAME } from '../../testing/sheets.ts';
-import { talentCost, talentsBelow, tierCost, withTalentsBelow } from './talent-cost.ts';
+import { talentCost, talentsBelow, tierCost, unpaidCost, withTalentsBelow } from './talent-cost.ts';
 
 describe('a talent costs by its tier', () => {
   test.each([
@@ -32,6 +32,14 @@ describe('a talent costs by its tier', () => {
       ],
     });
   });
+});
+
+test('what a talent would use is what of its chain is not paid for, each part named', () => {
+  const partsOf = (paid: readonly string[]) => unpaidCost('Riposte', new Set(paid), SMALL_GAME).parts;
+  const riposte = { source: 'Riposte', amount: 6 };
+  expect(partsOf([])).toEqual([riposte, { source: 'Parry', amount: 3 }]);
+  expect(partsOf(['Parry', 'Feint'])).toEqual([riposte]);
+  expect(partsOf(['Riposte', 'Parry'])).toEqual([]);
 });
 
 describe('the chain of upgrades below a talent', () => {

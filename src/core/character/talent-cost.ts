@@ -42,3 +42,12 @@ export function talentCost(names: Iterable<string>, gameData: GameData): Sum {
     [...names].map((source) => ({ source, amount: tierCost(gameData.talents.get(source), gameData) })),
   );
 }
+
+/**
+ * The potential that a talent would use: its own cost, and that of each talent below it, where they are not paid for (decisions:
+ * Rules arithmetic).
+ */
+export function unpaidCost(name: string, paid: ReadonlySet<string>, gameData: GameData): Sum {
+  const unpaid = [...withTalentsBelow([name], gameData)].filter((each) => !paid.has(each));
+  return talentCost(unpaid, gameData);
+}

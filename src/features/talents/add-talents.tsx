@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
+import { paidTalents } from '../../core/character/potential.ts';
+import { unpaidCost } from '../../core/character/talent-cost.ts';
 import {
   addToTalentDraft,
   checkTalentDraft,
@@ -22,6 +24,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { DraftBar } from '../../ui/draft-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Explain } from '../../ui/explain.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
@@ -49,7 +52,8 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const marked = ['Name', 'Tags'].map((field) => ({ field, value: sought.trim() }));
   // The sheet may have changed since they were chosen, by an undo or in another tab.
   const draft = supportedTalentDraft(sheet, chosen, gameData);
-  const choices = talentChoices(sheet, draft, gameData)
+  const allChoices = talentChoices(sheet, draft, gameData);
+  const choices = allChoices
     .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
     .filter(({ talent }) => matches(talent.name, sought) || talent.tags.some((tag) => matches(tag, sought)))
     .sort((a, b) => a.talent.name.localeCompare(b.talent.name));
@@ -57,6 +61,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const blocked = choices.filter(({ refusal }) => refusal?.reason === 'requirements');
   const problem = checkTalentDraft(sheet, draft, gameData);
   const drafted = draftedCharacter(sheet, draft, gameData);
+  const paid = paidTalents(drafted.sheet, gameData);
 
   const submit = async () => {
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} talents`;
@@ -89,9 +94,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       </div>
       {available.length === 0 ? (
         <EmptyState title="No talent can be added here">
-          {blocked.length > 0
-            ? 'What matches asks for talents that you do not own; it is listed below.'
-            : 'Search for another name, or choose every tier.'}
+          {nothingToAdd(allChoices.length === 0, blocked.length > 0)}
         </EmptyState>
       ) : (
         <VirtualList
@@ -104,6 +107,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           renderItem={(choice) => (
             <Choice
               choice={choice}
+              paid={paid}
               onAdd={() => onChoose(addToTalentDraft(sheet, draft, choice.talent.name, gameData))}
             />
           )}
@@ -118,11 +122,12 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             estimateHeight={190}
             minColumnWidth={320}
             sought={marked}
-            renderItem={(choice) => <Choice choice={choice} />}
+            renderItem={(choice) => <Choice choice={choice} paid={paid} />}
           />
         </Collapsible>
       ) : null}
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
+        <PotentialSummary character={drafted} />
         {draft.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen talents">
             {draft.map((name) => (
@@ -138,22 +143,46 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             ))}
           </ul>
         ) : null}
-        <PotentialSummary character={drafted} />
       </DraftBar>
     </div>
   );
+}
+
+function nothingToAdd(isEveryTaken: boolean, isSomeBlocked: boolean): string {
+  if (isEveryTaken) return 'Every talent is owned or chosen.';
+  return isSomeBlocked
+    ? 'What matches asks for talents that you do not own; it is listed below.'
+    : 'Search for another name, or choose every tier.';
 }
 
 function matches(text: string, sought: string): boolean {
   return text.toLowerCase().includes(sought.trim().toLowerCase());
 }
 
-function Choice({ choice: { talent, cost, refusal }, onAdd }: { choice: TalentChoice; onAdd?: () => void }) {
+interface ChoiceProps {
+  choice: TalentChoice;
+  /** What is paid for already, the draft included. */
+  paid: ReadonlySet<string>;
+  onAdd?: () => void;
+}
+
+function Choice({ choice: { talent, cost, refusal }, paid, onAdd }: ChoiceProps) {
+  const { gameData } = useLoadedCharacter();
+  const { parts } = unpaidCost(talent.name, paid, gameData);
   return (
     <TalentCard
       talent={talent}
       level={onAdd ? 2 : 3}
-      aside={<Chip>{`Costs ${cost}`}</Chip>}
+      aside={
+        <Chip>
+          Costs{' '}
+          {parts.length > 1 ? (
+            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} room="left" />
+          ) : (
+            cost
+          )}
+        </Chip>
+      }
       actions={
         onAdd ? (
           <Button

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Sheet } from '../../core/character/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
-import { aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import { anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { aSheet } from '../../testing/sheets.ts';
+import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 
 const PACK = aPackJson({
   name: 'Small Game',
   version: 3,
   constants: CONSTANTS,
   talents: [aTalent('Hale'), aTalent('Robust', { upgrades: 'Hale' }), aTalent('Parry')],
+  items: [anItem('Token', { talents: ['Hale'] })],
 });
 
-async function openTalents(fields: Partial<Sheet> = {}) {
+async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
   const { application, screen } = await renderApp({
     url: '/character/id/aria/talents/add',
-    baseGameData: PACK,
+    baseGameData,
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
-  await expect.element(button('Add Parry')).toBeVisible();
+  await expect.element(button('Submit')).toBeVisible();
   const { loaded } = application;
   return {
     ...application,
@@ -85,4 +86,58 @@ test('the draft is there again after a look at what is owned', async () => {
   await expect.element(screen.getByText('No talents yet')).toBeVisible();
   await screen.getByRole('tab', { name: 'Add', exact: true }).click();
   await expect.element(chosen).toHaveTextContent('Hale');
+});
+
+test('a cost of more than one part explains itself', async () => {
+  const { screen, button } = await openTalents({
+    inventory: inventoryOf(anInventoryItem('Token')),
+    equipment: { weapon: 'token', armor: '', accessories: [] },
+  });
+  await expect.element(screen.getByRole('article', { name: 'Parry' })).toHaveTextContent('Costs 3');
+  await expect.element(button('Cost of Parry: 3')).not.toBeInTheDocument();
+  // The token grants what it upgrades, which is still to be paid for.
+  await button('Cost of Robust: 6').click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Cost of Robust' }))
+    .toHaveTextContent('Robust3Hale+3Total6');
+});
+
+test('where every talent is owned or chosen that is said, and no other search is asked for', async () => {
+  const { screen, button } = await openTalents({ talents: ['Robust'] });
+  await screen.getByRole('searchbox', { name: 'Search talents' }).fill('none like it');
+  await expect.element(screen.getByText('Search for another name, or choose every tier.')).toBeVisible();
+  await screen.getByRole('searchbox', { name: 'Search talents' }).fill('');
+  await button('Add Parry').click();
+  await expect.element(screen.getByText('Every talent is owned or chosen.')).toBeVisible();
+});
+
+test('what comes back with a removal is said only where it does', async () => {
+  const { screen, button } = await openTalents({ talents: ['Robust'] });
+  const dialog = screen.getByRole('dialog');
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  await button('Remove Robust').click();
+  await expect.element(dialog).toHaveTextContent('Hale, which it upgrades, comes back.');
+});
+
+test('neither of two upgrades of one talent brings it back, nor does one of a talent that nothing defines', async () => {
+  const pack = aPackJson({
+    name: 'Small Game',
+    version: 3,
+    constants: CONSTANTS,
+    talents: [
+      aTalent('Hale'),
+      aTalent('Robust', { upgrades: 'Hale' }),
+      aTalent('Sturdy', { upgrades: 'Hale' }),
+      aTalent('Strayed', { upgrades: 'Nowhere' }),
+    ],
+  });
+  const { screen, button } = await openTalents({ talents: ['Robust', 'Sturdy', 'Strayed'] }, pack);
+  const dialog = screen.getByRole('dialog');
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  for (const name of ['Robust', 'Sturdy', 'Strayed']) {
+    await button(`Remove ${name}`).click();
+    await expect.element(dialog).toHaveTextContent('Health and energy are set to their maximum.');
+    await expect.element(dialog).not.toHaveTextContent('comes back');
+    await button('No').click();
+  }
 });
