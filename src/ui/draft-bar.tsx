@@ -9,18 +9,17 @@ export interface DraftBarProps {
   /** Why the draft cannot be submitted; undefined where it can. */
   problem: string | undefined;
   onSubmit: () => void;
-  /** What is chosen, and what it comes to. */
+  /** What the draft comes to, and what is chosen. */
   children: ReactNode;
 }
 
-/** The end of an editor with a draft: what it comes to, why it cannot be submitted, and the submit. */
+/** The end of an editor with a draft: why it cannot be submitted, which shows however much is chosen, what it comes to, and the submit. */
 export function DraftBar({ isEmpty, problem, onSubmit, children }: DraftBarProps) {
   const id = useId();
   return (
     <ActionBar
       summary={
         <div className={styles.draft}>
-          {children}
           {problem !== undefined && isEmpty ? (
             <p id={id} className={styles.missing}>
               {problem}
@@ -31,6 +30,7 @@ export function DraftBar({ isEmpty, problem, onSubmit, children }: DraftBarProps
               {problem}
             </p>
           ) : null}
+          {children}
         </div>
       }
     >

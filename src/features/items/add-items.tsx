@@ -104,6 +104,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
         />
       )}
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
+        <WeightSummary added={added} />
         {chosen.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen items">
             {chosen.map(({ name, count }) => (
@@ -116,7 +117,6 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
             ))}
           </ul>
         ) : null}
-        <WeightSummary added={added} />
       </DraftBar>
     </div>
   );
