@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fighter } from './combat-game.ts';
 import { editorsPack, navigateAfterSubmit, openCharacter } from './editors-game.ts';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsAnywhere, look, test } from './fixtures.ts';
@@ -59,6 +59,35 @@ test('templates are searched, chosen as a draft, and added once they are light e
   await page.getByRole('tab', { name: 'Generic' }).click();
   await field(page, 'Weight').fill('1');
   await expect(field(page, 'Weight')).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('on a small screen the filters show their words, and the reason against a submit shows whole', async ({
+  page,
+}) => {
+  await openCharacter(page, { screen: 'items/add' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  const search = page.getByRole('searchbox', { name: 'Search items' });
+  const kind = page.getByRole('combobox', { name: 'Kind' });
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  const below = async () => (await boxOf(kind)).y - (await boxOf(search)).y;
+  expect(await below()).toBeGreaterThan((await boxOf(search)).height);
+  const templates = page.getByRole('list', { name: 'Items to add' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await below()).toBe(0);
+  for (const add of await templates.getByRole('button', { name: /^Add/ }).all()) await add.click();
+  for (const [width, height] of [
+    [320, 568],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const reason = page.getByRole('tabpanel').getByRole('alert');
+    await expect(reason).toContainText('above your limit of 20.');
+    const isWhole = await reason.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 3, y) === element);
+    });
+    expect(isWhole, `at ${width}`).toBe(true);
+  }
 });
 
 test('a custom item needs a name, and weighs in tenths no more than can be carried', async ({ page }) => {
