@@ -19,8 +19,8 @@ export interface ExplainProps {
   format?: ((amount: number) => string) | undefined;
   /** What a difference between the sum and the total is called: the total was held at a bound. */
   limitLabel?: string | undefined;
-  /** At which side there is no other control: a narrow number takes a touch there. */
-  room?: 'left' | 'right' | undefined;
+  /** At which side there is no other control: the number takes a touch there. */
+  room?: 'left' | 'right' | 'below' | undefined;
 }
 
 const EPSILON = 1e-9;
