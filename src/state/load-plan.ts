@@ -141,8 +141,8 @@ function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: G
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    const { belongings, accessories } = parkedNames(parkedNowDefined(sheet, those), sheet);
-    return [...belongings, ...accessories];
+    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
+    return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));
   const parked = backBy(before).filter((each) => !backNow.has(each));
