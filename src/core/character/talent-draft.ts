@@ -7,7 +7,7 @@ import { withTalents } from './owned-talents.ts';
 import { paidTalents } from './potential.ts';
 import { withHealthAndEnergyAtMaximum } from './resources.ts';
 import type { Sheet } from './sheet.ts';
-import { talentCost, withTalentsBelow } from './talent-cost.ts';
+import { unpaidCost } from './talent-cost.ts';
 import { requirementsText } from './talent-requirements.ts';
 
 const TOO_DEAR = 'You cannot add a talent that would use more potential than you have.';
@@ -53,8 +53,7 @@ function chooser(
   const paid = paidTalents(drafted, gameData);
   return (talent) => {
     if (talent.tier === 'CORE' || paid.has(talent.name)) return undefined;
-    const unpaid = [...withTalentsBelow([talent.name], gameData)].filter((name) => !paid.has(name));
-    const cost = talentCost(unpaid, gameData).total;
+    const cost = unpaidCost(talent.name, paid, gameData).total;
     const requirements = requirementsText(talent, ownedTalents);
     const refusal = (): TalentChoice['refusal'] => {
       if (requirements !== undefined) return { reason: 'requirements', text: requirements };
