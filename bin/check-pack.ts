@@ -3,6 +3,7 @@ import { checkPack } from '../src/core/game-data/check-pack.ts';
 import type { Pack } from '../src/core/game-data/pack.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
+import { wordingText } from '../src/core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../src/storage/files.ts';
 
 const USAGE = `Usage: tabard-check PACK.json [--with OTHER.json]…
@@ -27,7 +28,7 @@ async function readPacks(path: string): Promise<Result<readonly unknown[], strin
     return fail(`${path}: The file could not be opened.`);
   }
   const json = await readJsonFile(new Blob([bytes]));
-  if (!json.ok) return fail(`${path}: ${describeFileProblem(json.problem)}`);
+  if (!json.ok) return fail(`${path}: ${wordingText(describeFileProblem(json.problem))}`);
   return ok(Array.isArray(json.value) ? json.value : [json.value]);
 }
 

@@ -7,6 +7,7 @@ import {
   storedSheetOf,
 } from '../../src/core/character/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet.ts';
+import { wordingText } from '../../src/core/lib/wording.ts';
 import type { Application } from '../../src/state/application.ts';
 import { codecs } from '../../src/state/codecs.ts';
 import { uploadCharacters } from '../../src/state/upload-characters.ts';
@@ -65,7 +66,7 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   const browser = new FakeBrowser();
   const first = await openStandardGame(browser);
   const [uploaded] = await uploadCharacters(first.storage, [fileOf(json)]);
-  expectThat(uploaded?.kind === 'success', `the upload: ${uploaded?.message}`);
+  expectThat(uploaded?.kind === 'success', `the upload: ${uploaded && wordingText(uploaded.message)}`);
   await first.storage.close();
 
   const application = await openStandardGame(browser);
