@@ -31,8 +31,18 @@ describe('steps', () => {
     const earlier = withStep<number>(NO_STEPS, 'Health', 1);
     const typed = withStep(earlier, 'Quantity', 3, true, (began) => began === 40);
     expect(typed.undoable).toHaveLength(2);
-    expect(withStep(typed, 'Quantity', 40, true, (began) => began === 3)).toEqual(earlier);
+    const back = withStep(typed, 'Quantity', 40, true, (began) => began === 3);
+    expect(back.undoable).toMatchObject(earlier.undoable);
     expect(withStep(typed, 'Quantity', 40, false, (began) => began === 3).undoable).toHaveLength(3);
+  });
+
+  it('make a step of their own for typing after such a way there and back', () => {
+    const isBack = (began: number) => began === 5;
+    const visit = withStep<number>(NO_STEPS, 'Quantity', 3);
+    const back = withStep(withStep(visit, 'Quantity', 5), 'Quantity', 1, true, isBack);
+    const typed = withStep(back, 'Quantity', 5, true, isBack);
+    expect(typed.undoable.map(({ value }) => value)).toEqual([3, 5]);
+    expect(withStep(typed, 'Quantity', 2, true, () => false).undoable).toHaveLength(2);
   });
 
   it('make a step of their own for a change under the same label that is no typing', () => {

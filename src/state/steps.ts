@@ -2,6 +2,8 @@
 export interface Step<Value> {
   readonly label: string;
   readonly value: Value;
+  /** Typing does not go on with it: what did has gone back to its beginning. */
+  readonly isClosed?: boolean;
 }
 
 /** What can be undone and redone; the next one of each is the last. */
@@ -26,9 +28,16 @@ export function withStep<Value>(
   isBack?: (began: Value) => boolean,
 ): Steps<Value> {
   const last = undoable.at(-1);
-  if (continues && last?.label === label)
-    return { undoable: isBack?.(last.value) ? undoable.slice(0, -1) : undoable, redoable: [] };
+  if (continues && last?.label === label && !last.isClosed) {
+    if (!isBack?.(last.value)) return { undoable, redoable: [] };
+    const earlier = undoable.slice(0, -1);
+    return { undoable: [...earlier.slice(0, -1), ...earlier.slice(-1).map(closed)], redoable: [] };
+  }
   return { undoable: [...undoable, { label, value: before }].slice(-STEPS_KEPT), redoable: [] };
+}
+
+function closed<Value>(step: Step<Value>): Step<Value> {
+  return { ...step, isClosed: true };
 }
 
 /** The value and the steps after going one step back; undefined where there is none. */

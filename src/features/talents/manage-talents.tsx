@@ -24,7 +24,8 @@ export function ManageTalents() {
   const character = useLoadedCharacter();
   const { sheet, gameData } = character;
   const [removing, setRemoving] = useState<string>();
-  const owned = [...sheet.pinnacles, ...[...sheet.talents].sort((a, b) => a.localeCompare(b))];
+  // A file may own a name in both lists.
+  const owned = [...new Set([...sheet.pinnacles, ...[...sheet.talents].sort((a, b) => a.localeCompare(b))])];
 
   const remove = (name: string) => {
     setRemoving(undefined);
