@@ -130,6 +130,18 @@ test('a tile is dragged by its title and resized by its corner, and stays there'
   expect(after.Talents!.x).toBe(before.Skills!.x);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Move Talents');
 
+  // By its grip as well, which is then not pressed.
+  const grip = tile(page, 'Talents').getByRole('button', { name: 'Move or resize' });
+  await grip.hover();
+  const held = await settled(tile(page, 'Talents'));
+  await page.mouse.down();
+  await page.mouse.move(before.Talents!.x + held.width - 20, held.y + 20, { steps: 10 });
+  await page.mouse.up();
+  expect((await places(page)).Talents!.x).toBe(before.Talents!.x);
+  await expect(grip).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await places(page)).Talents!.x).toBe(before.Skills!.x);
+
   await tile(page, 'Notes').hover();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -18,8 +18,7 @@ import { usePlaces } from './use-places.ts';
 import type { Room } from './use-room.ts';
 import { useTouchPassesBy } from './use-touch-passes-by.ts';
 
-/** What stands in the title bar is pressed: a touch that drags presses nothing. */
-const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a, button', threshold: 4 };
+const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a', threshold: 4 };
 
 const RESIZING = {
   handleComponent: (_axis: string, ref: Ref<HTMLElement>) => (
@@ -39,6 +38,8 @@ export function SheetGrid() {
   /** How often a drop was not saved: the grid, which has moved the tile already, begins anew. */
   const [refusals, setRefusals] = useState(0);
   const goal = useRef<HTMLSpanElement>(null);
+  /** While the press that ends a drag is let go: by the grip it would be a click on `Move or resize`. */
+  const isLetGo = useRef(false);
 
   const save = (next: Places, word: MoveWord, tile: TileId, change: typeof loaded.change) =>
     change(`${word} ${TILES[tile].title}`, (sheet) => saveLayout(sheet, breakpoint, next));
@@ -46,6 +47,10 @@ export function SheetGrid() {
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
       setDragging(false);
+      isLetGo.current = true;
+      setTimeout(() => {
+        isLetGo.current = false;
+      });
       if (tile === null || samePlaces(layout, places)) return;
       if (!save(layout, word, tile.i as TileId, loaded.change)) setRefusals((before) => before + 1);
     };
@@ -89,6 +94,7 @@ export function SheetGrid() {
                   tile={i as TileId}
                   isMoving={moving.tile === i}
                   onMove={() => {
+                    if (isLetGo.current) return;
                     typing.endVisit();
                     if (moving.tile === i) moving.stop();
                     else moving.start(i as TileId);
