@@ -364,6 +364,7 @@ test('the sheet is played by keyboard alone', async ({ page }) => {
   await expect(field('Health')).toHaveValue('18');
   await writeIn(page, field('Currency'), '40');
   await pressAt(page, page.getByRole('button', { name: 'Add Potential' }));
+  await expect(field('Potential to add')).toBeFocused();
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expect(tile(page, 'Potential')).toContainText('45');

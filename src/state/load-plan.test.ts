@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addItem } from '../core/character/items.ts';
 import { parseStoredSheet } from '../core/character/parse-sheet.ts';
 import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../storage/testing/fake-browser.ts';
@@ -126,6 +127,27 @@ describe('loading', () => {
     await application.storage.characters.remove('Aria');
     expect(await application.loading.carryOut(later)).toEqual(CHANGED_MEANWHILE);
     expect(application.storage.characters.get('Aria')).toBeUndefined();
+  });
+});
+
+describe('a character that another tab has in hand', () => {
+  it('is read here as the game data have it, and not written', async () => {
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    const relic = { id: 'relic', name: 'Relic', flavor: '', quantity: 1, template: 'Nowhere' };
+    application.loaded.change('Add Relic', (now) => addItem(now, relic));
+    await application.storage.flush();
+    const before = storedText();
+    const other = await openGame(browser.tab());
+    const outcome = await other.loading.plan('Aria');
+    if (outcome.kind !== 'plan') throw new Error(outcome.kind);
+    await other.loading.carryOut(outcome);
+    await other.storage.flush();
+    expect(other.loaded.store.getState()).toMatchObject({ isElsewhere: true });
+    expect(other.loaded.store.getState().character?.sheet.parked.items).toEqual([relic]);
+    const third = await openGame(browser.tab());
+    expect(codecs.characters.print(third.storage.characters.get('Aria')?.value as never)).toBe(before);
+    expect(application.loaded.store.getState().undoable.map(({ label }) => label)).toEqual(['Add Relic']);
   });
 });
 

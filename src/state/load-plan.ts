@@ -126,8 +126,9 @@ export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Me
   }
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
-  await loaded.load(plan.sheet);
-  if (changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  const isInHand = await loaded.load(plan.sheet);
+  // What another tab has in hand is not written here: it is read by these rules, and stored once it is taken over and changed.
+  if (isInHand && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   tellWhatIsOff(parts, plan.sheet, before);
   return undefined;
 }

@@ -22,8 +22,11 @@ export type SheetTransition = (sheet: Sheet, character: Character) => Sheet;
 
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
-  /** Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload. */
-  load(sheet: Sheet): Promise<void>;
+  /**
+   * Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload. Resolves once it is known whether
+   * the character is in hand here.
+   */
+  load(sheet: Sheet): Promise<boolean>;
   unload(): void;
   /**
    * Applies a transition, saves the sheet at once, and remembers the step under its label. False where the sheet is as it was:
@@ -91,7 +94,11 @@ export function createLoadedCharacter(
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return false;
     const isBack = (began: Sheet) => rules?.sameContent(began, sheet) === true;
-    put(sheet, withStep(store.getState(), label, character.sheet, isTyping, isBack), isTyping);
+    const before = store.getState();
+    const steps = withStep(before, label, character.sheet, isTyping, isBack);
+    const wentBack = steps.undoable.length < before.undoable.length;
+    // The sheet itself is back, not one like it: what goes with its step is known by it.
+    put((wentBack && before.undoable.at(-1)?.value) || sheet, steps, isTyping);
     return true;
   }
 
@@ -148,6 +155,7 @@ export function createLoadedCharacter(
         follow();
       }
       show(sheet, keptSteps.take(sheet));
+      return hold.settled();
     },
     unload,
     change: (label, transition) => transit(label, transition, false),

@@ -76,6 +76,10 @@ export function createHold(vault: Vault, queue: SaveQueue, characterName: string
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async settled() {
+      await waitFor(() => state !== 'asking' || released, listeners, patience.takeOver);
+      return state === 'held';
+    },
     async takeOver() {
       const isSettled = (): boolean => state === 'held' || released;
       if (isSettled()) return;

@@ -275,6 +275,8 @@ export interface Meter {
 export interface Hold {
   state(): 'asking' | 'held' | 'elsewhere';
   subscribe(listener: () => void): Unsubscribe;
+  /** Resolves once it is known: whether it is held here. */
+  settled(): Promise<boolean>;
   /** Asks the other tab to save and let go; takes the hold by force if it does not answer. */
   takeOver(): Promise<void>;
   release(): void;

@@ -23,7 +23,7 @@ export interface RenderOptions {
   /** The chance that dice have; left out, every die shows 1. */
   readonly random?: RandomSource;
   /** Puts things into storage, or on the table, before the first screen. */
-  readonly prepare?: (application: Application) => Promise<void> | void;
+  readonly prepare?: (application: Application) => unknown;
 }
 
 let opened = 0;

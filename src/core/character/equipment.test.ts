@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
 import { accessorySlots, equip, equipmentOptions, equippedIn } from './equipment.ts';
+import { deleteItem } from './items.ts';
 import type { EquipmentSlot } from './sheet.ts';
 
 const WEAPON: EquipmentSlot = { kind: 'weapon' };
@@ -78,6 +80,21 @@ describe('equipping', () => {
       armor: 'mail',
       accessories: ['', ''],
     });
+  });
+
+  test('ends what was parked of the slot, and of the item', () => {
+    const weapon = { id: 'lost', slot: { kind: 'weapon' } } as const;
+    const ring = { id: 'ring', slot: { kind: 'accessory', index: 1 } } as const;
+    const other = { id: 'amulet', slot: { kind: 'accessory', index: 7 } } as const;
+    const waiting = aSheet({
+      inventory,
+      parked: { ...DEFAULT_SHEET.parked, equipped: [weapon, ring, other] },
+    });
+    const armed = equip(waiting, WEAPON, 'sword', SMALL_GAME);
+    expect(armed.parked.equipped).toEqual([ring, other]);
+    const adorned = equip(armed, accessory(0), 'ring', SMALL_GAME);
+    expect(adorned.parked.equipped).toEqual([other]);
+    expect(deleteItem(waiting, 'ring', 1, SMALL_GAME).parked.equipped).toEqual([weapon, other]);
   });
 
   test('empties a slot, and only that', () => {

@@ -44,12 +44,22 @@ export function equippedIn(slot: EquipmentSlot, { equipment }: Pick<Sheet, 'equi
 /**
  * Puts an item of the inventory into a slot, or empties it with NO_ITEM; an item that was in another slot moves. What
  * the slot does not take, or a slot beyond the ACCESSORIES_COUNT constant, leaves the sheet as it is. Bars keep within
- * their maximum, which equipment may change (seed 2 §3 Equipment).
+ * their maximum, which equipment may change; what was parked of the slot, or of the item's, waits no more (seed 2 §3
+ * Equipment).
  */
 export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: GameData): Sheet {
   const takes = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
   if (!takes || !isSlot(slot, gameData) || equippedIn(slot, sheet) === id) return sheet;
-  return withinMaxima({ ...sheet, equipment: equipmentWith(sheet.equipment, slot, id) }, gameData);
+  const { parked } = sheet;
+  const equipped = parked.equipped.filter((each) => each.id !== id && !isSameSlot(each.slot, slot));
+  return withinMaxima(
+    { ...sheet, equipment: equipmentWith(sheet.equipment, slot, id), parked: { ...parked, equipped } },
+    gameData,
+  );
+}
+
+function isSameSlot(a: EquipmentSlot, b: EquipmentSlot): boolean {
+  return a.kind === 'accessory' && b.kind === 'accessory' ? a.index === b.index : a.kind === b.kind;
 }
 
 /** Every slot that holds something, weapon first (seed 2 §3 Equipment). */

@@ -59,11 +59,13 @@ export function deleteItem(sheet: Sheet, id: string, date: number, gameData: Gam
   if (item === undefined) return sheet;
   const inventory = new Map(sheet.inventory);
   inventory.delete(id);
+  const { parked } = sheet;
   return withinMaxima(
     {
       ...sheet,
       inventory,
       equipment: withoutMissingItems(sheet.equipment, inventory),
+      parked: { ...parked, equipped: parked.equipped.filter((each) => each.id !== id) },
       changeHistory: [...sheet.changeHistory, { date, discriminator: 0, item }],
     },
     gameData,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
+import { DEFAULT_SHEET } from './default-sheet.ts';
+import { withTalents } from './owned-talents.ts';
 import { dependentTalents, removeTalent } from './remove-talent.ts';
 
 describe('removing a talent', () => {
@@ -23,6 +25,18 @@ describe('removing a talent', () => {
       talents: ['Grand Riposte', 'Feint'],
       pinnacles: ['Legend'],
     });
+  });
+
+  test('and the one that it upgrades offers neither back, though packs set them aside before', () => {
+    const parked = { ...DEFAULT_SHEET.parked, talents: ['Parry', 'Riposte'] };
+    const upgraded = aSheet({ talents: ['Riposte'], parked: { ...parked, talents: ['Parry'] } });
+    const parry = removeTalent(upgraded, 'Riposte', SMALL_GAME);
+    expect(parry.talents).toEqual(['Parry']);
+    expect(parry.parked.talents).toEqual([]);
+    const bought = withTalents(aSheet({ parked }), ['Parry'], SMALL_GAME);
+    expect(bought.parked.talents).toEqual(['Riposte']);
+    const none = removeTalent(aSheet({ talents: ['Riposte'], parked }), 'Riposte', SMALL_GAME);
+    expect(none.parked.talents).toEqual([]);
   });
 
   test('that is not owned leaves the sheet as it is', () => {

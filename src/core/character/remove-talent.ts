@@ -1,6 +1,6 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { derive } from './derive.ts';
-import { withTalents } from './owned-talents.ts';
+import { withoutParkedTalents, withTalents } from './owned-talents.ts';
 import { withHealthAndEnergyAtMaximum } from './resources.ts';
 import type { Sheet } from './sheet.ts';
 import { talentsBelow } from './talent-cost.ts';
@@ -20,6 +20,7 @@ function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
     ...sheet,
     talents: sheet.talents.filter((talent) => talent !== name),
     pinnacles: sheet.pinnacles.filter((talent) => talent !== name),
+    parked: withoutParkedTalents(sheet.parked, [name]),
   };
   const below = talentsBelow(name, gameData).at(0);
   // In a circle of upgrades the one below is above as well, and would never be rid of.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/default-sheet.ts';
 import type { Sheet } from '../../core/character/sheet.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
@@ -305,6 +305,17 @@ test('with an act that is undone its draft comes back, and goes again with the r
   await press('Undo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
   await press('Redo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
+
+  // Typing there and back in between leaves the act as it was.
+  await press('Perform Action');
+  await press('Change Health: 12');
+  const health = screen.getByRole('spinbutton', { name: 'Health', exact: true });
+  await health.fill('5');
+  await health.fill('12');
+  await userEvent.keyboard('{Escape}');
+  await press('Undo');
+  await tab('Take Action');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
 
   // An undo of something else leaves the draft alone.

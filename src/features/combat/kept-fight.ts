@@ -19,11 +19,14 @@ const keptFight = v.object({
   draft: v.exactOptional(
     v.object({ action: text, inputs, maneuvers: v.array(v.object({ name: text, inputs })) }),
   ),
-  upkeeps: v.array(
-    v.object({
-      round: number,
-      changes: v.array(v.object({ name: text, before: number, after: number })),
-    }),
+  upkeeps: v.optional(
+    v.array(
+      v.object({
+        round: number,
+        changes: v.array(v.object({ name: text, before: number, after: number })),
+      }),
+    ),
+    [],
   ),
   rolls: v.array(
     v.object({

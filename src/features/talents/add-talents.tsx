@@ -17,6 +17,7 @@ import {
   type TalentDraft,
   talentChoices,
 } from '../../core/character/talent-draft.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
@@ -94,7 +95,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       </div>
       {available.length === 0 ? (
         <EmptyState title="No talent can be added here">
-          {nothingToAdd(allChoices.length === 0, blocked.length > 0)}
+          {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0)}
         </EmptyState>
       ) : (
         <VirtualList
@@ -148,8 +149,12 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   );
 }
 
-function nothingToAdd(isEveryTaken: boolean, isSomeBlocked: boolean): string {
-  if (isEveryTaken) return 'Every talent is owned or chosen.';
+function nothingToAdd({ talents }: GameData, isEveryTaken: boolean, isSomeBlocked: boolean): string {
+  if (isEveryTaken) {
+    return [...talents.values()].some(({ tier }) => tier !== 'CORE')
+      ? 'Every talent is owned or chosen.'
+      : 'The game data in force have no talent to add.';
+  }
   return isSomeBlocked
     ? 'What matches asks for talents that you do not own; it is listed below.'
     : 'Search for another name, or choose every tier.';
