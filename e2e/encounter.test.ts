@@ -285,7 +285,7 @@ const THIRTY = [
   { name: 'Cultists', health: 14 },
 ];
 
-test('a fight of thirty stands on one laptop screen', async ({ page }) => {
+test('a fight of thirty stands on one laptop screen', { tag: '@thorough' }, async ({ page }) => {
   // The accessibility check has much to look at.
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -114,9 +114,9 @@ test.describe('under a base path', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  test('every route is reloaded with and without a network, and the worker stays below it', async ({
-    browser,
-  }) => {
+  test('every route is reloaded with and without a network, and the worker stays below it', {
+    tag: '@thorough',
+  }, async ({ browser }) => {
     test.slow();
     const build = await serveBuild(folder, '/tabard/');
     const context = await browser.newContext({ baseURL: build.url, serviceWorkers: 'allow' });

@@ -71,10 +71,9 @@ test('a character that another tab deletes leaves the table, and its address say
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Character Not Found');
 });
 
-test('a tab of an older version stops writing, says so, and hands out what it could not save', async ({
-  page,
-  context,
-}) => {
+test('a tab of an older version stops writing, says so, and hands out what it could not save', {
+  tag: '@thorough',
+}, async ({ page, context }) => {
   await uploadCharacters(page, aCharacter('Aria'));
   await page.goto('/character/id/aria');
   await increase(page);

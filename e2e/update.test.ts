@@ -79,7 +79,7 @@ test('a new version is offered, waits, and comes when it is asked for', async ({
   await version(page, NEW);
 });
 
-test('a fight is not interrupted by a new version, and nothing of it is lost', async ({
+test('a fight is not interrupted by a new version, and nothing of it is lost', { tag: '@thorough' }, async ({
   page,
   build,
   context,

@@ -43,7 +43,7 @@ const STATIC_CHECKS = [
   { name: 'build', command: buildCommand },
 ];
 
-/** @type {Step[]} */
+/** @type {readonly Step[]} */
 const AFTER_THE_BUILD = [
   { name: 'size', command: script('scripts/check-size.mjs') },
   {
@@ -53,20 +53,22 @@ const AFTER_THE_BUILD = [
   },
 ];
 
+/** @param {() => void} requireChromium throws where there is none @returns {Step} */
+const componentTests = (requireChromium) => ({
+  name: 'component tests',
+  command: () => {
+    requireChromium();
+    return vitest('browser', 'reports/components.json');
+  },
+  report: { path: 'reports/components.json', read: tallyVitest },
+});
+
 /**
  * @param {() => void} requireChromium throws where there is none
  * @param {number} port where the journeys' server listens
  * @returns {Step[]}
  */
-const inChromium = (requireChromium, port) => [
-  {
-    name: 'component tests',
-    command: () => {
-      requireChromium();
-      return vitest('browser', 'reports/components.json');
-    },
-    report: { path: 'reports/components.json', read: tallyVitest },
-  },
+const throughTheBuild = (requireChromium, port) => [
   {
     name: 'journeys through the build',
     command: () => {
@@ -95,15 +97,16 @@ export async function performChecks({ withChromium }) {
   process.env.TABARD_BASE = '';
   rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
 
-  const sums = [await performAll(STATIC_CHECKS, 2), await performAll(AFTER_THE_BUILD)];
+  const sums = [await performAll(STATIC_CHECKS, 2)];
   if (withChromium) {
     const chromium = await findChromium().catch((error) => error);
     if (typeof chromium === 'string') process.env.CHROMIUM_PATH = chromium;
     const requireChromium = () => {
       if (typeof chromium !== 'string') throw chromium;
     };
-    sums.push(await performAll(inChromium(requireChromium, await findFreePort())));
-  }
+    sums.push(await performAll([componentTests(requireChromium), ...AFTER_THE_BUILD], 2));
+    sums.push(await performAll(throughTheBuild(requireChromium, await findFreePort())));
+  } else sums.push(await performAll(AFTER_THE_BUILD));
 
   const failedSteps = sums.flatMap((sum) => sum.failedSteps);
   const passed = sums.reduce((sum, step) => sum + step.passed, 0);
