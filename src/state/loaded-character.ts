@@ -30,11 +30,10 @@ export interface LoadedCharacter {
   unload(): void;
   /**
    * Applies a transition, saves the sheet at once, and remembers the step under its label. False where the sheet is as it was:
-   * the transition changes nothing, or another tab has the character in hand, which a notice says.
+   * the transition changes nothing, or another tab has the character in hand, which a notice says. `proceeds`: it goes on from
+   * the change before it under that label, as typing does: the two are one step, and saving waits a moment.
    */
-  change(label: string, transition: SheetTransition): boolean;
-  /** The same for typing: what follows under one label is one step, and saving waits a moment. */
-  type(label: string, transition: SheetTransition): boolean;
+  change(label: string, transition: SheetTransition, proceeds?: boolean): boolean;
   /** False where there is nothing to undo, or another tab has the character in hand. */
   undo(): boolean;
   redo(): boolean;
@@ -88,17 +87,17 @@ export function createLoadedCharacter(
     return undefined;
   }
 
-  function transit(label: string, transition: SheetTransition, isTyping: boolean): boolean {
+  function change(label: string, transition: SheetTransition, proceeds = false): boolean {
     const character = inHand();
     if (character === undefined) return false;
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return false;
     const isBack = (began: Sheet) => rules?.sameContent(began, sheet) === true;
     const before = store.getState();
-    const steps = withStep(before, label, character.sheet, isTyping, isBack);
+    const steps = withStep(before, label, character.sheet, proceeds, isBack);
     const wentBack = steps.undoable.length < before.undoable.length;
     // The sheet itself is back, not one like it: what goes with its step is known by it.
-    put((wentBack && before.undoable.at(-1)?.value) || sheet, steps, isTyping);
+    put((wentBack && before.undoable.at(-1)?.value) || sheet, steps, proceeds);
     return true;
   }
 
@@ -158,8 +157,7 @@ export function createLoadedCharacter(
       return hold.settled();
     },
     unload,
-    change: (label, transition) => transit(label, transition, false),
-    type: (label, transition) => transit(label, transition, true),
+    change,
     undo: () => step(stepBack),
     redo: () => step(stepForward),
     takeOver: () => void hold?.takeOver(),

@@ -8,8 +8,10 @@ export function useQuantity({ id, name }: InventoryItem) {
   const { loaded } = useApplication();
   return {
     onChange: (quantity: number, proceeds: boolean) =>
-      (proceeds ? loaded.type : loaded.change)(`Change quantity of ${name}`, (sheet, { gameData }) =>
-        changeQuantity(sheet, id, quantity, gameData),
+      loaded.change(
+        `Change quantity of ${name}`,
+        (sheet, { gameData }) => changeQuantity(sheet, id, quantity, gameData),
+        proceeds,
       ),
     refusal: (quantity: number) => {
       const { character } = loaded.store.getState();

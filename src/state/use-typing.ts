@@ -14,7 +14,7 @@ export function useTyping() {
     type(label: string, transition: SheetTransition): boolean {
       const { undoable } = loaded.store.getState();
       const proceeds = own.current !== undefined && undoable.at(-1) === own.current;
-      const isChanged = (proceeds ? loaded.type : loaded.change)(label, transition);
+      const isChanged = loaded.change(label, transition, proceeds);
       const last = loaded.store.getState().undoable.at(-1);
       if (last !== undefined && !undoable.includes(last)) own.current = last;
       return isChanged;

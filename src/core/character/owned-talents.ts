@@ -2,6 +2,14 @@ import type { GameData } from '../game-data/game-data.ts';
 import type { ParkedBelongings, Sheet } from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
+/** The talents and pinnacles of a sheet (seed 1 §3). */
+export function ownedNames({
+  talents,
+  pinnacles,
+}: Pick<Sheet, 'talents' | 'pinnacles'>): ReadonlySet<string> {
+  return new Set([...talents, ...pinnacles]);
+}
+
 /**
  * The sheet owning these talents too: pinnacles in their own list, and what any of them upgrades replaced by it
  * (seed 1 §4). Names that the game data do not define, and core talents, which only skills give, are left out. What is
@@ -9,7 +17,7 @@ import { talentsSuperseded } from './superseded-talents.ts';
  */
 export function withTalents(sheet: Sheet, names: readonly string[], gameData: GameData): Sheet {
   const tierOf = (name: string) => gameData.talents.get(name)?.tier;
-  const owned = new Set([...sheet.talents, ...sheet.pinnacles]);
+  const owned = ownedNames(sheet);
   const added = [...new Set(names)].filter((name) => !owned.has(name));
   const talents = added.filter((name) => !['PINNACLE', 'CORE', undefined].includes(tierOf(name)));
   const pinnacles = added.filter((name) => tierOf(name) === 'PINNACLE');

@@ -3,6 +3,7 @@ import { DEFAULT_SHEET } from './default-sheet.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from './equipment.ts';
 import { equippedIds } from './equipment-references.ts';
 import { withItems } from './item-id.ts';
+import { ownedNames } from './owned-talents.ts';
 import { withinMaxima } from './resources.ts';
 import {
   GENERIC_TEMPLATE,
@@ -48,6 +49,7 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
  */
 export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
   const { parked } = sheet;
+  if (isNothingParked(parked)) return parked;
   const isDefined = (talent: string) => gameData.talents.has(talent);
   const superseded = talentsSuperseded(
     [...sheet.talents, ...sheet.pinnacles, ...[...parked.talents, ...parked.pinnacles].filter(isDefined)],
@@ -139,10 +141,6 @@ export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
       equipped: parked.equipped.filter(waits),
     },
   };
-}
-
-function ownedNames({ talents, pinnacles }: Sheet): ReadonlySet<string> {
-  return new Set([...talents, ...pinnacles]);
 }
 
 function isParked(id: string, { parked }: Sheet): boolean {

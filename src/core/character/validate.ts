@@ -3,7 +3,7 @@ import { name as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS, type Bar } from '../rules/vocabulary.ts';
 import { accessorySlots, equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './equipment.ts';
 import { withoutMissingItems } from './equipment-references.ts';
-import { withTalents } from './owned-talents.ts';
+import { ownedNames, withTalents } from './owned-talents.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked.ts';
 import { BAR_FIELDS, withinMaxima } from './resources.ts';
 import { type Equipment, type EquipmentSlot, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
@@ -176,8 +176,8 @@ function validTalents({ talents, pinnacles, ...sheet }: Sheet, gameData: GameDat
     [...left.values()].filter((name) => name !== undefined),
     gameData,
   );
-  const isOwnedAgain = (name: string) =>
-    ![...talents, ...pinnacles].includes(name) && [...owned.talents, ...owned.pinnacles].includes(name);
+  const [namesBefore, namesNow] = [ownedNames({ talents, pinnacles }), ownedNames(owned)];
+  const isOwnedAgain = (name: string) => !namesBefore.has(name) && namesNow.has(name);
   const whyDropped = (name: string): Wording => {
     const upgrade = superseded.get(name);
     if (upgrade !== undefined) return say`It is upgraded by ${nameWord(upgrade)}.`;

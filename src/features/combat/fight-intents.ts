@@ -24,6 +24,7 @@ import { rollDice } from '../../core/dice/roll.ts';
 import { name as nameWord, say } from '../../core/lib/wording.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { Application } from '../../state/application.ts';
+import type { SheetTransition } from '../../state/loaded-character.ts';
 import { NO_NEWS, nextNews } from '../../ui/announcement.tsx';
 import { type CombatTab, draftOf, type Fight, fightOf } from './fight.ts';
 
@@ -63,6 +64,18 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     turns.set(after, { before, beyond });
     return to;
   };
+  /** Changes the sheet, and with that step the fight; nothing where the sheet stays as it is. */
+  const changeWith = (
+    { sheet: before }: Character,
+    fight: Fight,
+    label: string,
+    transition: SheetTransition,
+    to: (after: Character) => Partial<Fight>,
+  ): Partial<Fight> | undefined => {
+    if (!loaded.change(label, transition)) return undefined;
+    const after = loaded.store.getState().character;
+    return after && turn(after.sheet, before, fight, to(after));
+  };
   loaded.store.subscribe(({ character: now }, { character: then }) => {
     if (now === undefined || then === undefined) return;
     for (const [after, before] of [
@@ -78,12 +91,15 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     show: (tab: CombatTab) => set({ tab }),
 
     beginCombat() {
-      inFight(({ sheet: before }, fight) => {
-        loaded.change('Begin Combat', (sheet, { gameData }) => beginCombat(sheet, gameData));
-        const after = loaded.store.getState().character?.sheet;
-        if (after === undefined || after === before) return undefined;
-        return turn(after, before, fight, { rolls: [], upkeeps: [] });
-      });
+      inFight((character, fight) =>
+        changeWith(
+          character,
+          fight,
+          'Begin Combat',
+          (sheet, { gameData }) => beginCombat(sheet, gameData),
+          () => ({ rolls: [], upkeeps: [] }),
+        ),
+      );
     },
     beginNextPhase() {
       loaded.change('Begin Next Phase', beginNextPhase);
@@ -165,15 +181,17 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     },
 
     perform() {
-      inFight((before, fight, draft) => {
-        loaded.change(`Perform ${draft.action}`, (sheet, { gameData }) =>
-          performAction(sheet, draft, gameData),
+      inFight((character, fight, draft) => {
+        const next = changeWith(
+          character,
+          fight,
+          `Perform ${draft.action}`,
+          (sheet, { gameData }) => performAction(sheet, draft, gameData),
+          (after) => ({ draft: selectFirstAction(after) }),
         );
-        const after = loaded.store.getState().character;
         // Where it cannot be performed, the sheet is as it was, and so is the draft.
-        if (after === undefined || after === before) return undefined;
+        if (next === undefined) return undefined;
         notices.tell(say`${nameWord(draft.action ?? '')} performed.`);
-        const next = turn(after.sheet, before.sheet, fight, { draft: selectFirstAction(after) });
         return { ...next, tab: 'actions' };
       });
     },

@@ -1,5 +1,5 @@
-import { changeResource, type SheetResource } from '../../core/character/resources.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { SheetResource } from '../../core/character/resources.ts';
+import { useResource } from '../../state/use-resource.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import styles from './resource-button.module.css';
@@ -13,7 +13,7 @@ interface ResourceButtonProps {
 
 /** A resource as a number that opens a field to change it: by blows, by bandages, by the game master's word. */
 export function ResourceButton({ field, label, value, max }: ResourceButtonProps) {
-  const { loaded } = useApplication();
+  const change = useResource(field, label);
   return (
     <Popover
       title={label}
@@ -33,11 +33,7 @@ export function ResourceButton({ field, label, value, max }: ResourceButtonProps
         // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
         fallback={max === undefined ? 0 : undefined}
         value={value}
-        onChange={(next, proceeds) =>
-          (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (_sheet, character) =>
-            changeResource(character, field, next),
-          )
-        }
+        onChange={change}
       />
     </Popover>
   );

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
-import { BAR_FIELDS, changeResource, type SheetResource } from '../../../core/character/resources.ts';
+import { BAR_FIELDS, type SheetResource } from '../../../core/character/resources.ts';
 import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useResource } from '../../../state/use-resource.ts';
 import { Explain } from '../../../ui/explain.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -69,11 +69,7 @@ interface ResourceProps {
 }
 
 function Resource({ field, label, value, max, children }: ResourceProps) {
-  const { loaded } = useApplication();
-  const change = (next: number, proceeds = false) =>
-    (proceeds ? loaded.type : loaded.change)(`Change ${label}`, (_sheet, character) =>
-      changeResource(character, field, next),
-    );
+  const change = useResource(field, label);
   return (
     <>
       <Stepper
