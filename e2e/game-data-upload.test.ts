@@ -190,13 +190,13 @@ test('a pack in force is overwritten as under Manage: refused where it breaks th
   await goBySidebar(page, 'Management');
   await page.getByRole('tab', { name: 'Upload' }).click();
 
-  const overwrite = async () => {
+  const overwrite = async (version = 1) => {
     await expect(
       page.getByText('It is in force: this version takes effect as soon as it is stored.'),
     ).toBeVisible();
     await storeButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Overwrite House Rules?' });
-    await expect(dialog).toContainText('Version 1 is stored and in force.');
+    await expect(dialog).toContainText(`Version ${version} is stored and in force.`);
     await dialog.getByRole('button', { name: 'Yes' }).click();
   };
   await choosePack(page, JSON.stringify(houseRules({ version: 2, constants: { MAXIMUM_HEALTH: 0 } })));
@@ -219,6 +219,15 @@ test('a pack in force is overwritten as under Manage: refused where it breaks th
   await expect(
     page.getByText('Vesper has been updated and validated against newly loaded Game Data.'),
   ).toBeVisible();
+
+  await choosePack(page, JSON.stringify(houseRules({ version: 3 })));
+  await overwrite(2);
+  await expect(page.getByText('House Rules 3 has been stored and is in force.')).toBeVisible();
+  await goBySidebar(page, 'Sheet');
+  await expect(page.getByText('These can be had again: Night Owl, 7 Health.')).toBeVisible();
+  await button(page, 'Take Back').click();
+  await expect(page.getByText('Taken back: Night Owl, 7 Health.')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Health' })).toHaveAttribute('aria-valuenow', '12');
 });
 
 test('authors get the JSON Schema of packs, which takes the standard pack', async ({ page }) => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { DEFAULT_SHEET } from '../core/character/default-sheet.ts';
+import { withLowered } from '../core/character/lowered-bars.ts';
 import {
   BREAKPOINTS,
   type Breakpoint,
@@ -15,6 +16,7 @@ import {
 } from '../core/character/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
+import { BARS } from '../core/rules/vocabulary.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 
 /**
@@ -281,6 +283,9 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
         }),
         { maxLength: 3 },
       ),
+      bars: fc
+        .array(fc.record({ bar: fc.constantFrom(...BARS), from: anyWhole, to: anyWhole }), { maxLength: 3 })
+        .map((lowered) => withLowered([], lowered)),
     }),
   })
   .map(({ belongings: { inventory, equipment }, ...fields }) => ({

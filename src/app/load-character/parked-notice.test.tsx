@@ -65,6 +65,17 @@ test('what would be more than the potential is said beforehand, and taken back a
   expect(character?.sheet.pinnacles).toEqual(['Archmage']);
 });
 
+test('what bars lost comes back on top of what they hold', async () => {
+  const { screen, application } = await openSheet(
+    { health: 4 },
+    { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] },
+  );
+  await expect.element(screen.getByText('These can be had again: 6 Health.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Take Back' }).click();
+  await expect.element(screen.getByText('Taken back: 6 Health.')).toBeVisible();
+  expect(application.loaded.store.getState().character?.sheet.health).toBe(10);
+});
+
 test('where there is room for what is taken back, nothing of potential is said', async () => {
   const { screen } = await openSheet({ potential: 50 }, { talents: ['Night Owl'], pinnacles: ['Archmage'] });
   await expect.element(screen.getByText('These can be had again: Night Owl, Archmage.')).toBeVisible();

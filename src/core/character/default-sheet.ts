@@ -45,7 +45,7 @@ export const DEFAULT_SHEET: Sheet = {
   layouts: new Map(),
   combatState: COMBAT_NOT_STARTED,
   changeHistory: [],
-  parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [] },
+  parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [], bars: [] },
 };
 
 /** The fields that a sheet of the current version has. */

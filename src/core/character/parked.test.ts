@@ -24,6 +24,10 @@ const parked = {
     { id: 'spaceship', slot: { kind: 'accessory', index: 0 } },
     { id: 'sword', slot: { kind: 'weapon' } },
   ],
+  bars: [
+    { bar: 'VIGOR', from: 9, to: 5 },
+    { bar: 'VIGOR', from: 2, to: 1 },
+  ],
 } satisfies ParkedBelongings;
 
 describe('what is parked', () => {
@@ -38,6 +42,7 @@ describe('what is parked', () => {
       talents: ['Parry', 'Feint'],
       pinnacles: ['Myth'],
       equipped: [{ id: 'sword', slot: { kind: 'weapon' } }],
+      bars: [{ bar: 'VIGOR', from: 2, to: 1 }],
     });
   });
 
@@ -46,10 +51,11 @@ describe('what is parked', () => {
       ['Blades', 3],
       ['Lore', 2],
     ]);
-    const taken = takeBack(aSheet({ parked, skills, talents: ['Frail'], health: 12 }), SMALL_GAME);
+    const taken = takeBack(aSheet({ parked, skills, talents: ['Frail'], health: 12, vigor: 1 }), SMALL_GAME);
     expect(taken).toEqual(
       aSheet({
         health: 0,
+        vigor: 2,
         inventory: inventoryOf(sword),
         equipment: { ...DEFAULT_SHEET.equipment, weapon: 'sword' },
         skills: new Map([
@@ -65,6 +71,7 @@ describe('what is parked', () => {
           talents: ['Nobody Knows'],
           pinnacles: ['Nor This'],
           equipped: [{ id: 'spaceship', slot: { kind: 'accessory', index: 0 } }],
+          bars: [{ bar: 'VIGOR', from: 9, to: 5 }],
         },
       }),
     );
@@ -140,7 +147,7 @@ describe('what is parked', () => {
     expect(takeBack(sheet, SMALL_GAME)).toBe(sheet);
   });
 
-  test.each(['items', 'skills', 'talents', 'pinnacles', 'equipped'] as const)(
+  test.each(['items', 'skills', 'talents', 'pinnacles', 'equipped', 'bars'] as const)(
     'is something where it has %s',
     (kind) => {
       expect(isNothingParked({ ...DEFAULT_SHEET.parked, [kind]: parked[kind] })).toBe(false);

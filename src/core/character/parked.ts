@@ -1,10 +1,13 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { BARS } from '../rules/vocabulary.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
+import { derive } from './derive.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from './equipment.ts';
 import { equippedIds } from './equipment-references.ts';
 import { withItems } from './item-id.ts';
+import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './lowered-bars.ts';
 import { ownedNames } from './owned-talents.ts';
-import { withinMaxima } from './resources.ts';
+import { barFields, barMaxima, barValues, withinMaxima } from './resources.ts';
 import {
   GENERIC_TEMPLATE,
   type InventoryItem,
@@ -20,8 +23,15 @@ export function isItemDefined({ template }: InventoryItem, gameData: GameData): 
   return template === GENERIC_TEMPLATE || gameData.items.has(template);
 }
 
-export function isNothingParked({ items, skills, talents, pinnacles, equipped }: ParkedBelongings): boolean {
-  return items.length + skills.size + talents.length + pinnacles.length + equipped.length === 0;
+export function isNothingParked({
+  items,
+  skills,
+  talents,
+  pinnacles,
+  equipped,
+  bars,
+}: ParkedBelongings): boolean {
+  return items.length + skills.size + talents.length + pinnacles.length + equipped.length + bars.length === 0;
 }
 
 /**
@@ -39,17 +49,25 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
     talents: [...new Set([...parked.talents, ...more.talents])],
     pinnacles: [...new Set([...parked.pinnacles, ...more.pinnacles])],
     equipped: [...without(parked.equipped, more.equipped), ...more.equipped],
+    bars: withLowered(parked.bars, more.bars),
   };
 }
 
 /**
  * What is parked with a sheet and can be had again by the game data, to be offered back: what they define, but for talents that
- * another one upgrades; and the slots, where they are there and empty, of the items among it and of accessories that
- * were taken off (seed 1 §4 Validation).
+ * another one upgrades; the slots, where they are there and empty, of the items among it and of accessories that
+ * were taken off; and what bars lost, as far as their maxima reach with all that (seed 1 §4 Validation).
  */
 export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
   const { parked } = sheet;
   if (isNothingParked(parked)) return parked;
+  const back = belongingsNowDefined(sheet, gameData);
+  const limits = barMaxima(derive(withBelongings(sheet, back, gameData), gameData));
+  return { ...back, bars: loweredUpTo(parked.bars, limits) };
+}
+
+function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
+  const { parked } = sheet;
   const isDefined = (talent: string) => gameData.talents.has(talent);
   const superseded = talentsSuperseded(
     [...sheet.talents, ...sheet.pinnacles, ...[...parked.talents, ...parked.pinnacles].filter(isDefined)],
@@ -67,17 +85,34 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
       const item = isParked(id, sheet) ? items.find((one) => one.id === id) : wornNowhere(id, sheet);
       return item !== undefined && isTakenBy(slot.kind, item, gameData) && isEmptySlot(slot, sheet, gameData);
     }),
+    bars: [],
   };
 }
 
 /**
  * Takes back all that is parked and offered back: items join the inventory, and go into the slots they were in; skills
- * have the higher of their two levels; talents and pinnacles are owned again, and what they upgrade is parked. What is
- * still undefined stays parked (seed 1 §4 Validation).
+ * have the higher of their two levels; talents and pinnacles are owned again, and what they upgrade is parked; bars go up
+ * by what they lost. What is still undefined, or above a maximum, stays parked (seed 1 §4 Validation).
  */
 export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return sheet;
+  const taken = withBelongings(sheet, back, gameData);
+  const values = barValues(taken);
+  const raised = Object.fromEntries(BARS.map((bar) => [bar, values[bar] + loweredBy(back.bars, bar)]));
+  const limits = barMaxima(derive(taken, gameData));
+  const bars = loweredAbove(sheet.parked.bars, limits);
+  return withoutSettled(
+    withinMaxima(
+      { ...taken, ...barFields({ ...values, ...raised }), parked: { ...taken.parked, bars } },
+      gameData,
+    ),
+    gameData,
+  );
+}
+
+/** The sheet with these of the belongings that are parked with it. */
+function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData): Sheet {
   const { parked } = sheet;
   const inventory = withItems(sheet.inventory, back.items);
   const hasKeptId = (id: string) =>
@@ -85,7 +120,7 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const talents = [...new Set([...sheet.talents, ...back.talents])];
   const pinnacles = [...new Set([...sheet.pinnacles, ...back.pinnacles])];
   const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
-  const taken = {
+  return {
     ...sheet,
     inventory,
     equipment: back.equipped.reduce(
@@ -110,6 +145,7 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
         talents: parked.talents.filter((talent) => !back.talents.includes(talent)),
         pinnacles: parked.pinnacles.filter((talent) => !back.pinnacles.includes(talent)),
         equipped: parked.equipped.filter((entry) => !back.equipped.includes(entry)),
+        bars: parked.bars,
       },
       {
         ...DEFAULT_SHEET.parked,
@@ -118,7 +154,6 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
       },
     ),
   };
-  return withoutSettled(withinMaxima(taken, gameData), gameData);
 }
 
 /**

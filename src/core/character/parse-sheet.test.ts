@@ -94,7 +94,7 @@ describe('a sheet of the current version', () => {
         currentPhaseActions: [],
       },
       changeHistory: [],
-      parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [] },
+      parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [], bars: [] },
     });
     expect(read({ notes: null }).notes).toBe('You can place notes here!');
   });
@@ -270,6 +270,7 @@ describe('a sheet of the current version', () => {
     ],
     [{ changeHistory: {} }, '$.changeHistory: This must be a list.'],
     [{ parked: { items: [5] } }, '$.parked.items[0]: This must be an object.'],
+    [{ parked: { bars: [{ bar: 'LUCK', from: 2, to: 1 }] } }, '$.parked.bars[0].bar: This must be a bar.'],
     [{ parked: 5 }, '$.parked: This must be an object.'],
   ])('cannot be read with %j', (fields, problem) => {
     expect(problemsOf(fields)).toEqual([problem]);

@@ -3,6 +3,7 @@ import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Bar } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
+import { loweredAbove } from './lowered-bars.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The field of the sheet that holds a bar's current value. */
@@ -18,14 +19,34 @@ type BarField = (typeof BAR_FIELDS)[Bar];
 /** The resources that the sheet shows with a field of their own. */
 export type SheetResource = BarField | 'currency' | 'boostPoints';
 
-function maximaOf({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<BarField, number>> {
-  const within = (total: number) => Math.min(total, LARGEST_NUMBER);
+/** What the four bars can hold, at least 0. */
+export function barMaxima({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<Bar, number>> {
+  const within = (total: number) => clamp(total, 0, LARGEST_NUMBER);
   return {
-    health: within(maximum.HEALTH.total),
-    energy: within(maximum.ENERGY.total),
-    vigor: within(maximum.VIGOR.total),
-    focus: within(maximum.FOCUS.total),
+    HEALTH: within(maximum.HEALTH.total),
+    ENERGY: within(maximum.ENERGY.total),
+    VIGOR: within(maximum.VIGOR.total),
+    FOCUS: within(maximum.FOCUS.total),
   };
+}
+
+/** What the four bars hold. */
+export function barValues({ health, energy, vigor, focus }: Sheet): Readonly<Record<Bar, number>> {
+  return { HEALTH: health, ENERGY: energy, VIGOR: vigor, FOCUS: focus };
+}
+
+/** What bars hold, in the fields of a sheet. */
+export function barFields(values: Readonly<Record<Bar, number>>): Readonly<Record<BarField, number>> {
+  return { health: values.HEALTH, energy: values.ENERGY, vigor: values.VIGOR, focus: values.FOCUS };
+}
+
+/** A sheet without what waits to be given back of a bar that holds as much by other means. */
+function withoutRegained(sheet: Sheet): Sheet {
+  const { parked } = sheet;
+  const bars = loweredAbove(parked.bars, barValues(sheet));
+  const isAsBefore =
+    bars.length === parked.bars.length && bars.every(({ to }, index) => to === parked.bars[index]?.to);
+  return isAsBefore ? sheet : { ...sheet, parked: { ...parked, bars } };
 }
 
 /** A sheet with these fields set; the same sheet where none of them differs. */
@@ -45,31 +66,36 @@ export function changeResource(
   resource: SheetResource,
   value: number,
 ): Sheet {
-  const limits: Partial<Record<SheetResource, number>> = maximaOf(character);
+  const limits: Partial<Record<SheetResource, number>> = barFields(barMaxima(character));
   const limit = limits[resource] ?? LARGEST_NUMBER;
-  return withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, Math.max(0, limit)) });
+  return withoutRegained(withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) }));
 }
 
-/** Brings the four bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). */
+/**
+ * Brings the four bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). What waits to be
+ * given back of a bar that holds as much again waits no more.
+ */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
-  const { health, energy, vigor, focus } = maximaOf(derive(sheet, gameData));
-  return withFields(sheet, {
-    health: clamp(sheet.health, 0, health),
-    energy: clamp(sheet.energy, 0, energy),
-    vigor: clamp(sheet.vigor, 0, vigor),
-    focus: clamp(sheet.focus, 0, focus),
-  });
+  const { health, energy, vigor, focus } = barFields(barMaxima(derive(sheet, gameData)));
+  return withoutRegained(
+    withFields(sheet, {
+      health: clamp(sheet.health, 0, health),
+      energy: clamp(sheet.energy, 0, energy),
+      vigor: clamp(sheet.vigor, 0, vigor),
+      focus: clamp(sheet.focus, 0, focus),
+    }),
+  );
 }
 
 /** Health and energy at their maximum, as after a change of talents or a revert; vigor and focus at most theirs (seed 1 §4). */
 export function withHealthAndEnergyAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  const { health, energy } = maximaOf(derive(sheet, gameData));
+  const { health, energy } = barFields(barMaxima(derive(sheet, gameData)));
   return withinMaxima(withFields(sheet, { health, energy }), gameData);
 }
 
 /** All four bars at their maximum, as a new character starts (decisions: The character file). */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  return withFields(sheet, maximaOf(derive(sheet, gameData)));
+  return withinMaxima(withFields(sheet, barFields(barMaxima(derive(sheet, gameData)))), gameData);
 }
 
 /** The potential after adding an amount: whole, at least 0 (seed 2 §5). */

@@ -11,10 +11,12 @@ import {
 import { isJsonObject } from '../lib/name-map.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import { finiteNumber, nonEmptyText } from '../rules/schemas.ts';
+import { BARS } from '../rules/vocabulary.ts';
 import { combatStateSchema } from './combat-state-schema.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { withoutMissingItems } from './equipment-references.ts';
 import { itemSchema } from './item-schema.ts';
+import { withLowered } from './lowered-bars.ts';
 import { checkName } from './names.ts';
 import {
   BREAKPOINTS,
@@ -79,6 +81,12 @@ const parkedSchema = v.pipe(
     talents: namesField,
     pinnacles: namesField,
     equipped: listField(v.object({ id: v.string(), slot: equipmentSlotSchema })),
+    bars: v.pipe(
+      listField(
+        v.object({ bar: v.picklist(BARS, 'This must be a bar.'), from: wholeField(0), to: wholeField(0) }),
+      ),
+      v.transform((lowered) => withLowered([], lowered)),
+    ),
   }),
   v.transform((parked): ParkedBelongings => parked),
 );

@@ -1,3 +1,5 @@
+import type { Bar } from '../rules/vocabulary.ts';
+
 /** The version of the sheets that this program writes, 0.15.0 (seed 1 §3). */
 export const CURRENT_SHEET_VERSION = 7;
 
@@ -73,6 +75,13 @@ export interface ParkedEquipment {
   readonly slot: EquipmentSlot;
 }
 
+/** A bar that game data lowered to its new maximum. */
+export interface LoweredBar {
+  readonly bar: Bar;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * What a change of game data took from the sheet, kept with it so that it can be given back when a pack defines it
  * again.
@@ -84,6 +93,8 @@ export interface ParkedBelongings {
   readonly pinnacles: readonly string[];
   /** The slots that parked items, or accessories that were taken off, were in. */
   readonly equipped: readonly ParkedEquipment[];
+  /** What bars lost to a lower maximum; no two of a bar overlap. */
+  readonly bars: readonly LoweredBar[];
 }
 
 /** A character sheet of the current version, every field in its bounds (decisions: The character file). */

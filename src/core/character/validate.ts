@@ -1,12 +1,20 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { name as nameWord, say, type Wording } from '../lib/wording.ts';
-import { BARS, type Bar } from '../rules/vocabulary.ts';
+import { BARS } from '../rules/vocabulary.ts';
 import { accessorySlots, equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './equipment.ts';
 import { withoutMissingItems } from './equipment-references.ts';
+import { withLowered } from './lowered-bars.ts';
 import { ownedNames, withTalents } from './owned-talents.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked.ts';
-import { BAR_FIELDS, withinMaxima } from './resources.ts';
-import { type Equipment, type EquipmentSlot, type InventoryItem, NO_ITEM, type Sheet } from './sheet.ts';
+import { barValues, withinMaxima } from './resources.ts';
+import {
+  type Equipment,
+  type EquipmentSlot,
+  type InventoryItem,
+  type LoweredBar,
+  NO_ITEM,
+  type Sheet,
+} from './sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 import { talentsBelow } from './talent-cost.ts';
 
@@ -20,17 +28,11 @@ export interface Dropped {
   readonly why: Wording;
 }
 
-/** A bar that is above its maximum by these game data, and goes down to it. It is not parked. */
-export interface Lowered {
-  readonly bar: Bar;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** What validation takes from a sheet. */
 export interface Losses {
   readonly dropped: readonly Dropped[];
-  readonly lowered: readonly Lowered[];
+  /** Bars that are above their maximum by these game data, and go down to it. */
+  readonly lowered: readonly LoweredBar[];
 }
 
 export const NO_LOSSES: Losses = { dropped: [], lowered: [] };
@@ -51,7 +53,7 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
  * Brings a sheet in line with game data: its packs are the current ones; items of unknown templates, unknown skills,
  * talents and pinnacles, and talents that another owned one upgrades are dropped; what a slot does not take is taken off,
  * and accessories are trimmed to the ACCESSORIES_COUNT constant; missing skills are added at level 1, or at the level they were parked with; bars keep
- * within their maximum. What is dropped is parked with the sheet, and the slots that it was in (seed 1 §4).
+ * within their maximum. What is dropped is parked with the sheet, the slots that it was in, and what bars lost (seed 1 §4).
  *
  * `before`: the game data that the sheet was valid by. An upgrade that they define and the new ones do not leaves the talent
  * that it upgrades, which was paid for (decisions: Rules arithmetic).
@@ -74,16 +76,20 @@ export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameDat
         skills: skills.unknown,
         ...talents.parked,
         equipped: belongings.unequipped,
+        bars: [],
       },
     ),
   };
-  const bounded = withoutSettled(withinMaxima(validated, gameData), gameData);
+  const bounded = withinMaxima(validated, gameData);
+  const [valuesBefore, values] = [barValues(sheet), barValues(bounded)];
+  const lowered = BARS.flatMap((bar) => {
+    const [from, to] = [valuesBefore[bar], values[bar]];
+    return to < from ? [{ bar, from, to }] : [];
+  });
+  const parked = { ...bounded.parked, bars: withLowered(bounded.parked.bars, lowered) };
   return {
-    sheet: bounded,
-    lowered: BARS.flatMap((bar) => {
-      const [from, to] = [sheet[BAR_FIELDS[bar]], bounded[BAR_FIELDS[bar]]];
-      return to < from ? [{ bar, from, to }] : [];
-    }),
+    sheet: withoutSettled({ ...bounded, parked }, gameData),
+    lowered,
     dropped: [...belongings.dropped, ...skills.dropped, ...talents.dropped],
     restored: skills.restored,
   };

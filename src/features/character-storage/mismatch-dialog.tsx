@@ -54,8 +54,10 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
             {plan.losses.dropped.length > 0
               ? 'It is set aside with the character and offered back when a pack defines it again. '
               : null}
-            {plan.losses.lowered.length > 0 ? 'What goes down is not raised again by itself. ' : null}A
-            snapshot is taken first.
+            {plan.losses.lowered.length > 0
+              ? 'What goes down is offered back when its maximum rises again. '
+              : null}
+            A snapshot is taken first.
           </p>
           <LossesList {...plan.losses} />
         </section>

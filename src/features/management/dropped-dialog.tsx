@@ -10,7 +10,7 @@ interface DroppedDialogProps {
 
 const PARKED =
   'What the new game data do not define is set aside with the character, and offered back when a pack defines it again.';
-const LOWERED = 'What goes down is not raised again by itself.';
+const LOWERED = 'What goes down is offered back when its maximum rises again.';
 
 /** Names what the loaded character would lose by other game data, before it does. */
 export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProps) {
