@@ -39,12 +39,14 @@ export function useCharacter<Selected>(select: (character: Character | undefined
   return useStore(useApplication().loaded.store, (state) => select(state.character));
 }
 
-/** What the save indicator shows. */
-export function useStorageStatus(): Status {
+/** What the save indicator shows, or what follows from it, so that a view is drawn again only when that changes. */
+export function useStorageStatus(): Status;
+export function useStorageStatus<Selected>(select: (status: Status) => Selected): Selected;
+export function useStorageStatus<Selected>(select?: (status: Status) => Selected): Status | Selected {
   const { storage } = useApplication();
   return useSyncExternalStore(
     (listener) => storage.subscribe(listener),
-    () => storage.status(),
+    () => (select ? select(storage.status()) : storage.status()),
   );
 }
 

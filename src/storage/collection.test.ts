@@ -9,6 +9,8 @@ import { type Named, open, type TestStorage } from './testing/things.ts';
 const aria: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
+/** A save that was asked for is being written. */
+const begun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
 
 let browser = new FakeBrowser();
@@ -46,15 +48,33 @@ describe('saving', () => {
     expect(await stored('aria')).toBe(JSON.stringify(aria));
   });
 
-  it('writes the first and the last of many changes of one record, in order', async () => {
+  it('writes the last of many changes of one record that come together, and of those that come while it writes', async () => {
     const { storage } = await tabWith();
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => storage.characters.save(note(`${index}`))),
-    );
+    const saveMany = (from: number) =>
+      Array.from({ length: 50 }, (_, index) => storage.characters.save(note(`${from + index}`)));
+    const together = saveMany(0);
+    await begun();
+    const outcomes = await Promise.all([...together, ...saveMany(50)]);
     expect(outcomes.every(({ kind }) => kind === 'saved')).toBe(true);
-    expect(await stored('aria')).toBe(JSON.stringify(note('49')));
+    expect(await stored('aria')).toBe(JSON.stringify(note('99')));
     expect(await raw.get(browser, 'characters', 'aria')).toMatchObject({ rev: 2 });
-    expect(storage.characters.get('Aria')?.value.notes).toBe('49');
+    expect(storage.characters.get('Aria')?.value.notes).toBe('99');
+  });
+
+  it('waits until the page has drawn what was changed', async () => {
+    let draw = (): void => undefined;
+    const drawn = () =>
+      new Promise<void>((resolve) => {
+        draw = resolve;
+      });
+    const { page } = browser.tab().environment;
+    const { storage } = await tabWith({ page: { ...page, drawn } });
+    const saving = storage.characters.save(aria);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storage.status().saving).toBe('saving');
+    expect(await stored('aria')).toBeUndefined();
+    draw();
+    expect(await saving).toEqual({ kind: 'saved' });
   });
 
   it('saves what is typed after a moment, once', async () => {
@@ -442,6 +462,7 @@ describe('a save that fails', () => {
     const { tab, storage } = await tabWith();
     faults = new Faults(browser, tab, 1, 'aborts');
     const first = storage.characters.save(note('1'));
+    await begun();
     const second = storage.characters.save(note('2'));
     expect(await first).toMatchObject({ kind: 'unsaved' });
     expect(await second).toEqual({ kind: 'saved' });

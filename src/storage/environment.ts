@@ -21,6 +21,8 @@ export interface PageEvents {
   onShow(listener: () => void): () => void;
   /** Warns the user on leaving while `hasUnsaved` says so. */
   onLeave(hasUnsaved: () => boolean): () => void;
+  /** Resolves once the page has drawn what it is about to; without delay where it is hidden, or is being left. */
+  drawn(): Promise<void>;
 }
 
 /** Milliseconds. */
@@ -96,18 +98,39 @@ function listen(target: EventTarget, type: string, listener: (event: Event) => v
   return () => target.removeEventListener(type, listener);
 }
 
-export const browserPage: PageEvents = {
-  onHide: (listener) => {
-    const stops = [
-      listen(document, 'visibilitychange', () => {
-        if (document.visibilityState === 'hidden') listener();
-      }),
-      listen(window, 'pagehide', listener),
-    ];
-    return () => {
-      for (const stop of stops) stop();
+function onHide(listener: () => void): () => void {
+  const stops = [
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') listener();
+    }),
+    listen(window, 'pagehide', listener),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** No browser that shows a page takes longer to draw it, in milliseconds. */
+const LONGEST_FRAME = 100;
+
+function drawn(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
     };
-  },
+    const stop = onHide(done);
+    const timer = setTimeout(done, LONGEST_FRAME);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(done);
+    // A frame's own callbacks come before it is drawn, a task after that.
+    else requestAnimationFrame(() => setTimeout(done));
+  });
+}
+
+export const browserPage: PageEvents = {
+  onHide,
   onShow: (listener) =>
     listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') listener();
@@ -116,6 +139,7 @@ export const browserPage: PageEvents = {
     listen(window, 'beforeunload', (event) => {
       if (hasUnsaved()) event.preventDefault();
     }),
+  drawn,
 };
 
 export function browserEnvironment(namespace = 'tabard'): Environment {

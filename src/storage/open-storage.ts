@@ -89,6 +89,7 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
 
   const queue = createSaveQueue({
     write: writeAndNote,
+    drawn: environment.page.drawn,
     typingMilliseconds: environment.patience.typing,
     now: environment.now,
     onState: showSaving,

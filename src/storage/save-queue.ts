@@ -66,6 +66,8 @@ export interface SaveQueue {
 
 export interface SaveQueueOptions {
   readonly write: (request: WriteRequest) => Promise<Written>;
+  /** A save waits for it: what was changed is in sight before it is written. */
+  readonly drawn: () => Promise<void>;
   readonly typingMilliseconds: number;
   readonly now: () => number;
   readonly onState: () => void;
@@ -74,7 +76,13 @@ export interface SaveQueueOptions {
 const asOutcome = (written: Written): CreateOutcome =>
   written.kind === 'kept-both' ? { kind: 'kept-both', keptAs: written.keptAs } : written;
 
-export function createSaveQueue({ write, typingMilliseconds, now, onState }: SaveQueueOptions): SaveQueue {
+export function createSaveQueue({
+  write,
+  drawn,
+  typingMilliseconds,
+  now,
+  onState,
+}: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
 
   const idOf = (shelf: Shelf, key: string): string => `${shelf.naming.kind}/${key}`;
@@ -98,6 +106,8 @@ export function createSaveQueue({ write, typingMilliseconds, now, onState }: Sav
   }
 
   async function run(slot: Slot): Promise<void> {
+    onState();
+    await drawn();
     while (slot.next) {
       const { shelf, key } = slot;
       const writing = slot.next;

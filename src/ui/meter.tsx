@@ -27,10 +27,8 @@ export function Meter({ value, max, tincture, hatched = false, label }: MeterPro
       data-hatched={hatched || undefined}
       data-pips={pips}
       data-many={(pips ?? 0) > MANY_PIPS || undefined}
-      style={pips === undefined ? undefined : ({ '--pips': pips } as CSSProperties)}
-    >
-      <div className={styles.fill} style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
-    </div>
+      style={{ '--filled': `${filled * 100}%`, '--pips': pips } as CSSProperties}
+    />
   );
   if (!label) return bar;
   return (

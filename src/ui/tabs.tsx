@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -17,7 +17,15 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   /** `spread`: the tabs share the width, for two to four of them. */
   fit?: 'start' | 'spread' | undefined;
+  /** Panels that were shown stay in the page, out of sight, as they last were: they are there sooner when they are chosen again. */
+  keeps?: boolean | undefined;
 }
+
+/** What is not chosen is not rendered: nothing at first, and then as it last was. */
+const Kept = memo(
+  ({ isChosen, children }: { isChosen: boolean; children: ReactNode }) => (isChosen ? children : null),
+  (_before, { isChosen }) => !isChosen,
+);
 
 /** Where a key leads among `count` tabs, from the one at `index`. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -34,6 +42,7 @@ export function Tabs<Value extends string>({
   onChange,
   tabs,
   fit = 'start',
+  keeps = false,
 }: TabsProps<Value>) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.value === value);
@@ -75,19 +84,27 @@ export function Tabs<Value extends string>({
           );
         })}
       </div>
-      {chosen ? (
-        <div
-          key={chosen.value}
-          role="tabpanel"
-          id={`${id}-panel`}
-          className={styles.panel}
-          aria-labelledby={`${id}-${chosen.value}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus, and is scrolled by its keys
-          tabIndex={0}
-        >
-          {chosen.panel}
-        </div>
-      ) : null}
+      {tabs.map((tab) => {
+        const isChosen = tab === chosen;
+        return isChosen || keeps ? (
+          <div
+            key={tab.value}
+            className={styles.panel}
+            data-chosen={isChosen}
+            {...(isChosen
+              ? {
+                  role: 'tabpanel',
+                  id: `${id}-panel`,
+                  'aria-labelledby': `${id}-${tab.value}`,
+                  // It may hold nothing that takes the focus, and is scrolled by its keys.
+                  tabIndex: 0,
+                }
+              : {})}
+          >
+            <Kept isChosen={isChosen}>{tab.panel}</Kept>
+          </div>
+        ) : null;
+      })}
     </div>
   );
 }

@@ -32,8 +32,10 @@ export function Shell() {
   useHeadingFocus();
   const isSettled = useSettled();
   const hasNotices = useNotices().length > 0;
-  const { saving, modeMessage, notices } = useStorageStatus();
-  const isStorageTelling = saving === 'failed' || modeMessage !== undefined || notices.length > 0;
+  const isStorageTelling = useStorageStatus(
+    ({ saving, modeMessage, notices }) =>
+      saving === 'failed' || modeMessage !== undefined || notices.length > 0,
+  );
 
   const showSidebar = (isOpen: boolean) => {
     setSidebarOpen(isOpen);

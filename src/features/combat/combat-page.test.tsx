@@ -104,11 +104,11 @@ test('a character without actions, maneuvers, skills and items still has a round
     { baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }) },
   );
   await press('Begin Combat');
-  await expect.element(screen.getByText('There are no actions')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'There are no actions' })).toBeVisible();
   await tab('Actions');
-  await expect.element(screen.getByText('There are no actions')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'There are no actions' })).toBeVisible();
   await tab('Maneuvers');
-  await expect.element(screen.getByText('There are no maneuvers')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'There are no maneuvers' })).toBeVisible();
   for (const title of ['Skills', 'Inventory', 'Talents', 'Status Effects']) {
     const section = screen.getByRole('region', { name: title, exact: true });
     await section.getByRole('button', { name: 'Expand' }).click();

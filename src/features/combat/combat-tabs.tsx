@@ -17,6 +17,7 @@ export function CombatTabs({ hand }: { hand: FightInHand }) {
       <Tabs<CombatTab>
         label="Combat"
         fit="spread"
+        keeps
         value={tab}
         onChange={hand.intents.show}
         tabs={[

@@ -118,6 +118,7 @@ export class FakeBrowser {
           unsaved = hasUnsaved;
           return () => undefined;
         },
+        drawn: () => Promise.resolve(),
       },
       download: (fileName, text) => downloads.push({ fileName, text }),
       ...changes,
