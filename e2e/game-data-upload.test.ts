@@ -227,7 +227,7 @@ test('a pack in force is overwritten as under Manage: refused where it breaks th
   await expect(page.getByText('These can be had again: Night Owl, 7 Health.')).toBeVisible();
   await button(page, 'Take Back').click();
   await expect(page.getByText('Taken back: Night Owl, 7 Health.')).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Health' })).toHaveAttribute('aria-valuenow', '12');
+  await expect(page.getByRole('spinbutton', { name: 'Health' })).toHaveValue('12');
 });
 
 test('authors get the JSON Schema of packs, which takes the standard pack', async ({ page }) => {

@@ -27,16 +27,25 @@ export const useCharacters = (): readonly CharacterEntry[] => useStore(useApplic
 
 export const useNotices = (): readonly Notice[] => useStore(useApplication().notices.store);
 
-export const useLoaded = (): LoadedState => useStore(useApplication().loaded.store);
+/** One thing of what is on the table, so that a view is drawn again only when that changes. */
+export function useLoaded<Selected>(select: (state: LoadedState) => Selected): Selected {
+  return useStore(useApplication().loaded.store, select);
+}
 
 export const useEncounters = (): readonly EncounterEntry[] => useStore(useApplication().encounters.list);
 
-/** The loaded encounter, its steps, and what of it is hidden from players. */
-export const useLoadedEncounter = (): EncounterState => useStore(useApplication().encounters.store);
+/** The loaded encounter, its steps, and what of it is hidden from players, or one thing of that. */
+export function useLoadedEncounter(): EncounterState;
+export function useLoadedEncounter<Selected>(select: (state: EncounterState) => Selected): Selected;
+export function useLoadedEncounter<Selected>(
+  select?: (state: EncounterState) => Selected,
+): EncounterState | Selected {
+  return useStore(useApplication().encounters.store, (state) => (select ? select(state) : state));
+}
 
 /** The loaded character, or one thing of it, so that a view is drawn again only when that changes. */
 export function useCharacter<Selected>(select: (character: Character | undefined) => Selected): Selected {
-  return useStore(useApplication().loaded.store, (state) => select(state.character));
+  return useLoaded((state) => select(state.character));
 }
 
 /** What the save indicator shows, or what follows from it, so that a view is drawn again only when that changes. */

@@ -57,9 +57,9 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[data-action-bar]')].map((bar) =>
-        bar.getBoundingClientRect(),
-      );
+      const bars = [...document.querySelectorAll('[data-action-bar]')]
+        .filter((bar) => bar.checkVisibility())
+        .map((bar) => bar.getBoundingClientRect());
       const [top, bottom] = [own.top + lift, own.bottom + lift];
       lift = 0;
       for (const bar of bars.sort((one, other) => other.top - one.top)) {

@@ -5,15 +5,17 @@ import { Notice } from '../../ui/notice.tsx';
 /** Says that another tab has the character in hand, and offers to take it over (decisions: Storage). */
 export function ElsewhereNotice() {
   const { loaded } = useApplication();
-  const { isElsewhere, character } = useLoaded();
-  if (!isElsewhere || character === undefined) return null;
+  const elsewhere = useLoaded(({ isElsewhere, character }) =>
+    isElsewhere ? character?.sheet.name : undefined,
+  );
+  if (elsewhere === undefined) return null;
   return (
     <Notice
       kind="warning"
       live="status"
       title={
         <>
-          <bdi>{character.sheet.name}</bdi> is open in another tab
+          <bdi>{elsewhere}</bdi> is open in another tab
         </>
       }
       actions={

@@ -5,12 +5,17 @@ import { pinnaclesOf, potentialOf } from '../../core/character/potential.ts';
 import type { Sheet } from '../../core/character/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useApplication, useCharacter, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Offers back what game data took from the character, as soon as game data define it again. */
 export function ParkedNotice() {
+  const isAnythingParked = useCharacter((character) => character && !isNothingParked(character.sheet.parked));
+  return isAnythingParked ? <Offer /> : null;
+}
+
+function Offer() {
   const { loaded, notices } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const back = parkedNowDefined(sheet, gameData);

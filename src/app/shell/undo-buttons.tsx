@@ -14,8 +14,8 @@ export function UndoButtons() {
   const step = (act: () => boolean, done: string, label: string | undefined) => {
     if (act() && label !== undefined) setNews((before) => nextNews(before, `${done}: ${label}`));
   };
-  const undo = () => step(target.undo, 'Undone', undoable.at(-1)?.label);
-  const redo = () => step(target.redo, 'Done again', redoable.at(-1)?.label);
+  const undo = () => step(target.undo, 'Undone', undoable);
+  const redo = () => step(target.redo, 'Done again', redoable);
   const pressed = useEffectEvent((goesForward: boolean) => (goesForward ? redo() : undo()));
 
   useEffect(() => {
@@ -33,8 +33,8 @@ export function UndoButtons() {
   }, []);
 
   if (!isThere) return null;
-  const undoLabel = undoable.at(-1)?.label ?? 'Nothing to undo';
-  const redoLabel = redoable.at(-1)?.label ?? 'Nothing to redo';
+  const undoLabel = undoable ?? 'Nothing to undo';
+  const redoLabel = redoable ?? 'Nothing to redo';
   return (
     <>
       <IconButton
@@ -42,7 +42,7 @@ export function UndoButtons() {
         tooltip={`Undo: ${undoLabel}`}
         icon={<Undo2 aria-hidden="true" />}
         aria-describedby={undoId}
-        disabled={undoable.length === 0}
+        disabled={undoable === undefined}
         onClick={undo}
       />
       <IconButton
@@ -50,7 +50,7 @@ export function UndoButtons() {
         tooltip={`Redo: ${redoLabel}`}
         icon={<Redo2 aria-hidden="true" />}
         aria-describedby={redoId}
-        disabled={redoable.length === 0}
+        disabled={redoable === undefined}
         onClick={redo}
       />
       <Announcement news={news} />

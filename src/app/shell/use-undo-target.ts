@@ -1,29 +1,37 @@
 import { useMatch } from 'react-router';
-import type { Step } from '../../state/steps.ts';
+import type { Steps } from '../../state/steps.ts';
 import { useApplication, useLoaded, useLoadedEncounter } from '../../state/use-application.ts';
 
-/** What Undo and Redo act on: the labels of the next steps, and how they are taken. */
+/** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
 interface UndoTarget {
   /** Whether there is anything on the table whose changes could be undone. */
   readonly isThere: boolean;
-  readonly undoable: readonly Step<unknown>[];
-  readonly redoable: readonly Step<unknown>[];
+  readonly undoable: string | undefined;
+  readonly redoable: string | undefined;
   /** False where nothing was undone. */
   readonly undo: () => boolean;
   readonly redo: () => boolean;
 }
 
+const nextUndo = ({ undoable }: Steps<unknown>) => undoable.at(-1)?.label;
+const nextRedo = ({ redoable }: Steps<unknown>) => redoable.at(-1)?.label;
+
 /** The loaded encounter on its own screen, the loaded character elsewhere (decisions: Undo). */
 export function useUndoTarget(): UndoTarget {
   const { loaded, encounters } = useApplication();
-  const character = useLoaded();
-  const encounter = useLoadedEncounter();
-  if (useMatch('/gm/encounter/*') === null)
-    return { ...character, isThere: character.character !== undefined, undo: loaded.undo, redo: loaded.redo };
-  return {
-    ...encounter,
-    isThere: encounter.encounter !== undefined,
+  const character = {
+    isThere: useLoaded((state) => state.character !== undefined),
+    undoable: useLoaded(nextUndo),
+    redoable: useLoaded(nextRedo),
+    undo: loaded.undo,
+    redo: loaded.redo,
+  };
+  const encounter = {
+    isThere: useLoadedEncounter((state) => state.encounter !== undefined),
+    undoable: useLoadedEncounter(nextUndo),
+    redoable: useLoadedEncounter(nextRedo),
     undo: encounters.undo,
     redo: encounters.redo,
   };
+  return useMatch('/gm/encounter/*') === null ? character : encounter;
 }

@@ -77,7 +77,16 @@ function printParked(parked: ParkedBelongings): Record<string, unknown> {
   };
 }
 
-/** A sheet as it is stored (decisions: The character file). */
+/** A sheet as it is stored; it is printed once that is asked for (decisions: The character file). */
 export function storedSheetOf(sheet: Sheet): StoredSheet {
-  return { version: sheet.version, name: sheet.name, packInfo: sheet.packInfo, json: printSheet(sheet) };
+  let json: StoredSheet['json'] | undefined;
+  return {
+    version: sheet.version,
+    name: sheet.name,
+    packInfo: sheet.packInfo,
+    get json() {
+      json ??= printSheet(sheet);
+      return json;
+    },
+  };
 }

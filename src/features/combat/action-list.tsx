@@ -14,12 +14,15 @@ export function ActionList({ hand: { character, draft, intents } }: { hand: Figh
       choices={character.actions}
       tab="actions"
       character={character.sheet.name}
-      renderChoice={(choice) => (
+      renderChoice={(choice, forget) => (
         <ActionChoice
           character={character}
           choice={choice}
           isChosen={choice.action.name === draft.action}
-          onSelect={intents.select}
+          onSelect={(action) => {
+            intents.select(action);
+            forget();
+          }}
         />
       )}
     />

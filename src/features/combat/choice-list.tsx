@@ -20,7 +20,8 @@ interface ChoiceListProps {
   /** The character's name. */
   character: string;
   choices: readonly AvailableAction[];
-  renderChoice: (choice: AvailableAction) => ReactNode;
+  /** `forget` empties the search. */
+  renderChoice: (choice: AvailableAction, forget: () => void) => ReactNode;
 }
 
 /** Everything there is to choose from, searched by name, text and tags. */
@@ -52,7 +53,7 @@ export function ChoiceList({ title, tab, character, choices, renderChoice }: Cho
           label={title}
           items={found}
           itemKey={({ action }) => action.name}
-          renderItem={renderChoice}
+          renderItem={(choice) => renderChoice(choice, () => setSought(''))}
           sought={FIELDS.map((field) => ({ field, value: query }))}
           estimateHeight={220}
           minColumnWidth={300}
