@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { type Sought, useSoughtMarks } from './sought-marks.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import styles from './virtual-list.module.css';
@@ -92,6 +92,12 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
     scrollMargin: top,
   });
   useSoughtMarks(frame, sought);
+  // What is in sight is drawn at once; what stands ready beyond it follows.
+  const itemsBefore = useDeferredValue(items);
+  const rows = columns === undefined ? [] : virtualizer.getVirtualItems();
+  const { range } = virtualizer;
+  const itemsOf = (row: number) =>
+    range !== null && (row < range.startIndex || row > range.endIndex) ? itemsBefore : items;
   // What stands above the list can change its height at any time.
   useLayoutEffect(() => {
     const now = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -104,7 +110,7 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
       className={`${styles.columns} ${styles.frame}`}
       style={{ gridTemplateColumns: columnsOf(minColumnWidth), height: virtualizer.getTotalSize() }}
     >
-      {(columns === undefined ? [] : virtualizer.getVirtualItems()).map((row) => (
+      {rows.map((row) => (
         <div
           key={row.key}
           ref={virtualizer.measureElement}
@@ -116,10 +122,12 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
             transform: `translateY(${row.start - top}px)`,
           }}
         >
-          {items.slice(row.index * inRow, (row.index + 1) * inRow).map((item, offset) => {
-            const index = row.index * inRow + offset;
-            return <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />;
-          })}
+          {itemsOf(row.index)
+            .slice(row.index * inRow, (row.index + 1) * inRow)
+            .map((item, offset) => {
+              const index = row.index * inRow + offset;
+              return <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />;
+            })}
         </div>
       ))}
     </div>
