@@ -74,3 +74,60 @@ test('an arrow key goes on from the tab with the focus, whose panel may still be
   expect(asked).toEqual(['add', 'manage']);
   await expect.element(screen.getByRole('tab', { name: 'Manage' })).toHaveFocus();
 });
+
+function Kept() {
+  const [value, setValue] = useState<'now' | 'list'>('now');
+  const [choice, setChoice] = useState('Strike');
+  return (
+    <Tabs
+      keeps
+      label="Combat"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'now', label: 'Now', panel: <p>{choice}</p> },
+        {
+          value: 'list',
+          label: 'List',
+          panel: (
+            <>
+              <p>Before {choice}</p>
+              <input aria-label="Search" />
+              <button
+                type="button"
+                onClick={() => {
+                  setChoice('Parry');
+                  setValue('now');
+                }}
+              >
+                Choose Parry
+              </button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+test('a panel that is kept is out of sight and as it last was, until it is chosen again', async () => {
+  const screen = await render(<Kept />);
+  expect(screen.getByText('Before Strike').query()).toBeNull();
+  await screen.getByRole('tab', { name: 'List' }).click();
+  await screen.getByLabelText('Search').fill('par');
+  await screen.getByRole('button', { name: 'Choose Parry' }).click();
+
+  const now = screen.getByRole('tabpanel', { name: 'Now' });
+  await expect.element(now).toHaveTextContent('Parry');
+  await expect.element(screen.getByRole('tabpanel')).toBe(now.element());
+  await expect.element(screen.getByText('Before Strike')).not.toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose Parry' }).query()).toBeNull();
+  await screen.getByRole('tab', { name: 'Now' }).click();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('Search')).not.toHaveFocus();
+
+  await screen.getByRole('tab', { name: 'List' }).click();
+  await expect.element(screen.getByText('Before Parry')).toBeVisible();
+  await expect.element(screen.getByLabelText('Search')).toHaveValue('par');
+});
