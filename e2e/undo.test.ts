@@ -76,6 +76,7 @@ test('the keys of undo leave the sheet alone in a field of a draft, and under a 
   await expect(health).toHaveValue(String(character.health - 1));
 
   await page.getByRole('link', { name: 'Edit Skills' }).first().click();
+  await expect(health).toHaveCount(0);
   const skill = page.getByRole('main').getByRole('spinbutton').first();
   await skill.press('ArrowUp');
   const level = await skill.inputValue();
