@@ -5,7 +5,6 @@ import type { Settings } from '../core/settings/settings.ts';
 import type { Status } from '../storage/storage.ts';
 import type { Application } from './application.ts';
 import type { CharacterEntry } from './characters.ts';
-import type { EncounterEntry, EncounterState } from './encounters.ts';
 import type { GameDataState } from './game-data-state.ts';
 import type { LoadedState } from './loaded-character.ts';
 import type { Notice } from './notices.ts';
@@ -32,30 +31,17 @@ export function useLoaded<Selected>(select: (state: LoadedState) => Selected): S
   return useStore(useApplication().loaded.store, select);
 }
 
-export const useEncounters = (): readonly EncounterEntry[] => useStore(useApplication().encounters.list);
-
-/** The loaded encounter, its steps, and what of it is hidden from players, or one thing of that. */
-export function useLoadedEncounter(): EncounterState;
-export function useLoadedEncounter<Selected>(select: (state: EncounterState) => Selected): Selected;
-export function useLoadedEncounter<Selected>(
-  select?: (state: EncounterState) => Selected,
-): EncounterState | Selected {
-  return useStore(useApplication().encounters.store, (state) => (select ? select(state) : state));
-}
-
 /** The loaded character, or one thing of it, so that a view is drawn again only when that changes. */
 export function useCharacter<Selected>(select: (character: Character | undefined) => Selected): Selected {
   return useLoaded((state) => select(state.character));
 }
 
-/** What the save indicator shows, or what follows from it, so that a view is drawn again only when that changes. */
-export function useStorageStatus(): Status;
-export function useStorageStatus<Selected>(select: (status: Status) => Selected): Selected;
-export function useStorageStatus<Selected>(select?: (status: Status) => Selected): Status | Selected {
+/** One thing of what the save indicator shows, so that a view is drawn again only when that changes. */
+export function useStorageStatus<Selected>(select: (status: Status) => Selected): Selected {
   const { storage } = useApplication();
   return useSyncExternalStore(
     (listener) => storage.subscribe(listener),
-    () => (select ? select(storage.status()) : storage.status()),
+    () => select(storage.status()),
   );
 }
 

@@ -110,22 +110,20 @@ function onHide(listener: () => void): () => void {
   };
 }
 
-/** No browser that shows a page takes longer to draw it, in milliseconds. */
-const LONGEST_FRAME = 100;
+/** However much there is to draw: in milliseconds. */
+const LONGEST_WAIT = { timeout: 100 };
 
 function drawn(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') return resolve();
     const done = () => {
       stop();
-      clearTimeout(timer);
       resolve();
     };
     const stop = onHide(done);
-    const timer = setTimeout(done, LONGEST_FRAME);
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(done);
-    // A frame's own callbacks come before it is drawn, a task after that.
-    else requestAnimationFrame(() => setTimeout(done));
+    // A browser that does not tell when it has nothing to draw is not waited for.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, LONGEST_WAIT);
+    else setTimeout(done);
   });
 }
 

@@ -6,8 +6,7 @@ const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const
 
 /** Whether every change is safe: in words, and as a shape on narrow screens. */
 export function SaveState() {
-  const { saving, mode } = useStorageStatus();
-  const state = mode === 'stored' ? saving : 'failed';
+  const state = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
   return (
     <div className={styles.place} data-state={state}>
       {/* Every icon is there, so that a save, which comes with every step, changes no more than it must. */}

@@ -9,7 +9,7 @@ import styles from './storage-notices.module.css';
 /** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */
 export function StorageNotices() {
   const { storage, surroundings } = useApplication();
-  const { saving, problem, mode, modeMessage, notices } = useStorageStatus();
+  const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);
   const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
 
   if (!modeMessage && saving !== 'failed' && notices.length === 0) return null;

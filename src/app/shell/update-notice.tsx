@@ -1,7 +1,8 @@
 import { useMatch } from 'react-router';
 import { useStore } from 'zustand';
 import { updatesOf } from '../../state/updates.ts';
-import { useApplication, useCharacter, useLoadedEncounter } from '../../state/use-application.ts';
+import { useApplication, useCharacter } from '../../state/use-application.ts';
+import { useLoadedEncounter } from '../../state/use-encounters.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './update-notice.module.css';

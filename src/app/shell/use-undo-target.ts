@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router';
 import type { Steps } from '../../state/steps.ts';
-import { useApplication, useLoaded, useLoadedEncounter } from '../../state/use-application.ts';
+import { useApplication, useLoaded } from '../../state/use-application.ts';
+import { useLoadedEncounter } from '../../state/use-encounters.ts';
 
 /** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
 interface UndoTarget {
@@ -26,10 +27,11 @@ export function useUndoTarget(): UndoTarget {
     undo: loaded.undo,
     redo: loaded.redo,
   };
+  const fight = useLoadedEncounter();
   const encounter = {
-    isThere: useLoadedEncounter((state) => state.encounter !== undefined),
-    undoable: useLoadedEncounter(nextUndo),
-    redoable: useLoadedEncounter(nextRedo),
+    isThere: fight.encounter !== undefined,
+    undoable: nextUndo(fight),
+    redoable: nextRedo(fight),
     undo: encounters.undo,
     redo: encounters.redo,
   };

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 /** A quiet word after seven days or twenty saves without a backup, where the characters are. */
 export function BackupReminder() {
   const { storage, notices } = useApplication();
-  const status = useStorageStatus();
+  const status = useStorageStatus((whole) => whole);
   const [meter, setMeter] = useState<Meter>();
 
   useEffect(() => {

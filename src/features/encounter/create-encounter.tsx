@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
 import { checkEncounterName } from '../../core/encounter/names.ts';
-import { useApplication, useEncounters } from '../../state/use-application.ts';
+import { useApplication } from '../../state/use-application.ts';
+import { useEncounters } from '../../state/use-encounters.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

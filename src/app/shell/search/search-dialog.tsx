@@ -5,9 +5,9 @@ import {
   useApplication,
   useCharacter,
   useCharacters,
-  useEncounters,
   useGameDataState,
 } from '../../../state/use-application.ts';
+import { useEncounters } from '../../../state/use-encounters.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useSoughtMarks } from '../../../ui/sought-marks.ts';
 import { useVeil } from '../../../ui/use-veil.ts';

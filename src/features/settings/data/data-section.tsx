@@ -12,7 +12,7 @@ import { SnapshotList } from './snapshot-list.tsx';
 /** Where the users' things are, how safe they are, and the ways back to earlier states (decisions: Storage). */
 export function DataSection() {
   const { storage } = useApplication();
-  const status = useStorageStatus();
+  const status = useStorageStatus((whole) => whole);
   const [report, setReport] = useState<DataReport>();
 
   const refresh = useCallback(async () => setReport(await readDataReport(storage)), [storage]);
