@@ -142,7 +142,8 @@ function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: G
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
+    // No pack is known to have held up a bar.
+    const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
     return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));

@@ -7,10 +7,14 @@ export function useResource(
   label: string,
 ): (value: number, proceeds?: boolean) => boolean {
   const { loaded } = useApplication();
-  return (value, proceeds) =>
-    loaded.change(
-      `Change ${label}`,
-      (_sheet, character) => changeResource(character, resource, value),
+  const step = `Change ${label}`;
+  return (value, proceeds) => {
+    const last = loaded.store.getState().undoable.at(-1);
+    const began = proceeds && last?.label === step ? last.value : undefined;
+    return loaded.change(
+      step,
+      (_sheet, character) => changeResource(character, resource, value, began?.parked.bars),
       proceeds,
     );
+  };
 }

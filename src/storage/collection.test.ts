@@ -77,6 +77,27 @@ describe('saving', () => {
     expect(await saving).toEqual({ kind: 'saved' });
   });
 
+  it('says saved only once the last letter is, however the letters fall between the writes', async () => {
+    const { storage } = await tabWith();
+    for (let letters = 1; letters <= 40; letters += 1) {
+      const text = 'x'.repeat(letters);
+      if (letters === 1) void storage.characters.save(note(text));
+      else storage.characters.saveSoon(note(text));
+      await new Promise((resolve) => setTimeout(resolve, (letters * 7) % 13));
+      if (storage.status().saving === 'saved') expect(await stored('aria')).toBe(JSON.stringify(note(text)));
+      else expect(storage.unsaved()).toHaveLength(1);
+    }
+    await eventually(() => storage.status().saving).toBe('saved');
+    expect(await stored('aria')).toBe(JSON.stringify(note('x'.repeat(40))));
+  });
+
+  it('keeps one of two that are made under a name together', async () => {
+    const { storage } = await tabWith();
+    const made = [storage.characters.create(note('first')), storage.characters.create(note('second'))];
+    expect(await Promise.all(made)).toEqual([{ kind: 'saved' }, { kind: 'exists' }]);
+    expect(await stored('aria')).toBe(JSON.stringify(note('first')));
+  });
+
   it('saves what is typed after a moment, once', async () => {
     const { storage } = await tabWith();
     storage.characters.saveSoon(note('a'));

@@ -105,6 +105,17 @@ export function createSaveQueue({
     return slot;
   }
 
+  /** Another slot may have its place by now. */
+  function remove(slot: Slot): void {
+    const id = idOf(slot.shelf, slot.key);
+    if (slots.get(id) === slot) slots.delete(id);
+  }
+
+  function stopWaiting(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.timer = undefined;
+  }
+
   async function run(slot: Slot): Promise<void> {
     onState();
     await drawn();
@@ -112,6 +123,8 @@ export function createSaveQueue({
       const { shelf, key } = slot;
       const writing = slot.next;
       const waiters = slot.waiters;
+      // What was typed meanwhile is written now.
+      stopWaiting(slot);
       slot.next = undefined;
       slot.waiters = [];
       slot.writing = writing;
@@ -129,7 +142,7 @@ export function createSaveQueue({
       if (written.kind === 'kept-both') follow(slot, written);
     }
     slot.running = undefined;
-    if (!slot.next) slots.delete(idOf(slot.shelf, slot.key));
+    if (!slot.next) remove(slot);
     onState();
   }
 
@@ -139,8 +152,7 @@ export function createSaveQueue({
     if (!next) return;
     slot.next = undefined;
     slot.waiters = [];
-    clearTimeout(slot.timer);
-    slot.timer = undefined;
+    stopWaiting(slot);
     const value = written.rename(next.value);
     show(slot.shelf, written.key, value);
     const beside = slotOf(slot.shelf, written.key);
@@ -152,8 +164,7 @@ export function createSaveQueue({
   }
 
   function start(slot: Slot): Promise<void> {
-    clearTimeout(slot.timer);
-    slot.timer = undefined;
+    stopWaiting(slot);
     slot.running ??= run(slot);
     return slot.running;
   }
@@ -180,7 +191,8 @@ export function createSaveQueue({
       return outcome.kind === 'exists' ? { kind: 'saved' } : outcome;
     },
     async create(shelf, key, value) {
-      if (shelf.entries.has(key)) return { kind: 'exists' };
+      const { next, writing } = slots.get(idOf(shelf, key)) ?? {};
+      if (shelf.entries.has(key) || next || writing) return { kind: 'exists' };
       const written = await enqueue(shelf, key, { value, onlyIfFree: true });
       const isKept = written.kind === 'saved' || written.kind === 'unsaved';
       if (isKept && !shelf.entries.has(key)) show(shelf, key, value);
@@ -198,7 +210,7 @@ export function createSaveQueue({
       const slot = slots.get(idOf(shelf, key));
       if (!slot) return;
       await start(slot);
-      slots.delete(idOf(shelf, key));
+      remove(slot);
       onState();
     },
     forget(shelf, key, value) {

@@ -71,7 +71,9 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     resized.observe(element);
     resized.observe(document.body);
     const changed = new MutationObserver(place);
-    changed.observe(document.body, { childList: true, subtree: true });
+    // Panels that stay in the page come into sight by an attribute.
+    const attributeFilter = ['data-chosen'];
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter });
     addEventListener('scroll', place, { passive: true });
     addEventListener('resize', place);
     addEventListener('transitionend', place);

@@ -91,6 +91,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             className={styles.panel}
             data-chosen={isChosen}
+            data-keeps={keeps || undefined}
             {...(isChosen
               ? {
                   role: 'tabpanel',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
+import { aPack, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import { derive } from './derive.ts';
 import { withLowered } from './lowered-bars.ts';
@@ -63,6 +63,28 @@ describe('what bars lost', () => {
     const wounded = setTo(filled, 20, 50);
     expect(takeBack(wounded, game(50)).health).toBe(25);
     expect(waiting(setTo(filled, 50, 50))).toEqual([]);
+  });
+
+  test('is not given up by a slip of typing', () => {
+    const lowered = setTo(under(under(sheetOf(50), 30), 50), 10, 50);
+    const slipped = setTo(lowered, 100, 50);
+    expect([slipped.health, waiting(slipped)]).toEqual([50, []]);
+    const mended = changeResource(derive(slipped, game(50)), 'health', 10, waiting(lowered));
+    expect([mended.health, waiting(mended)]).toEqual([10, [health(50, 30)]]);
+  });
+
+  test('is not given back to a maximum that passes with a status effect', () => {
+    const effect = aStatusEffect('Hale', { modifiersByPolarity: { MAXIMUM_HEALTH: true } });
+    const withEffect = (maximum: number) =>
+      gameDataOf(aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: maximum }, statusEffects: [effect] }));
+    const lowered = validateSheet(sheetOf(50), withEffect(30)).sheet;
+    const hale = {
+      ...lowered,
+      combatState: { ...lowered.combatState, round: 1, statusEffects: new Map([['Hale', 5]]) },
+    };
+    expect(derive(hale, withEffect(30)).maximum.HEALTH.total).toBeGreaterThan(30);
+    expect(parkedNowDefined(hale, withEffect(30)).bars).toEqual([]);
+    expect(takeBack(hale, withEffect(30))).toBe(hale);
   });
 
   test('is offered back with the talents that raise the maximum', () => {

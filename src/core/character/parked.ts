@@ -62,8 +62,17 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
   const { parked } = sheet;
   if (isNothingParked(parked)) return parked;
   const back = belongingsNowDefined(sheet, gameData);
-  const limits = barMaxima(derive(withBelongings(sheet, back, gameData), gameData));
-  return { ...back, bars: loweredUpTo(parked.bars, limits) };
+  if (parked.bars.length === 0) return back;
+  return {
+    ...back,
+    bars: loweredUpTo(parked.bars, lastingMaxima(withBelongings(sheet, back, gameData), gameData)),
+  };
+}
+
+/** What bars can hold once no status effect changes it: what is given back to a passing maximum would go with it. */
+function lastingMaxima(sheet: Sheet, gameData: GameData) {
+  const combatState = { ...sheet.combatState, statusEffects: new Map() };
+  return barMaxima(derive({ ...sheet, combatState }, gameData));
 }
 
 function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
@@ -100,8 +109,7 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const taken = withBelongings(sheet, back, gameData);
   const values = barValues(taken);
   const raised = Object.fromEntries(BARS.map((bar) => [bar, values[bar] + loweredBy(back.bars, bar)]));
-  const limits = barMaxima(derive(taken, gameData));
-  const bars = loweredAbove(sheet.parked.bars, limits);
+  const bars = loweredAbove(sheet.parked.bars, lastingMaxima(taken, gameData));
   return withoutSettled(
     withinMaxima(
       { ...taken, ...barFields({ ...values, ...raised }), parked: { ...taken.parked, bars } },

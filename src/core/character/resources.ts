@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Bar } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
@@ -41,12 +42,10 @@ export function barFields(values: Readonly<Record<Bar, number>>): Readonly<Recor
 }
 
 /** A sheet without what waits to be given back of a bar that holds as much by other means. */
-function withoutRegained(sheet: Sheet): Sheet {
+function withoutRegained(sheet: Sheet, waiting = sheet.parked.bars): Sheet {
   const { parked } = sheet;
-  const bars = loweredAbove(parked.bars, barValues(sheet));
-  const isAsBefore =
-    bars.length === parked.bars.length && bars.every(({ to }, index) => to === parked.bars[index]?.to);
-  return isAsBefore ? sheet : { ...sheet, parked: { ...parked, bars } };
+  const bars = loweredAbove(waiting, barValues(sheet));
+  return sameContent(bars, parked.bars) ? sheet : { ...sheet, parked: { ...parked, bars } };
 }
 
 /** A sheet with these fields set; the same sheet where none of them differs. */
@@ -59,16 +58,19 @@ function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potent
 
 /**
  * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds up, what is
- * not a number is 0 (seed 1 §4, seed 2 §5).
+ * not a number is 0. `waiting`: what waits to be given back of bars, where it was more before this change began, as it may be typed in
+ * several steps (seed 1 §4, seed 2 §5).
  */
 export function changeResource(
   character: Pick<Character, 'sheet' | 'maximum'>,
   resource: SheetResource,
   value: number,
+  waiting = character.sheet.parked.bars,
 ): Sheet {
   const limits: Partial<Record<SheetResource, number>> = barFields(barMaxima(character));
   const limit = limits[resource] ?? LARGEST_NUMBER;
-  return withoutRegained(withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) }));
+  const changed = withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) });
+  return changed === character.sheet ? changed : withoutRegained(changed, waiting);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { FightInHand } from './use-fight.ts';
 /** What to do: the drafted action, and the lists that it is chosen from. */
 export function CombatTabs({ hand }: { hand: FightInHand }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { tab } = hand.fight;
+  const { tab, turn } = hand.fight;
   useLedFocus(frame, tab);
   return (
     <div ref={frame} className={styles.tabs}>
@@ -22,8 +22,12 @@ export function CombatTabs({ hand }: { hand: FightInHand }) {
         onChange={hand.intents.show}
         tabs={[
           { value: 'take-action', label: 'Take Action', panel: <TakeAction hand={hand} /> },
-          { value: 'actions', label: 'Actions', panel: <ActionList hand={hand} /> },
-          { value: 'maneuvers', label: 'Maneuvers', panel: <ManeuverList hand={hand} /> },
+          { value: 'actions', label: 'Actions', panel: <ActionList key={turn} hand={hand} /> },
+          {
+            value: 'maneuvers',
+            label: 'Maneuvers',
+            panel: <ManeuverList key={`${turn} ${hand.draft.action}`} hand={hand} />,
+          },
         ]}
       />
     </div>

@@ -192,7 +192,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
         // Where it cannot be performed, the sheet is as it was, and so is the draft.
         if (next === undefined) return undefined;
         notices.tell(say`${nameWord(draft.action ?? '')} performed.`);
-        return { ...next, tab: 'actions' };
+        return { ...next, tab: 'actions', turn: fight.turn + 1 };
       });
     },
   };

@@ -32,6 +32,8 @@ export interface Fight {
   readonly tab: CombatTab;
   /** undefined until the player drafts: then it is the first action. */
   readonly draft: ActionDraft | undefined;
+  /** How many actions were performed here: each begins with fresh searches. */
+  readonly turn: number;
   /** Newest first. */
   readonly rolls: readonly LoggedRoll[];
   /** What the upkeep changed when each round of this combat began, the newest first. */
@@ -41,7 +43,7 @@ export interface Fight {
 }
 
 function freshFight(owner: string): Fight {
-  return { owner, tab: 'take-action', draft: undefined, rolls: [], upkeeps: [], news: NO_NEWS };
+  return { owner, tab: 'take-action', draft: undefined, turn: 0, rolls: [], upkeeps: [], news: NO_NEWS };
 }
 
 /** A fight that nobody has begun. */

@@ -20,12 +20,15 @@ interface DiceProps {
 /** What to roll, in the notation of the settings, to be copied or rolled here. */
 export function Dice({ hand, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
-  const [copied, setCopied] = useState({ notation: '', news: NO_NEWS });
+  const { draft } = hand.fight;
+  const [copied, setCopied] = useState({ draft, notation: '', news: NO_NEWS });
   if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
 
   const { skill, count } = dice;
   const notation = diceNotation(count.total, settings);
-  const tell = (text: string) => setCopied(({ news }) => ({ notation, news: nextNews(news, text) }));
+  const tell = (text: string) => setCopied(({ news }) => ({ draft, notation, news: nextNews(news, text) }));
+  // Another draft, or other affixes, are other dice.
+  const isCopied = copied.draft === draft && copied.notation === notation;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(notation);
@@ -56,7 +59,7 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
         <Button icon={<Copy />} onClick={copy}>
           Copy dice
         </Button>
-        <Announcement className={styles.copied} news={copied.notation === notation ? copied.news : NO_NEWS} />
+        <Announcement className={styles.copied} news={isCopied ? copied.news : NO_NEWS} />
       </div>
       <RollResult hand={hand} notation={notation} />
     </div>
