@@ -1,4 +1,4 @@
-import { downloadText } from './files.ts';
+import { downloadText } from './download.ts';
 
 /** The part of localStorage that is used. */
 export interface TextStore {

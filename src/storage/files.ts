@@ -57,35 +57,3 @@ export function describeFileProblem(problem: FileProblem): Message {
       return `The file has a text of more than ${problem.limit} characters: see line ${problem.line}.`;
   }
 }
-
-const longestFileName = 120;
-/** What Windows keeps for its devices. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
-
-/** A file name that every system accepts for a thing of this name: `Aria` gives `Aria.json`. */
-export function jsonFileName(name: string): string {
-  const clean = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
-  let base = '';
-  for (const character of clean) {
-    if (base.length + character.length > longestFileName) break;
-    base += character;
-  }
-  if (base === '') base = 'tabard';
-  return deviceName.test(base) ? `_${base}.json` : `${base}.json`;
-}
-
-/** Hands a text to the browser as a file to keep. */
-export function downloadText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonFileName } from './download.ts';
+
+describe('jsonFileName', () => {
+  it.each([
+    ['Aria', 'Aria.json'],
+    ['a/b\\c:d', 'a_b_c_d.json'],
+    ['..', 'tabard.json'],
+    ['', 'tabard.json'],
+    ['CON', '_CON.json'],
+    ['\u202egnp.exe', '_gnp.exe.json'],
+    ['Дракон 🐉', 'Дракон 🐉.json'],
+  ])('makes of %j the file %j', (name, file) => {
+    expect(jsonFileName(name)).toBe(file);
+  });
+
+  it('is always something that systems accept', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const file = jsonFileName(name);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there.
+        expect(file).toMatch(/^[^\u0000-\u001f<>:"/\\|?*]{1,130}\.json$/u);
+        expect(file).not.toMatch(/^[.\s]/);
+        expect(file).not.toMatch(/\p{Surrogate}/u);
+      }),
+    );
+  });
+});
