@@ -434,3 +434,37 @@ test('each act is a step of its own in the history, under its name', async () =>
     'Begin Next Round',
   ]);
 });
+
+test('a choice begins afresh though its panels stay: no search is left, and no copy is said of other dice', async () => {
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, press, tab } = await renderCombat();
+  const search = (what: string) => screen.getByRole('searchbox', { name: `Search ${what}` });
+  await press('Begin Combat');
+  await tab('Actions');
+  await search('actions').fill('swing');
+  await press('Select Swing');
+  await press('Copy dice');
+  await expect.element(screen.getByText('Copied.')).toBeVisible();
+
+  await tab('Maneuvers');
+  await search('maneuvers').fill('twist');
+  await tab('Actions');
+  await expect.element(search('actions')).toHaveValue('');
+  await press('Select Swing');
+  await expect.element(screen.getByRole('button', { name: 'Copy dice' })).toBeVisible();
+  await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
+
+  await tab('Maneuvers');
+  await expect.element(search('maneuvers')).toHaveValue('twist');
+  await tab('Actions');
+  await search('actions').fill('swing');
+  await tab('Take Action');
+  await press('Perform Action');
+  await expect.element(search('actions')).toHaveValue('');
+  await expect.element(screen.getByRole('button', { name: 'Select Lunge' })).toBeVisible();
+  await tab('Maneuvers');
+  await expect.element(search('maneuvers')).toHaveValue('');
+});
