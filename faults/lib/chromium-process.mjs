@@ -20,6 +20,15 @@ export function killRest() {
   running.clear();
 }
 
+/** Whether any process of a group still runs. @param {number} group */
+function isAnyLeft(group) {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
 process.on('exit', killRest);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
@@ -84,6 +93,9 @@ export class ChromiumProcess {
     const { pid } = this.#process;
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     await gone;
+    // The first process of the group is gone before the others, which may still hold the stores of the profile. Where nobody takes
+    // note of the dead, they count as left: hence no more than two seconds.
+    for (let tries = 0; tries < 400 && pid !== undefined && isAnyLeft(pid); tries += 1) await pause(5);
     await this.#browser.close().catch(() => undefined);
   }
 
