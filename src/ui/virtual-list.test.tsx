@@ -83,3 +83,35 @@ test('a long list is printed as a whole', async () => {
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBeLessThan(60);
 });
+
+test('a long list that is kept out of sight is not made for print', async () => {
+  const screen = await render(
+    <div style={{ contentVisibility: 'hidden' }}>
+      <Example count={400} />
+    </div>,
+  );
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.container.querySelectorAll('[role=listitem]').length).toBeLessThan(60);
+  window.dispatchEvent(new Event('afterprint'));
+});
+
+test('what is in sight changes at once, and what stands ready beyond it follows', async () => {
+  const texts = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((each) => each.textContent);
+  const list = (word: string) => (
+    <VirtualList
+      label="Entries"
+      items={Array.from({ length: 400 }, (_, index) => `${word} ${index}`)}
+      itemKey={(_entry, place) => `${place}`}
+      estimateHeight={300}
+      renderItem={(entry) => <div style={{ height: 300 }}>{entry}</div>}
+    />
+  );
+  const screen = await render(list('Before'));
+  const many = texts().length;
+  await screen.rerender(list('After'));
+  await expect.poll(texts).toEqual(Array.from({ length: many }, (_, index) => `After ${index}`));
+});

@@ -28,11 +28,12 @@ const NOTHING: readonly Sought[] = [];
 /** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, threshold = DEFAULT_THRESHOLD } = props;
-  const isPrinting = useIsPrinting();
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting(list);
   const Items = items.length > threshold && !isPrinting ? ItemsInSight : AllItems;
   return (
     // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand rows, which <ul> does not allow
-    <div role="list" aria-label={label} className={styles.list}>
+    <div ref={list} role="list" aria-label={label} className={styles.list}>
       <Items {...props} />
     </div>
   );
