@@ -16,7 +16,9 @@ export function SaveState() {
           <LoaderCircle data-of="saving" />
           <CircleAlert data-of="failed" />
         </span>
-        <span className={styles.words}>{WORDS[state]}</span>
+        <span className={styles.words}>
+          <span>{WORDS[state]}</span>
+        </span>
       </div>
     </div>
   );
