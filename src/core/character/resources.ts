@@ -44,6 +44,7 @@ export function barFields(values: Readonly<Record<Bar, number>>): Readonly<Recor
 /** A sheet without what waits to be given back of a bar that holds as much by other means. */
 function withoutRegained(sheet: Sheet, waiting = sheet.parked.bars): Sheet {
   const { parked } = sheet;
+  if (waiting.length + parked.bars.length === 0) return sheet;
   const bars = loweredAbove(waiting, barValues(sheet));
   return sameContent(bars, parked.bars) ? sheet : { ...sheet, parked: { ...parked, bars } };
 }
