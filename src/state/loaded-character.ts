@@ -29,7 +29,7 @@ export interface LoadedCharacter {
   load(sheet: Sheet): Promise<boolean>;
   unload(): void;
   /**
-   * Applies a transition, saves the sheet at once, and remembers the step under its label. False where the sheet is as it was:
+   * Applies a transition, saves the sheet as soon as it is drawn, and remembers the step under its label. False where the sheet is as it was:
    * the transition changes nothing, or another tab has the character in hand, which a notice says. `proceeds`: it goes on from
    * the change before it under that label, as typing does: the two are one step, and saving waits a moment.
    */

@@ -1,5 +1,9 @@
-import { BARS } from '../rules/vocabulary.ts';
+import { BARS, type Bar } from '../rules/vocabulary.ts';
 import type { LoweredBar } from './sheet.ts';
+
+type Limits = Readonly<Record<Bar, number>>;
+
+const isLoss = ({ from, to }: LoweredBar): boolean => to < from;
 
 /**
  * What bars lost, with more: what overlaps or meets is one, so that nothing is counted twice; by bar, the highest first
@@ -9,7 +13,7 @@ export function withLowered(
   lowered: readonly LoweredBar[],
   more: readonly LoweredBar[],
 ): readonly LoweredBar[] {
-  const all = [...lowered, ...more].filter(({ from, to }) => to < from);
+  const all = [...lowered, ...more].filter(isLoss);
   return BARS.flatMap((bar) => {
     const joined: LoweredBar[] = [];
     for (const one of all.filter((each) => each.bar === bar).sort((a, b) => b.from - a.from)) {
@@ -22,28 +26,16 @@ export function withLowered(
 }
 
 /** The part of what bars lost that is at most these limits, a number a bar. */
-export function loweredUpTo(
-  lowered: readonly LoweredBar[],
-  limits: Readonly<Record<LoweredBar['bar'], number>>,
-): readonly LoweredBar[] {
-  return lowered.flatMap(({ bar, from, to }) => {
-    const upTo = Math.min(from, limits[bar]);
-    return to < upTo ? [{ bar, from: upTo, to }] : [];
-  });
+export function loweredUpTo(lowered: readonly LoweredBar[], limits: Limits): readonly LoweredBar[] {
+  return lowered.map((one) => ({ ...one, from: Math.min(one.from, limits[one.bar]) })).filter(isLoss);
 }
 
 /** The part of what bars lost that is above these limits, a number a bar. */
-export function loweredAbove(
-  lowered: readonly LoweredBar[],
-  limits: Readonly<Record<LoweredBar['bar'], number>>,
-): readonly LoweredBar[] {
-  return lowered.flatMap(({ bar, from, to }) => {
-    const above = Math.max(to, limits[bar]);
-    return above < from ? [{ bar, from, to: above }] : [];
-  });
+export function loweredAbove(lowered: readonly LoweredBar[], limits: Limits): readonly LoweredBar[] {
+  return lowered.map((one) => ({ ...one, to: Math.max(one.to, limits[one.bar]) })).filter(isLoss);
 }
 
 /** How much of a bar that is. */
-export function loweredBy(lowered: readonly LoweredBar[], bar: LoweredBar['bar']): number {
+export function loweredBy(lowered: readonly LoweredBar[], bar: Bar): number {
   return lowered.reduce((sum, one) => sum + (one.bar === bar ? one.from - one.to : 0), 0);
 }

@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { BARS } from '../rules/vocabulary.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { derive } from './derive.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from './equipment.ts';
@@ -7,7 +6,7 @@ import { equippedIds } from './equipment-references.ts';
 import { withItems } from './item-id.ts';
 import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './lowered-bars.ts';
 import { ownedNames } from './owned-talents.ts';
-import { barFields, barMaxima, barValues, withinMaxima } from './resources.ts';
+import { barMaxima, barValues, ofEachBar, withBars, withinMaxima } from './resources.ts';
 import {
   GENERIC_TEMPLATE,
   type InventoryItem,
@@ -108,13 +107,10 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   if (isNothingParked(back)) return sheet;
   const taken = withBelongings(sheet, back, gameData);
   const values = barValues(taken);
-  const raised = Object.fromEntries(BARS.map((bar) => [bar, values[bar] + loweredBy(back.bars, bar)]));
+  const raised = ofEachBar((bar) => values[bar] + loweredBy(back.bars, bar));
   const bars = loweredAbove(sheet.parked.bars, lastingMaxima(taken, gameData));
   return withoutSettled(
-    withinMaxima(
-      { ...taken, ...barFields({ ...values, ...raised }), parked: { ...taken.parked, bars } },
-      gameData,
-    ),
+    withinMaxima(withBars({ ...taken, parked: { ...taken.parked, bars } }, raised), gameData),
     gameData,
   );
 }

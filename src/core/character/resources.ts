@@ -1,7 +1,7 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
-import type { Bar } from '../rules/vocabulary.ts';
+import { BARS, type Bar } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
 import { loweredAbove } from './lowered-bars.ts';
@@ -22,23 +22,30 @@ export type SheetResource = BarField | 'currency' | 'boostPoints';
 
 /** What the four bars can hold, at least 0. */
 export function barMaxima({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<Bar, number>> {
-  const within = (total: number) => clamp(total, 0, LARGEST_NUMBER);
-  return {
-    HEALTH: within(maximum.HEALTH.total),
-    ENERGY: within(maximum.ENERGY.total),
-    VIGOR: within(maximum.VIGOR.total),
-    FOCUS: within(maximum.FOCUS.total),
-  };
+  return ofEachBar((bar) => clamp(maximum[bar].total, 0, LARGEST_NUMBER));
 }
 
 /** What the four bars hold. */
-export function barValues({ health, energy, vigor, focus }: Sheet): Readonly<Record<Bar, number>> {
-  return { HEALTH: health, ENERGY: energy, VIGOR: vigor, FOCUS: focus };
+export function barValues(sheet: Sheet): Readonly<Record<Bar, number>> {
+  return ofEachBar((bar) => sheet[BAR_FIELDS[bar]]);
 }
 
-/** What bars hold, in the fields of a sheet. */
-export function barFields(values: Readonly<Record<Bar, number>>): Readonly<Record<BarField, number>> {
-  return { health: values.HEALTH, energy: values.ENERGY, vigor: values.VIGOR, focus: values.FOCUS };
+/** A number for each of the four bars. */
+export function ofEachBar(numberOf: (bar: Bar) => number): Readonly<Record<Bar, number>> {
+  return {
+    HEALTH: numberOf('HEALTH'),
+    ENERGY: numberOf('ENERGY'),
+    VIGOR: numberOf('VIGOR'),
+    FOCUS: numberOf('FOCUS'),
+  };
+}
+
+/** A sheet whose bars hold these numbers; the same sheet where none of them differs. */
+export function withBars(
+  sheet: Sheet,
+  { HEALTH: health, ENERGY: energy, VIGOR: vigor, FOCUS: focus }: Readonly<Record<Bar, number>>,
+): Sheet {
+  return withFields(sheet, { health, energy, vigor, focus });
 }
 
 /** A sheet without what waits to be given back of a bar that holds as much by other means. */
@@ -68,8 +75,8 @@ export function changeResource(
   value: number,
   waiting = character.sheet.parked.bars,
 ): Sheet {
-  const limits: Partial<Record<SheetResource, number>> = barFields(barMaxima(character));
-  const limit = limits[resource] ?? LARGEST_NUMBER;
+  const bar = BARS.find((each) => BAR_FIELDS[each] === resource);
+  const limit = bar === undefined ? LARGEST_NUMBER : barMaxima(character)[bar];
   const changed = withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) });
   return changed === character.sheet ? changed : withoutRegained(changed, waiting);
 }
@@ -79,26 +86,24 @@ export function changeResource(
  * given back of a bar that holds as much again waits no more.
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
-  const { health, energy, vigor, focus } = barFields(barMaxima(derive(sheet, gameData)));
+  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
   return withoutRegained(
-    withFields(sheet, {
-      health: clamp(sheet.health, 0, health),
-      energy: clamp(sheet.energy, 0, energy),
-      vigor: clamp(sheet.vigor, 0, vigor),
-      focus: clamp(sheet.focus, 0, focus),
-    }),
+    withBars(
+      sheet,
+      ofEachBar((bar) => clamp(values[bar], 0, maxima[bar])),
+    ),
   );
 }
 
 /** Health and energy at their maximum, as after a change of talents or a revert; vigor and focus at most theirs (seed 1 §4). */
 export function withHealthAndEnergyAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  const { health, energy } = barFields(barMaxima(derive(sheet, gameData)));
-  return withinMaxima(withFields(sheet, { health, energy }), gameData);
+  const { HEALTH, ENERGY } = barMaxima(derive(sheet, gameData));
+  return withinMaxima(withBars(sheet, { ...barValues(sheet), HEALTH, ENERGY }), gameData);
 }
 
 /** All four bars at their maximum, as a new character starts (decisions: The character file). */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  return withinMaxima(withFields(sheet, barFields(barMaxima(derive(sheet, gameData)))), gameData);
+  return withBars(sheet, barMaxima(derive(sheet, gameData)));
 }
 
 /** The potential after adding an amount: whole, at least 0 (seed 2 §5). */
