@@ -14,23 +14,34 @@ import { type LoadFailure, loadFailures } from './load-failures.ts';
 import { ParkedNotice } from './parked-notice.tsx';
 
 interface FoundFailure {
-  readonly segment: string;
   readonly failure: LoadFailure;
   readonly entry: CharacterEntry | undefined;
 }
 
 /** Loads the character of the address before any of its screens is shown, or says why it cannot (decisions: Load failures). */
 export function CharacterGate() {
-  const { loading, notices } = useApplication();
   const { pathname } = useLocation();
   const segment = characterSegment(pathname) ?? '';
-  const entry = useEntryOf(segment);
   const loadedName = useCharacter((character) => character?.sheet.name);
-  const [found, setFound] = useState<FoundFailure>();
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
+  if (!isLoaded) return <Opening key={segment} segment={segment} />;
+  return (
+    <>
+      <div className={styles.above}>
+        <ElsewhereNotice />
+        <ParkedNotice />
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+function Opening({ segment }: { segment: string }) {
+  const { loading, notices } = useApplication();
+  const entry = useEntryOf(segment);
+  const [found, setFound] = useState<FoundFailure>();
 
   useEffect(() => {
-    if (isLoaded) return;
     let isCurrent = true;
     const open = async () => {
       const outcome: LoadPlanOutcome = entry ? await loading.plan(entry.name) : { kind: 'missing' };
@@ -41,26 +52,15 @@ export function CharacterGate() {
       if (problem !== undefined) notices.warn(problem);
       else if (failure === undefined && outcome.kind === 'plan') tellSetAside(outcome, notices);
       const shown = problem === undefined ? failure : loadFailures.characterNotFound;
-      if (isCurrent && shown !== undefined) setFound({ segment, failure: shown, entry });
+      if (isCurrent && shown !== undefined) setFound({ failure: shown, entry });
     };
     void open();
     return () => {
       isCurrent = false;
     };
-  }, [isLoaded, entry, loading, notices, segment]);
+  }, [entry, loading, notices]);
 
-  if (isLoaded) {
-    return (
-      <>
-        <div className={styles.above}>
-          <ElsewhereNotice />
-          <ParkedNotice />
-        </div>
-        <Outlet />
-      </>
-    );
-  }
-  if (found?.segment === segment) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
+  if (found !== undefined) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
   return <Loading />;
 }
 

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useStorageStatus } from '../../state/use-application.ts';
 import styles from './save-state.module.css';
 
@@ -7,19 +7,34 @@ const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const
 /** Whether every change is safe: in words, and as a shape on narrow screens. */
 export function SaveState() {
   const state = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
+  const failed = state === 'failed';
   return (
-    <div className={styles.place} data-state={state}>
-      {/* Every icon is there, so that a save, which comes with every step, changes no more than it must. */}
+    <div className={styles.place} data-failed={failed || undefined}>
       <div className={styles.state}>
-        <span className={styles.icons} aria-hidden="true">
-          <Check data-of="saved" />
-          <LoaderCircle data-of="saving" />
-          <CircleAlert data-of="failed" />
-        </span>
+        {failed ? (
+          <CircleAlert className={styles.icon} aria-hidden="true" />
+        ) : (
+          <SavedOrSaving state={state} />
+        )}
         <span className={styles.words}>
           <span>{WORDS[state]}</span>
         </span>
       </div>
     </div>
+  );
+}
+
+/** A check mark, or a ring that is not closed yet: both are there, so that a save, which comes with every step, changes the least. */
+function SavedOrSaving({ state }: { state: 'saved' | 'saving' }) {
+  return (
+    <svg
+      className={`${styles.icon} ${styles.shapes}`}
+      viewBox="0 0 24 24"
+      data-state={state}
+      aria-hidden="true"
+    >
+      <path d="m4 12.5 5.5 5L20 6.5" />
+      <path d="M12 3a9 9 0 1 0 9 9" />
+    </svg>
   );
 }
