@@ -23,7 +23,7 @@ export function SearchField({ label, labelHidden = true, value, onChange, ...res
   const input = useRef<HTMLInputElement>(null);
   return (
     <Field id={id} label={label} labelHidden={labelHidden}>
-      <div className={styles.box}>
+      <div className={`${fieldStyles.line} ${styles.box}`}>
         <Search className={styles.icon} aria-hidden="true" />
         <input
           autoComplete="off"

@@ -26,13 +26,13 @@ function patternsOf(sought: readonly Sought[]): ReadonlyMap<string, RegExp> {
 }
 
 function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): Generator<StaticRange> {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-searchable]')) {
-    const pattern = patterns.get(element.dataset.searchable ?? '');
-    const text = element.firstChild;
-    if (!pattern || !(text instanceof Text)) continue;
-    for (const { 0: match, index } of text.data.matchAll(pattern)) {
-      const endOffset = index + match.length;
-      yield new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset });
+  for (const [field, pattern] of patterns) {
+    for (const { firstChild: text } of root.querySelectorAll(`[data-searchable="${field}"]`)) {
+      if (!(text instanceof Text)) continue;
+      for (const { 0: match, index } of text.data.matchAll(pattern)) {
+        const endOffset = index + match.length;
+        yield new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset });
+      }
     }
   }
 }

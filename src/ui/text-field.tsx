@@ -26,17 +26,19 @@ export function TextField({
   const id = rest.id ?? ownId;
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
-      <input
-        autoComplete="off"
-        dir="auto"
-        {...rest}
-        {...fieldDescription(id, { description, error })}
-        id={id}
-        type="text"
-        className={styles.control}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className={styles.line}>
+        <input
+          autoComplete="off"
+          dir="auto"
+          {...rest}
+          {...fieldDescription(id, { description, error })}
+          id={id}
+          type="text"
+          className={styles.control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
     </Field>
   );
 }

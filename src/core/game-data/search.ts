@@ -1,5 +1,6 @@
 import { compareNames } from './compare-names.ts';
 import { textAtLevel } from './entry-text.ts';
+import { type FieldText, fieldText } from './field-text.ts';
 import type { Action, ItemTemplate, StatusEffect, Talent } from './pack.ts';
 
 /** What a glossary can be searched by, in the order of the select box (decisions: Smaller decisions). */
@@ -43,14 +44,6 @@ export const GLOSSARY_FIELDS = {
   talents: { ...tagged, Tier: (talent: Talent) => [talent.tier], ...granting } satisfies FieldTexts<Talent>,
 };
 
-/** One field of all entries as one text in lower case: so it is searched at one go, however many entries there are. */
-interface FieldText {
-  /** The texts of all entries, in their order, each after a `BETWEEN`. */
-  readonly text: string;
-  /** Where each entry's text starts, and at the end where the last one ends. */
-  readonly starts: Uint32Array;
-}
-
 /** Entries ready to be searched: sorted by name, with the text of each field made when first used. */
 export interface SearchIndex<Entry> {
   readonly entries: readonly Entry[];
@@ -59,22 +52,8 @@ export interface SearchIndex<Entry> {
   readonly text: (field: SearchField) => FieldText;
 }
 
-/** Stands between entries and between the parts of a field, so that no match runs over from one into the next. */
-const BETWEEN = '\0';
-
 /** In Actions and Maneuvers: has at least one (seed 1 §5, Search). */
 const AT_LEAST_ONE = '*';
-
-function joinTexts(texts: readonly string[]): FieldText {
-  const starts = new Uint32Array(texts.length + 1);
-  let end = 0;
-  texts.forEach((text, place) => {
-    starts[place] = end;
-    end += BETWEEN.length + text.length;
-  });
-  starts[texts.length] = end;
-  return { text: texts.map((text) => BETWEEN + text).join(''), starts };
-}
 
 /** Gives the text of each field of some entries, made when first asked for. */
 function textsOf<Entry>(
@@ -86,7 +65,7 @@ function textsOf<Entry>(
     const known = made.get(field);
     if (known !== undefined) return known;
     const read = fieldTexts[field] ?? (() => []);
-    const text = joinTexts(entries.map((entry) => read(entry).join(BETWEEN).toLowerCase()));
+    const text = fieldText(entries.map(read));
     made.set(field, text);
     return text;
   };
@@ -127,29 +106,17 @@ export function wantsAny({ field, value }: SearchQuery): boolean {
   return value === AT_LEAST_ONE && (field === 'Actions' || field === 'Maneuvers');
 }
 
-/** Counts one more at the place of every entry that the query matches. */
-function count(field: FieldText, query: SearchQuery, counts: Uint16Array): void {
-  if (wantsAny(query)) countFilled(field, counts);
-  else countHolding(field, query.value.toLowerCase(), counts);
+/** The places, in ascending order, of the entries that a query matches. */
+function placesOf(field: FieldText, query: SearchQuery): Uint32Array {
+  return wantsAny(query) ? field.filled() : field.holding(query.value.toLowerCase());
 }
 
-function countFilled({ starts }: FieldText, counts: Uint16Array): void {
-  for (let place = 0; place < counts.length; place += 1) {
-    const length = (starts[place + 1] ?? 0) - (starts[place] ?? 0);
-    if (length > BETWEEN.length) counts[place] = (counts[place] ?? 0) + 1;
-  }
-}
-
-/** From match to match: entries without one are not looked at. */
-function countHolding({ text, starts }: FieldText, sought: string, counts: Uint16Array): void {
-  if (sought.includes(BETWEEN)) return;
-  let at = text.indexOf(sought);
-  for (let place = 0; at !== -1 && place < counts.length; place += 1) {
-    const end = starts[place + 1] ?? 0;
-    if (at >= end) continue;
-    counts[place] = (counts[place] ?? 0) + 1;
-    at = text.indexOf(sought, end);
-  }
+/** The places, in ascending order, that are among those of any query, or of every one. */
+function inAnyOrAll(queries: readonly Uint32Array[], mode: SearchMode, total: number): Uint32Array {
+  const counts = new Uint16Array(total);
+  for (const places of queries) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  const enough = mode === 'all' ? queries.length : 1;
+  return Uint32Array.from(counts.keys()).filter((place) => (counts[place] ?? 0) >= enough);
 }
 
 /**
@@ -157,16 +124,19 @@ function countHolding({ text, starts }: FieldText, sought: string, counts: Uint1
  * Maneuvers for at least one. Without queries every entry matches (seed 1 §5, Search).
  */
 export function search<Entry>(
-  index: SearchIndex<Entry>,
+  { entries, text }: SearchIndex<Entry>,
   queries: readonly SearchQuery[],
   mode: SearchMode,
 ): readonly Entry[] {
-  if (queries.length === 0) return index.entries;
-  const counts = new Uint16Array(index.entries.length);
-  for (const query of queries) count(index.text(query.field), query, counts);
-  const enough = mode === 'all' ? queries.length : 1;
-  // A loop, which takes half the time of a filter: this is a part of every keystroke.
+  const each = queries.map((query) => placesOf(text(query.field), query));
+  const [first, ...more] = each;
+  if (first === undefined) return entries;
+  const places = more.length === 0 ? first : inAnyOrAll(each, mode, entries.length);
+  if (places.length === entries.length) return entries.slice();
   const found: Entry[] = [];
-  for (const [place, entry] of index.entries.entries()) if ((counts[place] ?? 0) >= enough) found.push(entry);
+  for (const place of places) {
+    const entry = entries[place];
+    if (entry !== undefined) found.push(entry);
+  }
   return found;
 }

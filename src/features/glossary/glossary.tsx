@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import {
@@ -39,7 +39,8 @@ const CARDS_AT_ONCE = 24;
 /** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
 export function Glossary<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
-  const { queries, mode } = readSearch(parameters, index.fields);
+  // By hand, as the compiler cannot tell it from what is typed: a keystroke draws neither the queries nor the fields beside it anew.
+  const { queries, mode } = useMemo(() => readSearch(parameters, index.fields), [parameters, index.fields]);
   const [field, setField] = useState<SearchField>('Name');
   const [value, setValue] = useState('');
 
