@@ -65,9 +65,9 @@ test('what is sought in one field is marked in that field alone', async () => {
     startOffset,
   ]);
   expect(places).toEqual([
+    ['H3', 0],
     ['P', 5],
     ['P', 9],
-    ['H3', 0],
   ]);
   await screen.unmount();
 });
