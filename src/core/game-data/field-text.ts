@@ -40,7 +40,8 @@ export function fieldText(parts: readonly (readonly string[])[]): FieldText {
       last = narrow(sought.startsWith(last.sought) ? last : everywhere, sought, text, starts);
       return last.places;
     },
-    filled: () => everywhere.places.filter((place) => (texts[place] ?? '').length > BETWEEN.length),
+    filled: () =>
+      everywhere.places.filter((place) => (starts[place + 1] ?? 0) - (starts[place] ?? 0) > BETWEEN.length),
   };
 }
 
