@@ -161,6 +161,13 @@ describe('tokens.css', () => {
     expect(strays).toEqual([]);
   });
 
+  it('is measured against the screen by letters, so that large letters have the layout that fits them', () => {
+    const inPixels = ['ui/tokens.css', ...sheets].filter((path) =>
+      /@media[^{]*\d+px/.test(readFileSync(join(SOURCE, path), 'utf8')),
+    );
+    expect(inPixels).toEqual([]);
+  });
+
   it('names every custom property that a style sheet of ui/ reads', () => {
     const named = new Set([...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
     const unknown = sheets
