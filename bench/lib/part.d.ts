@@ -20,11 +20,16 @@ export interface OpenOptions {
   readonly characters?: readonly unknown[];
 }
 
-export interface Answer {
-  /** From the event to the end of the frame that shows its effect, in milliseconds. Up to one frame of it is waiting for the screen. */
-  readonly shown: number;
-  /** What of it the page is busy: with the event, and with the frame. At most 16.7 fit into one frame. */
-  readonly busy: number;
+/** An act of a person, whose answer is measured. */
+export interface Act {
+  readonly what: string;
+  readonly size: number;
+  /** Brings the page to where the act begins, and the focus or the pointer to where it happens; nothing by default. */
+  prepare?(time: number): Promise<void>;
+  /** Performs it, and nothing else; returns once its events were sent. */
+  act(time: number): Promise<void>;
+  /** How often; 16 times by default. */
+  readonly times?: number;
 }
 
 /** The production build in a Chromium at a fourth of the processor's speed. */
@@ -32,9 +37,11 @@ export interface Site {
   /** A page of a fresh browser profile at an address of the app, as `character/id/aria`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
-   * From an act until its effect is on the screen: the median of several times. `act` returns once its events were sent.
+   * An act until its effect is on the screen, as medians of several times. `shown`: from the event to the end of the frame that shows
+   * it, up to one frame of which is waiting for the screen; at full speed too. `busy`: what of it the page works, on the event and on
+   * the frame.
    */
-  answer(page: Page, act: (time: number) => Promise<void>, times?: number): Promise<Answer>;
+  answers(page: Page, act: Act): Promise<readonly Row[]>;
 }
 
 /** A part that runs in the browser: bench/screens/*.mjs exports it as `part`. */

@@ -9,6 +9,8 @@ import { findFreePort } from '../../scripts/lib/port.mjs';
 import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
 import { median } from './median.mjs';
 
+/** @typedef {{ shown: number, busy: number }} Answer one act, in milliseconds */
+
 /** How much slower than this machine the measured browser is. */
 const SLOWDOWN = 4;
 
@@ -27,6 +29,8 @@ export async function openSite() {
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   const address = `http://localhost:${port}/`;
   const browser = await chromium.launch(launchOptions());
+  /** @type {WeakMap<import('playwright').Page, (rate: number) => Promise<unknown>>} */
+  const slowing = new WeakMap();
 
   return {
     async open(path, { packs, characters = [] } = {}) {
@@ -57,21 +61,38 @@ export async function openSite() {
       }
       await page.goto(`${address}${path}`);
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      const slow = (/** @type {number} */ rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+      slowing.set(page, slow);
+      await slow(SLOWDOWN);
       return page;
     },
-    async answer(page, act, times = 16) {
-      /** @type {import('./part.d.ts').Answer[]} */
-      const all = [];
-      for (let time = 0; time < times; time++) {
-        await page.waitForTimeout(PAUSE_MILLISECONDS);
-        await page.evaluate(watchNextEvent);
-        await act(time);
-        all.push(await page.evaluate(() => /** @type {any} */ (window).answered));
-      }
-      // The first time reads code that later ones have.
-      const later = all.slice(1);
-      return { shown: median(later.map(({ shown }) => shown)), busy: median(later.map(({ busy }) => busy)) };
+    async answers(page, { what, size, act, prepare = async () => undefined, times = 16 }) {
+      const measure = async () => {
+        /** @type {Answer[]} */
+        const all = [];
+        for (let time = 0; time < times; time++) {
+          await prepare(time);
+          await page.waitForTimeout(PAUSE_MILLISECONDS);
+          await page.evaluate(watchNextEvent);
+          await act(time);
+          all.push(await page.evaluate(() => /** @type {any} */ (window).answered));
+        }
+        // The first time reads code that later ones have.
+        const later = all.slice(1);
+        return {
+          shown: median(later.map(({ shown }) => shown)),
+          busy: median(later.map(({ busy }) => busy)),
+        };
+      };
+      const slow = await measure();
+      await slowing.get(page)?.(1);
+      const full = await measure();
+      await slowing.get(page)?.(SLOWDOWN);
+      return [
+        { what: `${what}: shown`, size, milliseconds: slow.shown },
+        { what: `${what}: busy`, size, milliseconds: slow.busy },
+        { what: `${what}: shown, at full speed`, size, milliseconds: full.shown },
+      ];
     },
     async close() {
       await browser.close();

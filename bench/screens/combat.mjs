@@ -1,4 +1,3 @@
-import { answerRows } from '../lib/answer-rows.mjs';
 import { largePack, richCharacter } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
@@ -39,7 +38,7 @@ function fightPack(size) {
  */
 export const part = {
   name: 'screen: combat',
-  async measure({ open, answer }) {
+  async measure({ open, answers }) {
     /** @type {import('../lib/part.d.ts').Row[]} */
     const rows = [];
     for (const size of SIZES) {
@@ -48,27 +47,28 @@ export const part = {
         packs: [pack],
         characters: [richCharacter(pack, { talents: 20, items: 20 })],
       });
-      const press = (/** @type {string} */ name) =>
-        page.getByRole('button', { name, exact: true }).press('Enter');
       const show = (/** @type {string} */ name) => page.getByRole('tab', { name, exact: true }).click();
-      await show('Actions');
-      const measure = async (
-        /** @type {string} */ what,
-        /** @type {(time: number) => Promise<void>} */ act,
-      ) => {
-        rows.push(...answerRows(what, size, await answer(page, act)));
+      const focus = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).focus();
+      const act = () => page.keyboard.press('Enter');
+      const choose = {
+        what: 'choose an action',
+        prepare: async (/** @type {number} */ time) => {
+          await show('Actions');
+          await focus(`Select ${choiceName(time % 3)}`);
+        },
+        act,
       };
-      await measure('choose an action', async (time) => {
-        await press(`Select ${choiceName(time % 3)}`);
-        await page.getByRole('button', { name: 'Perform Action' }).waitFor();
-        await show('Actions');
-      });
-      await show('Maneuvers');
-      await measure('add a maneuver', async (time) => {
-        const name = choiceName(time % 3);
-        await press(`Add ${name}`);
-        await press(`Remove ${name}`);
-      });
+      const add = {
+        what: 'add a maneuver',
+        prepare: async (/** @type {number} */ time) => {
+          await show('Maneuvers');
+          const remove = page.getByRole('button', { name: /^Remove Choice/ });
+          if ((await remove.count()) > 0) await remove.first().click();
+          await focus(`Add ${choiceName(time % 3)}`);
+        },
+        act,
+      };
+      for (const each of [choose, add]) rows.push(...(await answers(page, { size, ...each })));
       await page.context().close();
     }
     return rows.sort((a, b) => a.what.localeCompare(b.what) || a.size - b.size);

@@ -1,4 +1,3 @@
-import { answerRows } from '../lib/answer-rows.mjs';
 import { entryName, largePack } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
@@ -42,7 +41,7 @@ function talentPack(size) {
  */
 export const part = {
   name: 'screen: glossary',
-  async measure({ open, answer }) {
+  async measure({ open, answers }) {
     /** @type {Row[]} */
     const rows = [];
     for (const size of SIZES) {
@@ -50,10 +49,18 @@ export const part = {
       const value = page.getByLabel('Search value');
       for (const { what, field, keys } of TYPED) {
         await page.getByLabel('Search field').selectOption(field);
-        await value.fill('');
-        await value.focus();
-        const press = (/** @type {number} */ time) => page.keyboard.press(keys[time] ?? '');
-        rows.push(...answerRows(`a keystroke of ${what}`, size, await answer(page, press, keys.length)));
+        const typing = await answers(page, {
+          what: `a keystroke of ${what}`,
+          size,
+          prepare: async (time) => {
+            if (time > 0) return;
+            await value.fill('');
+            await value.focus();
+          },
+          act: (time) => page.keyboard.press(keys[time] ?? ''),
+          times: keys.length,
+        });
+        rows.push(...typing);
       }
       const session = await page.context().newCDPSession(page);
       const heap = async () => {

@@ -1,5 +1,3 @@
-import { answerRows } from '../lib/answer-rows.mjs';
-
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 
 /**
@@ -9,7 +7,7 @@ import { answerRows } from '../lib/answer-rows.mjs';
  */
 export const part = {
   name: 'screen: one word',
-  async measure({ open, answer }) {
+  async measure({ open, answers }) {
     const page = await open('about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {
@@ -22,7 +20,7 @@ export const part = {
       document.body.prepend(button);
     });
     const press = () => page.getByRole('button', { name: 'Write', exact: true }).press('Enter');
-    const rows = answerRows('write one word', 1, await answer(page, press));
+    const rows = await answers(page, { what: 'write one word', size: 1, act: press });
     await page.context().close();
     return rows;
   },

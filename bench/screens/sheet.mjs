@@ -1,4 +1,3 @@
-import { answerRows } from '../lib/answer-rows.mjs';
 import { largePack, richCharacter } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
@@ -9,13 +8,16 @@ const CHARACTERS = [
   { talents: 150, items: 300 },
 ];
 
+/** So long a finger stays on a button: what shows the press is drawn before what shows its effect. */
+const PRESS_MILLISECONDS = 100;
+
 /**
  * A step of a resource redraws its number and nothing else, however much the character has.
  * @type {ScreenPart}
  */
 export const part = {
   name: 'screen: sheet',
-  async measure({ open, answer }) {
+  async measure({ open, answers }) {
     const pack = largePack(20_000);
     /** @type {import('../lib/part.d.ts').Row[]} */
     const rows = [];
@@ -26,16 +28,22 @@ export const part = {
       });
       await page.getByRole('region', { name: 'Notes', exact: true }).waitFor();
       const size = counts.talents + counts.items;
-      /** @param {string} what @param {(time: number) => Promise<void>} act */
-      const measure = async (what, act) => {
-        rows.push(...answerRows(what, size, await answer(page, act)));
+      /** @param {string} name */
+      const press = (name) => {
+        const button = page.getByRole('button', { name, exact: true });
+        return { prepare: () => button.hover(), act: () => button.click({ delay: PRESS_MILLISECONDS }) };
       };
-      const step = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
-      await measure('step a resource', () => step('Decrease Health').click());
-      await measure('undo the step', () => step('Undo').click());
-      await measure('write a letter of the notes', () =>
-        page.getByRole('textbox', { name: 'Notes' }).press('a'),
-      );
+      const notes = page.getByRole('textbox', { name: 'Notes' });
+      const acts = [
+        { what: 'step a resource', ...press('Decrease Health') },
+        { what: 'undo the step', ...press('Undo') },
+        {
+          what: 'write a letter of the notes',
+          prepare: () => notes.focus(),
+          act: () => page.keyboard.press('a'),
+        },
+      ];
+      for (const act of acts) rows.push(...(await answers(page, { size, ...act })));
       await page.context().close();
     }
     return rows.sort((a, b) => a.what.localeCompare(b.what) || a.size - b.size);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SearchField } from '../core/game-data/search.ts';
 
 interface NamesProps {
@@ -10,9 +11,9 @@ interface NamesProps {
 export function Names({ names, field }: NamesProps) {
   return names.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may name a thing twice
-    <span key={index}>
-      {index > 0 ? ', ' : ''}
+    <Fragment key={index}>
+      {index > 0 ? ', ' : null}
       <bdi data-searchable={field}>{name}</bdi>
-    </span>
+    </Fragment>
   ));
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Wording } from '../core/lib/wording.ts';
 import { WordingText } from './wording-text.tsx';
 
@@ -5,9 +6,9 @@ import { WordingText } from './wording-text.tsx';
 export function Wordings({ wordings }: { wordings: readonly Wording[] }) {
   return wordings.map((wording, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
-    <span key={index}>
-      {index > 0 ? '; ' : ''}
+    <Fragment key={index}>
+      {index > 0 ? '; ' : null}
       <WordingText wording={wording} />
-    </span>
+    </Fragment>
   ));
 }
