@@ -5,6 +5,11 @@ import { expect, expectNoAxeFindings, test } from './fixtures.ts';
 const { args, ...browser } = launchOptions();
 test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
 const SCREENS = [
   '',
   'character/storage',
@@ -27,14 +32,11 @@ test('letters of twice the size leave every screen of a phone and of a laptop it
   await page.getByRole('button', { name: 'Try Odda Harrow' }).click();
   await expect(page.getByRole('heading', { name: 'Odda Harrow', level: 1 })).toBeVisible();
   const { pathname } = new URL(page.url());
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const screen of SCREENS) {
-      await page.goto(screen.replace('HERO', pathname.slice(1)));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const screen of SCREENS) {
+    await page.goto(screen.replace('HERO', pathname.slice(1)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     }
