@@ -23,7 +23,7 @@ export interface Encounters {
   /** Every stored encounter, the one saved last first. */
   readonly list: StoreApi<readonly EncounterEntry[]>;
   readonly store: StoreApi<EncounterState>;
-  /** Puts a stored encounter on the table, with nothing to undo but what this tab kept of it over a reload. */
+  /** Puts a stored encounter on the table, with nothing to undo but what this tab kept of it over a reload, or all where it is there already. */
   load(name: string): void;
   /** Puts the encounter on the table that was there at the last visit, where none is. */
   resume(): void;
@@ -56,7 +56,7 @@ export function createEncounters(
 
   function load(name: string): void {
     const entry = collection.get(name);
-    if (entry === undefined) return;
+    if (entry === undefined || entry.value === store.getState().encounter) return;
     remembered.write(LAST, entry.name);
     store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...NO_STEPS }, true);
     void takeSteps(entry.value);

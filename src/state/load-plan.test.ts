@@ -102,6 +102,32 @@ describe('loading', () => {
     expect(storedText()).toBe(before);
   });
 
+  it.each([
+    ['as it was saved', { notes: 'Before.' }, 'Aria'],
+    ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
+    ['not where a bar is above its maximum', { health: 99 }, undefined],
+    ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],
+  ])('a restore of the character on the table is shown %s', async (_, fields, loaded) => {
+    await store(sheet(fields));
+    await application.storage.snapshots.take('Before');
+    const [snapshot] = await application.storage.snapshots.list();
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    expect(loadedName()).toBe('Aria');
+    await application.storage.snapshots.restore(snapshot?.id ?? 0);
+    expect(loadedName()).toBe(loaded);
+    expect(application.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
+  });
+
+  it('keeps what can be undone of a character that is on the table already', async () => {
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    application.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
+    await application.loading.carryOut(await plan());
+    expect(application.loaded.undo()).toBe(true);
+    expect(application.loaded.store.getState().character?.sheet.currency).toBe(0);
+  });
+
   it('changes nothing where no snapshot can be taken', async () => {
     await store(sheet({ version: 6 }));
     const before = storedText();

@@ -23,7 +23,7 @@ export type SheetTransition = (sheet: Sheet, character: Character) => Sheet;
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
   /**
-   * Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload. Resolves once it is known whether
+   * Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload, or all where it is there already. Resolves once it is known whether
    * the character is in hand here.
    */
   load(sheet: Sheet): Promise<boolean>;
@@ -109,6 +109,15 @@ export function createLoadedCharacter(
     return true;
   }
 
+  /** A restored sheet as the game data in force would have it; undefined where that is not as it was saved: loading it asks first. */
+  function asItIs(sheet: Sheet): Sheet | undefined {
+    if (rules === undefined) return undefined;
+    const validated = rules.validateSheet(sheet, gameData.getState().gameData);
+    const isAsSaved =
+      rules.isNothingLost(validated) && rules.sameContent(validated.sheet.packInfo, sheet.packInfo);
+    return isAsSaved ? validated.sheet : undefined;
+  }
+
   function unload(): void {
     hold?.release();
     hold = undefined;
@@ -128,8 +137,9 @@ export function createLoadedCharacter(
     if (by === 'here') return;
     // What another tab or a restore wrote is what is on the table now.
     const read = entry.value.version === CURRENT_SHEET_VERSION ? rules?.parseSheet(entry.value) : undefined;
-    if (read?.ok) show(read.value, NO_STEPS);
-    else unload();
+    const sheet = read?.ok ? (by === 'restore' ? asItIs(read.value) : read.value) : undefined;
+    if (sheet === undefined) unload();
+    else show(sheet, NO_STEPS);
   });
 
   return {
@@ -153,7 +163,8 @@ export function createLoadedCharacter(
         held.subscribe(follow);
         follow();
       }
-      show(sheet, keptSteps.take(sheet));
+      const isOnTheTable = isSame && rules?.sameContent(character.sheet, sheet) === true;
+      show(sheet, isOnTheTable ? store.getState() : keptSteps.take(sheet));
       return hold.settled();
     },
     unload,

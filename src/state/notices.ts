@@ -16,6 +16,9 @@ export interface Notices {
   dismiss(id: string): void;
 }
 
+/** So many successes, and the newest message, are shown at a time: no warning makes room. */
+const MOST_SUCCESSES = 3;
+
 /** The messages that every screen shows in its live region, newest last. */
 export function createNotices(): Notices {
   const store = createStore<readonly Notice[]>(() => []);
@@ -25,7 +28,11 @@ export function createNotices(): Notices {
     const notice = { id: String(lastId), kind, text };
     // A repeated message replaces the one before, so that pressing a button often does not pile them up.
     const isRepeated = (each: Notice) => JSON.stringify(each.text) === JSON.stringify(text);
-    store.setState((notices) => [...notices.filter((each) => !isRepeated(each)).slice(-3), notice], true);
+    store.setState((notices) => {
+      const others = notices.filter((each) => !isRepeated(each));
+      const successes = others.filter((each) => each.kind === 'success').slice(-MOST_SUCCESSES);
+      return [...others.filter((each) => each.kind === 'warning' || successes.includes(each)), notice];
+    }, true);
     return notice.id;
   };
   return {

@@ -41,6 +41,17 @@ describe('the samples', () => {
     expect(warnings()).toEqual([]);
   });
 
+  it('are stored once where they are asked for twice at once, and the second time waits for nothing', async () => {
+    const [{ name } = { name: '' }] = SAMPLE_CHARACTERS;
+    const both = await Promise.all([
+      storeSampleCharacter(application, name),
+      storeSampleCharacter(application, name),
+    ]);
+    expect(both).toContain(true);
+    expect(stored()).toEqual([name]);
+    expect(warnings()).toEqual([]);
+  });
+
   it('leave a character of that name as it is', async () => {
     const own = parseStoredSheet({ version: 7, name: 'ILSE  wren', notes: 'Mine.' });
     if (own.ok) await application.storage.characters.save(own.value);

@@ -32,8 +32,7 @@ export async function storeSampleCharacter(application: Application, name: strin
   const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
   const sheet = sheets.find((each) => each.ok && each.value.name === name);
   if (sheet?.ok !== true) return notToBeHad(name, samples, notices);
-  await storage.characters.create(sheet.value);
-  return true;
+  return isThere(await storage.characters.create(sheet.value), storage.characters.get(name));
 }
 
 /** Stores the sample encounter in the same way. */
@@ -43,8 +42,12 @@ export async function storeSampleEncounter(application: Application): Promise<bo
   const samples = await readSamples(application);
   const encounter = parseEncounter(samples.ok ? samples.value.encounter : undefined);
   if (!encounter.ok) return notToBeHad(SAMPLE_ENCOUNTER, samples, notices);
-  await storage.encounters.create(encounter.value);
-  return true;
+  return isThere(await storage.encounters.create(encounter.value), storage.encounters.get(SAMPLE_ENCOUNTER));
+}
+
+/** Not where a second press met the first one still at work, which will go on. */
+function isThere(created: { readonly kind: string }, entry: unknown): boolean {
+  return created.kind !== 'exists' || entry !== undefined;
 }
 
 /** Fetched when somebody asks for a sample, and not before. */

@@ -5,6 +5,7 @@ import { createKeptSteps, type KeptSteps } from './kept-steps.ts';
 
 export { derive } from '../core/character/derive.ts';
 export { parseSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
+export { isNothingLost, validateSheet } from '../core/character/validate.ts';
 export { sameContent } from '../core/lib/same-content.ts';
 
 /** The steps of the sheet that outlive a reload. */
