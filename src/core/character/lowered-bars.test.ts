@@ -87,6 +87,20 @@ describe('what bars lost', () => {
     expect(takeBack(hale, withEffect(30))).toBe(hale);
   });
 
+  test('waits on where a status effect lowers the maximum for a while', () => {
+    const effect = aStatusEffect('Withered', { modifiersByPolarity: { MAXIMUM_HEALTH: false } });
+    const withEffect = (maximum: number) =>
+      gameDataOf(aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: maximum }, statusEffects: [effect] }));
+    const lowered = validateSheet(sheetOf(50), withEffect(30)).sheet;
+    const statusEffects = new Map([['Withered', 4]]);
+    const withered = { ...lowered, combatState: { ...lowered.combatState, round: 1, statusEffects } };
+    const reach = derive(withered, withEffect(50)).maximum.HEALTH.total;
+    expect(reach).toBeLessThan(50);
+    const back = takeBack(withered, withEffect(50));
+    expect([back.health, waiting(back)]).toEqual([reach, [health(50, reach)]]);
+    expect(takeBack({ ...back, combatState: lowered.combatState }, withEffect(50)).health).toBe(50);
+  });
+
   test('is offered back with the talents that raise the maximum', () => {
     const base = aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: 30 } });
     const custom = aPack({

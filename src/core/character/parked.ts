@@ -64,14 +64,16 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
   if (parked.bars.length === 0) return back;
   return {
     ...back,
-    bars: loweredUpTo(parked.bars, lastingMaxima(withBelongings(sheet, back, gameData), gameData)),
+    bars: loweredUpTo(parked.bars, reachableMaxima(withBelongings(sheet, back, gameData), gameData)),
   };
 }
 
-/** What bars can hold once no status effect changes it: what is given back to a passing maximum would go with it. */
-function lastingMaxima(sheet: Sheet, gameData: GameData) {
+/** What bars can hold now and once no status effect changes it: what is given back to a passing maximum would go with it. */
+function reachableMaxima(sheet: Sheet, gameData: GameData) {
   const combatState = { ...sheet.combatState, statusEffects: new Map() };
-  return barMaxima(derive({ ...sheet, combatState }, gameData));
+  const now = barMaxima(derive(sheet, gameData));
+  const later = barMaxima(derive({ ...sheet, combatState }, gameData));
+  return ofEachBar((bar) => Math.min(now[bar], later[bar]));
 }
 
 function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
@@ -108,7 +110,7 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const taken = withBelongings(sheet, back, gameData);
   const values = barValues(taken);
   const raised = ofEachBar((bar) => values[bar] + loweredBy(back.bars, bar));
-  const bars = loweredAbove(sheet.parked.bars, lastingMaxima(taken, gameData));
+  const bars = loweredAbove(sheet.parked.bars, reachableMaxima(taken, gameData));
   return withoutSettled(
     withinMaxima(withBars({ ...taken, parked: { ...taken.parked, bars } }, raised), gameData),
     gameData,

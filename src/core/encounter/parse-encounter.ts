@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wholeField } from '../lib/json-fields.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import {
   ENCOUNTER_VERSION,
   type Encounter,
@@ -33,7 +34,7 @@ const groupSchema = v.object({
 
 const memberSchema = v.object({
   groupReference: v.number(),
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_NUMBER)),
   health: wholeField(0),
   energy: wholeField(0),
   ap: wholeField(0),

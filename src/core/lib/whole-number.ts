@@ -4,12 +4,15 @@
  */
 export const LARGEST_NUMBER = 1_000_000_000_000;
 
+/** How far, in parts of a number, the computer's fractions may be off: 33 / 1.1 is 30, though it works out 29.999999999999996. */
+const IMPRECISION = 2 ** -50;
+
 /**
  * Rounds up to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules
  * arithmetic).
  */
 export function wholeNumber(value: number): number {
-  return inRange(Math.ceil(value));
+  return inRange(Math.ceil(precise(value)));
 }
 
 /**
@@ -17,7 +20,13 @@ export function wholeNumber(value: number): number {
  * arithmetic).
  */
 export function wholeNumberBelow(value: number): number {
-  return inRange(Math.floor(value));
+  return inRange(Math.floor(precise(value)));
+}
+
+/** The whole number that a value is but for the computer's imprecision, or else the value. */
+function precise(value: number): number {
+  const nearest = Math.round(value);
+  return Math.abs(value - nearest) <= Math.abs(value) * IMPRECISION ? nearest : value;
 }
 
 function inRange(value: number): number {
