@@ -206,7 +206,7 @@ test('a constant of 0 fails verification, and one below 0 leaves the earlier val
   await manage(page);
   await togglePack(page, 'House Rules 1');
   await expect(refusal(page)).toContainText(
-    'Game Data Verification Failed! No enabled pack gives these constants: MAXIMUM_HEALTH.',
+    'Game Data Verification Failed! These constants are 0 or given by no enabled pack: MAXIMUM_HEALTH.',
   );
   await page.reload();
   await expect(page.getByRole('switch', { name: 'House Rules 1' })).not.toBeChecked();

@@ -51,7 +51,7 @@ export async function planPackChanges(
   const failures = verifyGameData(merged);
   if (failures.length > 0) {
     return refused(
-      `${VERIFICATION_FAILED} No enabled pack gives these constants: ${failures.join(', ')}. Nothing was changed.`,
+      `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`,
     );
   }
   const { character, isElsewhere } = loaded.store.getState();

@@ -17,6 +17,9 @@ describe('uploaded characters', () => {
       file(sheet('Brom', { notes: 7 })),
       file({ version: 7, name: 'Cara' }),
       file(sheet('Dorn', { version: -1 })),
+      file(sheet('Who?')),
+      file(sheet('Emer', { version: 1.5 })),
+      file(sheet('Finn', { skills: [] })),
     ]);
     expect(
       outcomes.map(({ message, detail }) => [wordingText(message), detail && wordingText(detail)]),
@@ -26,6 +29,9 @@ describe('uploaded characters', () => {
       ['File was not a valid character.', expect.stringMatching(/^\$\.notes: /)],
       ['File was not a valid character.', 'It needs at least a version, a name and one more field.'],
       ['Dorn has been uploaded.', undefined],
+      ['File was not a valid character.', '$.name: You cannot include ? characters.'],
+      ['File was not a valid character.', '$.version: It has to be a whole number.'],
+      ['File was not a valid character.', '$.skills: It has to be an object, a level for each skill.'],
     ]);
     expect([...storage.characters.entries().keys()]).toEqual(['aria', 'dorn']);
   });

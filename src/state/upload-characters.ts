@@ -1,5 +1,5 @@
 import { parseSheet, parseStoredSheet } from '../core/character/parse-sheet.ts';
-import { readStoredSheet } from '../core/character/stored-sheet.ts';
+import { readStoredSheet, storedSheetProblem } from '../core/character/stored-sheet.ts';
 import { type Message, name, say } from '../core/lib/wording.ts';
 import type { TabardStorage } from './codecs.ts';
 import { readFile } from './read-file.ts';
@@ -41,12 +41,11 @@ async function uploadCharacter({ characters }: TabardStorage, file: File): Promi
     : { kind: 'success', message };
 }
 
-/** The first field of a sheet of the current version that cannot be read, and why. */
+/** Why a file is no sheet, or which field of a sheet of the current version cannot be read. */
 function whatIsWrong(json: unknown): Message {
   const stored = readStoredSheet(json);
-  const sheet = stored.ok ? parseSheet(stored.value) : undefined;
-  const problem = sheet?.ok === false ? sheet.problem.at(0) : undefined;
-  return problem
-    ? say`${name(problem.path)}: ${problem.message}`
-    : 'It needs at least a version, a name and one more field.';
+  if (!stored.ok) return storedSheetProblem(json) ?? '';
+  const sheet = parseSheet(stored.value);
+  const problem = sheet.ok ? undefined : sheet.problem.at(0);
+  return problem ? say`${name(problem.path)}: ${problem.message}` : '';
 }

@@ -22,12 +22,31 @@ const OBSOLETE_FIELDS = [
  * (decisions: The character file).
  */
 export function readStoredSheet(json: unknown): Result<StoredSheet, string> {
-  if (!isJsonObject(json)) return fail(NOT_A_CHARACTER);
-  const { version, name, skills = {}, inventory = {} } = json;
-  if (typeof version !== 'number' || !Number.isSafeInteger(version)) return fail(NOT_A_CHARACTER);
-  if (typeof name !== 'string' || checkName(name, []) !== undefined) return fail(NOT_A_CHARACTER);
-  if (!isJsonObject(skills ?? {}) || !isJsonObject(inventory ?? {})) return fail(NOT_A_CHARACTER);
-  if (!Object.keys(json).some(isSheetField)) return fail(NOT_A_CHARACTER);
+  const recognised = recognise(json);
+  return recognised.ok ? recognised : fail(NOT_A_CHARACTER);
+}
+
+/** Why `readStoredSheet` does not recognise a sheet, in a sentence; undefined where it does. */
+export function storedSheetProblem(json: unknown): string | undefined {
+  const recognised = recognise(json);
+  return recognised.ok ? undefined : recognised.problem;
+}
+
+const TOO_LITTLE = 'It needs at least a version, a name and one more field.';
+
+function recognise(json: unknown): Result<StoredSheet, string> {
+  if (!isJsonObject(json) || !Object.keys(json).some(isSheetField)) return fail(TOO_LITTLE);
+  const { version, name, skills, inventory } = json;
+  if (version === undefined || name === undefined) return fail(TOO_LITTLE);
+  if (typeof version !== 'number' || !Number.isSafeInteger(version)) {
+    return fail('$.version: It has to be a whole number.');
+  }
+  if (typeof name !== 'string') return fail('$.name: It has to be a text.');
+  const problem = checkName(name, []);
+  if (problem !== undefined) return fail(`$.name: ${problem}`);
+  if (!isJsonObject(skills ?? {})) return fail('$.skills: It has to be an object, a level for each skill.');
+  if (!isJsonObject(inventory ?? {}))
+    return fail('$.inventory: It has to be an object, an item for each id.');
   return ok({ version, name, packInfo: readPackInfo(json.packInfo), json });
 }
 

@@ -107,7 +107,9 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
     if (item === undefined) return [];
     if (!isTakenBy(slot.kind, item, gameData))
       return [{ slot, item, why: `by the game data it is no ${slot.kind}.` }];
-    return isSlot(slot, gameData) ? [] : [{ slot, item, why: `${slots} accessories can be worn.` }];
+    return isSlot(slot, gameData)
+      ? []
+      : [{ slot, item, why: `${slots} ${slots === 1 ? 'accessory' : 'accessories'} can be worn.` }];
   });
   const fitting = takenOff.reduce((left, { slot }) => equipmentWith(left, slot, NO_ITEM), worn);
   const equipment = { ...fitting, accessories: fitting.accessories.slice(0, slots) };

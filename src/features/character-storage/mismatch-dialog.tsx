@@ -1,6 +1,7 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import type { LoadPlan } from '../../state/load-plan.ts';
+import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
 
@@ -12,6 +13,7 @@ interface MismatchDialogProps {
 
 /** Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it (seed 1 §4 Load flow). */
 export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProps) {
+  const snapshot = useSnapshotWords();
   return (
     <ConfirmDialog
       open
@@ -57,7 +59,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
             {plan.losses.lowered.length > 0
               ? 'What goes down is offered back when its maximum rises again. '
               : null}
-            A snapshot is taken first.
+            {snapshot}
           </p>
           <LossesList {...plan.losses} />
         </section>
@@ -65,7 +67,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       {plan.unknownFields.length > 0 ? (
         <section>
           <h3>Fields that Tabard does not know</h3>
-          <p>They are left out. A snapshot that still has them is taken first.</p>
+          <p>They are left out. {snapshot}</p>
           <ul>
             {plan.unknownFields.map((field) => (
               <li key={field}>

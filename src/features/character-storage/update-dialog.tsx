@@ -1,4 +1,5 @@
 import type { LoadPlan } from '../../state/load-plan.ts';
+import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './update-dialog.module.css';
 
@@ -10,6 +11,7 @@ interface UpdateDialogProps {
 
 /** Lists what every version above the sheet's own changes in it (seed 1 §4 Character version upgrade). */
 export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
+  const snapshot = useSnapshotWords();
   const { upgrade } = plan;
   if (upgrade === undefined) return null;
   return (
@@ -23,8 +25,8 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
       }
       description={
         upgrade.isFromTheFuture
-          ? 'This character was made by a newer version of Tabard. It is treated as one of unknown version: what this version does not know may be lost. A snapshot is taken first.'
-          : `This character is of version ${upgrade.from}. Updating it changes the following. A snapshot is taken first.`
+          ? `This character was made by a newer version of Tabard. It is treated as one of unknown version: what this version does not know may be lost. ${snapshot}`
+          : `This character is of version ${upgrade.from}. Updating it changes the following. ${snapshot}`
       }
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -32,7 +32,7 @@ export function GameDataSummary() {
       ) : null}
       {failures.length > 0 && gameData.packs.length > 0 ? (
         <Notice kind="error" title={VERIFICATION_FAILED}>
-          No enabled pack gives these constants: {failures.join(', ')}.
+          These constants are 0 or given by no enabled pack: {failures.join(', ')}.
         </Notice>
       ) : null}
       {gameData.packs.length === 0 ? (

@@ -1,5 +1,6 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import type { Losses } from '../../core/character/validate.ts';
+import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface DroppedDialogProps {
@@ -14,10 +15,11 @@ const LOWERED = 'What goes down is offered back when its maximum rises again.';
 
 /** Names what the loaded character would lose by other game data, before it does. */
 export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProps) {
+  const snapshot = useSnapshotWords();
   const sentences = [
     ...(losses.dropped.length > 0 ? [PARKED] : []),
     ...(losses.lowered.length > 0 ? [LOWERED] : []),
-    'A snapshot is taken first.',
+    snapshot,
   ];
   return (
     <ConfirmDialog

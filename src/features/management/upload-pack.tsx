@@ -12,6 +12,7 @@ import {
   storePackUpload,
 } from '../../state/upload-pack.ts';
 import { useApplication } from '../../state/use-application.ts';
+import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -35,6 +36,7 @@ type Upload =
 /** A new pack from a file: checked, shown, and stored once the user says so (seed 1 §5 Data pack). */
 export function UploadPack() {
   const application = useApplication();
+  const snapshot = useSnapshotWords();
   const [state, setState] = useState<Upload>();
   const [isAsking, setAsking] = useState(false);
   const [isUpdating, setUpdating] = useState(true);
@@ -139,7 +141,7 @@ export function UploadPack() {
                 Overwrite <bdi>{ready.pack.name}</bdi>?
               </>
             }
-            description={`Version ${ready.overwrites} is stored${ready.isInForce ? ' and in force' : ''}. Version ${ready.pack.version} takes its place; a snapshot is taken first.`}
+            description={`Version ${ready.overwrites} is stored${ready.isInForce ? ' and in force' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
             onConfirm={() => void store(ready)}
             onCancel={() => setAsking(false)}
           />

@@ -1,4 +1,3 @@
-import { say } from '../../../core/lib/wording.ts';
 import type { RestoreOutcome } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { restored } from './words.ts';
@@ -8,7 +7,7 @@ export function useTellRestore(): (outcome: RestoreOutcome) => void {
   const { notices } = useApplication();
   return (outcome) => {
     if (outcome.kind === 'restored') notices.tell(restored(outcome.report));
-    else if (outcome.kind === 'refused') notices.warn(say`${outcome.message} Nothing was changed.`);
+    else if (outcome.kind === 'refused') notices.warn(outcome.message);
     else notices.warn(`Nothing was restored or changed. ${outcome.problem.message}`);
   };
 }
