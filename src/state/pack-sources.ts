@@ -21,9 +21,9 @@ export function readBaseFile(base: Result<unknown, string>): {
   };
 }
 
-/** Later ones override earlier ones: by version, then by when they were stored. */
+/** Later ones override earlier ones: in the order in which they were stored, so that a new one is over all others, as its preview says. */
 export function inOrder(entries: readonly PackEntry[]): readonly PackEntry[] {
-  return [...entries].sort((one, other) => one.version - other.version || one.savedAt - other.savedAt);
+  return [...entries].sort((one, other) => one.savedAt - other.savedAt);
 }
 
 /** What the game data of these packs would be merged from, to compare. */
