@@ -327,6 +327,21 @@ test('a pull of a slider is one step, and no row moves away under the hand', asy
   await expect(button(page, 'Undo')).toHaveAccessibleDescription('Add 3 Goblins');
 });
 
+test('a second press meant for the same row meets the same row', async ({ page }) => {
+  await createEncounter(page, 'Ambush', [{ name: 'Goblins', health: 2 }]);
+  await addMembers(page, 'Goblins', 3);
+  const decrease = button(page, 'Decrease Goblins 1 Health');
+  const box = await decrease.boundingBox();
+  if (box === null) throw new Error('The button is not there.');
+  for (let press = 0; press < 4; press++) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(150);
+  }
+  await expect.poll(() => rowNames(page, 'Goblins')).toEqual(['Goblins 2', 'Goblins 3', 'Goblins 1']);
+  await expect(slider(page, 'Health of Goblins 1')).toHaveValue('0');
+  await expect(slider(page, 'Health of Goblins 2')).toHaveValue('2');
+});
+
 test('players see the fight live, and not what is hidden from them', async ({ page, context }) => {
   await createEncounter(page, 'The secret betrayal', [
     { name: 'Guards', health: 40 },

@@ -21,7 +21,9 @@ const SCREENS = [
   'HERO/skills',
   'gamedata/talents',
   'gamedata/management/manage',
+  'gm/encounter/manager',
   'gm/encounter/create',
+  'gm/encounter/encounter',
   'settings',
 ];
 
@@ -32,11 +34,17 @@ test('letters of twice the size leave every screen of a phone and of a laptop it
   await page.getByRole('button', { name: 'Try Odda Harrow' }).click();
   await expect(page.getByRole('heading', { name: 'Odda Harrow', level: 1 })).toBeVisible();
   const { pathname } = new URL(page.url());
+  await page.goto(`${pathname}/combat`);
+  await page.getByRole('button', { name: 'Begin Combat' }).click();
+  await page.goto('gm/encounter/manager');
+  await page.getByRole('button', { name: /^Try / }).click();
+  await expect(page.getByRole('button', { name: /^Move to / }).first()).toBeVisible();
   for (const screen of SCREENS) {
     await page.goto(screen.replace('HERO', pathname.slice(1)));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
     }

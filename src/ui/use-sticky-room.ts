@@ -5,7 +5,7 @@ const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
 /**
  * Keeps what takes the focus from being scrolled under an element that sticks to an edge of the screen, as `base.css` does for
- * the top bar. One element at each edge is in sight.
+ * the top bar. One element at each edge is in sight; it is told its room as `--room`.
  */
 export function useStickyRoom(stuck: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useLayoutEffect(() => {
@@ -18,6 +18,7 @@ export function useStickyRoom(stuck: RefObject<HTMLElement | null>, edge: 'start
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
       style.setProperty(property, `${inset + element.offsetHeight}px`);
+      element.style.setProperty('--room', `${inset + element.offsetHeight}px`);
     };
     const leave = () => {
       if (stuckAt.get(edge) !== element) return;

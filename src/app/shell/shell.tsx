@@ -71,7 +71,7 @@ export function Shell() {
             onChoose={() => showSidebar(false)}
             onDismiss={() => {
               showSidebar(false);
-              toggle.current?.focus();
+              toggle.current?.focus({ preventScroll: true });
             }}
           />
         ) : null}

@@ -18,7 +18,7 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
   const wasOpen = useRef(isOpen);
 
   useEffect(() => {
-    if (isOpen && !wasOpen.current) list.current?.querySelector('a')?.focus();
+    if (isOpen && !wasOpen.current) list.current?.querySelector('a')?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 

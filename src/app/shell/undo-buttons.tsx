@@ -67,5 +67,6 @@ export function UndoButtons() {
 /** Where something is written, Ctrl+Z is the browser's own, but for numbers whose changes are steps to undo. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.type === 'text' && !('undoable' in target.dataset);
+  if (!(target instanceof HTMLInputElement) || 'undoable' in target.dataset) return false;
+  return target.type === 'text' || target.type === 'search';
 }

@@ -7,7 +7,8 @@ import styles from './items.module.css';
 export function WeightSummary({ added }: { added: number }) {
   const { weight, encumbrance } = useLoadedCharacter();
   const total = toOneDecimal(weight.total + added);
-  const parts = added === 0 ? weight.parts : [...weight.parts, { source: 'Chosen here', amount: added }];
+  const parts =
+    added === 0 ? weight.parts : [...weight.parts, { source: 'Chosen here', amount: toOneDecimal(added) }];
   return (
     <p className={styles.weight} data-over={total > encumbrance.total || undefined}>
       Weight <Explain label="Weight" total={total} parts={parts} /> of{' '}

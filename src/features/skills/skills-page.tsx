@@ -29,8 +29,8 @@ export function SkillsPage() {
   const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
 
   const submit = async () => {
-    const isDone =
-      draft.size === 0 || loaded.change('Edit skills', (before) => submitSkills(before, draft, gameData));
+    const isSame = [...draft].every(([name, level]) => level === (sheet.skills.get(name) ?? 1));
+    const isDone = isSame || loaded.change('Edit skills', (before) => submitSkills(before, draft, gameData));
     if (isDone) await navigate(paths.sheet(sheet.name));
   };
 
