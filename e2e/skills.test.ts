@@ -62,6 +62,22 @@ test('levels are a draft that shows its cost and its core talents, and is refuse
   await expect(button(page, 'Maximum Health: 20')).toBeVisible();
 });
 
+test('the second click of a double click on Submit meets nothing on the sheet', async ({ page }) => {
+  await openCharacter(page, { screen: 'skills' });
+  await button(page, 'Submit').click();
+  const health = page.getByRole('spinbutton', { name: 'Health', exact: true });
+  await expect(health).toBeVisible();
+  const before = await health.inputValue();
+  const decrease = button(page, 'Decrease Health');
+  await decrease.hover();
+  // As the browser counts clicks, it belongs to the first one.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(health).toHaveValue(before);
+  await decrease.click();
+  await expect(health).not.toHaveValue(before);
+});
+
 test('skills are raised by keyboard alone', async ({ page }) => {
   await openCharacter(page);
   await pressAt(page, page.getByRole('link', { name: 'Edit skills' }));

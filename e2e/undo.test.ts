@@ -89,6 +89,46 @@ test('the keys of undo leave the sheet alone in a field of a draft, and under a 
   await expect(health).toHaveValue(String(character.health));
 });
 
+test('the keys of undo are those of the browser where something is searched', async ({ page }) => {
+  await page.goto('/character/storage');
+  await upload(page, 'Upload Character', character);
+  await page.getByRole('button', { name: `Load ${character.name}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Decrease Health' }).click();
+  await page.getByRole('link', { name: 'Add items' }).first().click();
+  const search = page.getByRole('searchbox', { name: 'Search items' });
+  await search.pressSequentially('rope');
+  await search.press('Control+z');
+  await expect(search).not.toHaveValue('rope');
+  await expect(undo(page)).toHaveAccessibleDescription('Change Health');
+});
+
+test('what takes the focus in a bar scrolls nothing, and the drawer lies over all and closes behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/character/storage');
+  await upload(page, 'Upload Character', character);
+  await page.getByRole('button', { name: `Load ${character.name}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Decrease Health' }).click();
+  await page.getByRole('link', { name: 'Add items' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  const place = () => page.evaluate(() => scrollY);
+  await undo(page).focus();
+  expect(await place()).toBe(400);
+  await page.getByRole('main').getByRole('button', { name: /^Add / }).nth(3).focus();
+  const before = await place();
+  await undo(page).focus();
+  expect(await place()).toBe(before);
+
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  const drawer = page.getByRole('navigation', { name: 'Sections' });
+  await drawer.getByRole('link', { name: 'Patch Notes' }).click({ trial: true });
+  await drawer.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(drawer).toBeHidden();
+});
+
 test('every step of an encounter can be undone and redone, over a reload too', async ({ page }) => {
   await page.goto('/gm/encounter/manager');
   await upload(page, 'Upload Encounter', samples.encounter);

@@ -55,7 +55,7 @@ const BROKEN: readonly (readonly [
   ['long.json', wrong({ notes: 'x'.repeat(100_001) }), UNREADABLE, /more than 100000 characters/],
   ['list.json', '[]', INVALID, /at least a version, a name/],
   ['item.json', '{"id":"1","name":"Sword","quantity":1}', INVALID, /at least a version, a name/],
-  ['none.json', JSON.stringify(aCharacter('None')), INVALID, /at least a version, a name/],
+  ['none.json', JSON.stringify(aCharacter('None')), INVALID, /cannot use None as a name/],
   ['wrong.json', wrong({ equipment: 7 }), INVALID, /^\$\.equipment: /],
   ['wrong.json', wrong({ skills: { Blades: 'two' } }), INVALID, /^\$\.skills\.Blades: /],
   [

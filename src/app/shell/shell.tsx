@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import { LoadingGate } from './loading-gate.tsx';
 import styles from './shell.module.css';
+import { useNoStrayClick } from './use-no-stray-click.ts';
 
 /** Parts of the shell that a first visit can do without: they come when the first screen stands, or as soon as there is a need. */
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
@@ -30,6 +31,7 @@ export function Shell() {
   const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
+  useNoStrayClick();
   const isSettled = useSettled();
   const hasNotices = useNotices().length > 0;
   const isStorageTelling = useStorageStatus(

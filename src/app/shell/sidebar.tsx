@@ -11,7 +11,10 @@ interface SidebarProps {
   onDismiss: () => void;
 }
 
-/** Where everything is. On narrow screens it lies over the page; choosing an entry closes it at every width. */
+/** Whether it lies over the page, as `sidebar.module.css` has it: what has the focus would be out of sight below it. */
+const isOverThePage = () => !window.matchMedia('(min-width: 62.25em)').matches;
+
+/** Where everything is. On narrow screens it lies over the page; choosing an entry, or going on past it, closes it. */
 export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
   const name = useCharacter((character) => character?.sheet.name ?? '');
   const list = useRef<HTMLElement>(null);
@@ -34,7 +37,16 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
   return (
     <>
       {isOpen ? <div className={styles.veil} aria-hidden="true" onClick={onDismiss} /> : null}
-      <nav ref={list} className={styles.sidebar} id="sidebar" aria-label="Sections" hidden={!isOpen}>
+      <nav
+        ref={list}
+        className={styles.sidebar}
+        id="sidebar"
+        aria-label="Sections"
+        hidden={!isOpen}
+        onBlur={({ relatedTarget }) => {
+          if (isOverThePage() && relatedTarget?.closest('main, footer')) onChoose();
+        }}
+      >
         {navigationSections.map((section) => (
           <Section key={section.title} section={section} onChoose={onChoose}>
             {section.title === 'Character' && name !== '' ? (

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { isNothingLost } from '../../core/character/validate.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { name as nameWord, say } from '../../core/lib/wording.ts';
 import type { LoadPlan } from '../../state/load-plan.ts';
@@ -31,7 +30,7 @@ export function useLoadFlow(): LoadFlow {
 
   const askAboutPacks = async (plan: LoadPlan) => {
     const { differences, losses, unknownFields } = plan;
-    if (differences.length + unknownFields.length > 0 || !isNothingLost(losses))
+    if (differences.length + losses.dropped.length + unknownFields.length > 0)
       setWaiting({ plan, step: 'mismatch' });
     else await finish(plan);
   };
