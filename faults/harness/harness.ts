@@ -1,6 +1,6 @@
+import type { Hold } from '../../src/storage/api.ts';
 import { browserEnvironment } from '../../src/storage/environment.ts';
-import type { Hold } from '../../src/storage/storage.ts';
-import { open, type TestStorage } from '../../src/storage/testing/things.ts';
+import { open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 
 /** A save in a page that shares its names with others: what was seen when it was made, and what it came to. */
 export interface Played {

@@ -1,7 +1,7 @@
 import { normaliseName } from '../../src/core/lib/normalise-name.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { raw } from '../../src/storage/testing/raw.ts';
-import { type Named, open, type TestStorage } from '../../src/storage/testing/things.ts';
+import { type Named, open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 import type { Tally } from './part.ts';
 
 /** Names that are one name once they are normalised. */

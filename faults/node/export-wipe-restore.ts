@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
-import { contents, open, type TestStorage } from '../../src/storage/testing/things.ts';
+import { contents, open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 import type { Tally } from './part.ts';
 
 const named = fc.record({

@@ -1,4 +1,4 @@
-import { parseStoredSheet } from '../../src/core/character/parse-sheet.ts';
+import { parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../../src/core/encounter/parse-encounter.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';

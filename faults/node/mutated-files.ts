@@ -1,12 +1,12 @@
-import { parseItemFile, printItemFile } from '../../src/core/character/item-file.ts';
-import { parseStoredSheet } from '../../src/core/character/parse-sheet.ts';
+import { parseItemFile, printItemFile } from '../../src/core/character/items/item-file.ts';
+import { parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
 import { parseEncounter, printEncounter } from '../../src/core/encounter/parse-encounter.ts';
 import { parsePack, printPack } from '../../src/core/game-data/parse-pack.ts';
 import type { Result } from '../../src/core/lib/result.ts';
+import { readJsonFile } from '../../src/platform/files.ts';
+import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
-import { uploadCharacters } from '../../src/state/upload-characters.ts';
-import { uploadEncounters } from '../../src/state/upload-encounters.ts';
-import { readJsonFile } from '../../src/storage/files.ts';
+import { uploadEncounters } from '../../src/state/encounters/upload-encounters.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { sampleCharacter, sampleEncounter, sampleItem } from '../samples.ts';

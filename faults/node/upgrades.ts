@@ -5,12 +5,12 @@ import {
   parseStoredSheet,
   printSheet,
   storedSheetOf,
-} from '../../src/core/character/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet.ts';
+} from '../../src/core/character/sheet/parse-sheet.ts';
+import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet/sheet.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
 import type { Application } from '../../src/state/application.ts';
+import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
 import { codecs } from '../../src/state/codecs.ts';
-import { uploadCharacters } from '../../src/state/upload-characters.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { Faults, faultShapes } from '../../src/storage/testing/faults.ts';
 import { anyOlderSheet } from '../../src/testing/sheets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCharacter } from '../core/character/create.ts';
-import { printSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
+import { printSheet, storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
 import { CONSTANT_NAMES } from '../core/rules/vocabulary.ts';
 import { aPack, aPackJson, gameDataOf } from '../testing/packs.ts';
 import { renderApp } from '../testing/render-app.tsx';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { isMissingPart, isPageReloading } from '../storage/offline/stale.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
+import { isMissingPart, isPageReloading } from '../platform/service-worker/reload-when-stale.ts';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { paths } from './paths.ts';
 import { Loading } from './shell/loading-gate.tsx';
 

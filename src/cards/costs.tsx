@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ElementCostRow } from '../core/combat/evaluation.ts';
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from '../ui/buttons/chip.tsx';
 import styles from './costs.module.css';
-import { RESOURCE_TINCTURES } from './resource-tincture.ts';
+import { RESOURCE_TINCTURES } from './resource-tone.ts';
 import tags from './tags.module.css';
 import { WordingText } from './wording-text.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
 import type { SearchField } from '../core/game-data/search.ts';
-import { Card } from '../ui/card.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';

@@ -1,13 +1,13 @@
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
-import type { Session } from '../storage/session.ts';
-import { type CharactersStore, createCharacters } from './characters.ts';
+import type { Session } from '../platform/session.ts';
+import { type CharactersStore, createCharacters } from './characters/characters.ts';
+import { createLoadedCharacter, type LoadedCharacter } from './characters/loaded-character.ts';
+import { createLoading, type Loading } from './characters/loading.ts';
 import type { TabardStorage } from './codecs.ts';
-import { createEncounters, type Encounters } from './encounters.ts';
-import { createGameData, type GameDataStore } from './game-data.ts';
-import { createLoadedCharacter, type LoadedCharacter } from './loaded-character.ts';
-import { createLoading, type Loading } from './loading.ts';
+import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { createGameData, type GameDataStore } from './packs/game-data.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 

@@ -1,12 +1,12 @@
-import type { StoredSheet } from '../core/character/sheet.ts';
-import { printStoredSheet, readStoredSheet } from '../core/character/stored-sheet.ts';
+import type { StoredSheet } from '../core/character/sheet/sheet.ts';
+import { printStoredSheet, readStoredSheet } from '../core/character/sheet/stored-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, printEncounter } from '../core/encounter/parse-encounter.ts';
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
 import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, printSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
-import type { AppStorage, Codecs } from '../storage/storage.ts';
+import type { AppStorage, Codecs } from '../storage/api.ts';
 
 export type TabardStorage = AppStorage<StoredSheet, Encounter, Settings, StoredPack>;
 

@@ -1,4 +1,4 @@
-import type { Meter, SetAside, SnapshotEntry } from '../storage/storage.ts';
+import type { Meter, SetAside, SnapshotEntry } from '../storage/api.ts';
 import type { TabardStorage } from './codecs.ts';
 
 /** What Settings tells about the data: the meter, the records set aside, the snapshots, newest first. */
@@ -26,4 +26,4 @@ export type {
   SnapshotEntry,
   Status,
   ThingName,
-} from '../storage/storage.ts';
+} from '../storage/api.ts';

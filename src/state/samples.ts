@@ -1,4 +1,4 @@
-import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../core/encounter/parse-encounter.ts';
 import { isJsonObject } from '../core/lib/name-map.ts';
 import { ok, type Result } from '../core/lib/result.ts';

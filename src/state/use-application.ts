@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Character } from '../core/character/character.ts';
 import type { Settings } from '../core/settings/settings.ts';
-import type { Status } from '../storage/storage.ts';
+import type { Status } from '../storage/api.ts';
 import type { Application } from './application.ts';
-import type { CharacterEntry } from './characters.ts';
-import type { GameDataState } from './game-data-state.ts';
-import type { LoadedState } from './loaded-character.ts';
+import type { CharacterEntry } from './characters/characters.ts';
+import type { LoadedState } from './characters/loaded-character.ts';
 import type { Notice } from './notices.ts';
+import type { GameDataState } from './packs/game-data-state.ts';
 
 export const ApplicationContext = createContext<Application | undefined>(undefined);
 

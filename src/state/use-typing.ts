@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Sheet } from '../core/character/sheet.ts';
-import type { SheetTransition } from './loaded-character.ts';
-import type { Step } from './steps.ts';
+import type { Sheet } from '../core/character/sheet/sheet.ts';
+import type { SheetTransition } from './characters/loaded-character.ts';
+import type { Step } from './history/undo-history.ts';
 import { useApplication } from './use-application.ts';
 
 /** Typing into the loaded sheet, visit by visit: what follows under one label in one visit is one step, and saving it waits a moment. */

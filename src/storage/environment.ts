@@ -1,4 +1,4 @@
-import { downloadText } from './download.ts';
+import { downloadText } from '../platform/download.ts';
 
 /** The part of localStorage that is used. */
 export interface TextStore {

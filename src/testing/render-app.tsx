@@ -4,11 +4,11 @@ import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
 import type { RandomSource } from '../core/dice/roll.ts';
 import { fail, ok } from '../core/lib/result.ts';
+import { openSession } from '../platform/session.ts';
 import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import { browserEnvironment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { openSession } from '../storage/session.ts';
 import '../ui/base.css';
 
 export interface RenderOptions {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../core/character/character.ts';
-import { COMBAT_NOT_STARTED } from '../core/character/default-sheet.ts';
 import { derive } from '../core/character/derive.ts';
-import type { CombatState, Sheet } from '../core/character/sheet.ts';
+import { COMBAT_NOT_STARTED } from '../core/character/sheet/default-sheet.ts';
+import type { CombatState, Sheet } from '../core/character/sheet/sheet.ts';
 import type { ActionDraft, DraftedManeuver } from '../core/combat/action-draft.ts';
 import { sumOf } from '../core/lib/sum.ts';
 import { wordingText } from '../core/lib/wording.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { name, nameList, say } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
-import type { LoadPlan, LoadPlanOutcome } from '../../state/load-plan.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
+import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
 import type { Notices } from '../../state/notices.ts';
 import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { printStoredSheet } from '../../core/character/stored-sheet.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
+import { printStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { paths } from '../paths.ts';
 import styles from './load-failure-page.module.css';
 import type { LoadFailure } from './load-failures.ts';

@@ -1,6 +1,6 @@
 import { WordingText } from '../../cards/wording-text.tsx';
 import { useApplication, useNotices } from '../../state/use-application.ts';
-import { NoticeRegion } from '../../ui/notice-region.tsx';
+import { NoticeRegion } from '../../ui/feedback/notice-region.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 /** The live regions in which every screen's successes and errors are told, and new versions of the app. */

@@ -7,13 +7,13 @@ import {
   useNotices,
   useStorageStatus,
 } from '../../state/use-application.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import { LoadingGate } from './loading-gate.tsx';
 import styles from './shell.module.css';
-import { useNoStrayClick } from './use-no-stray-click.ts';
+import { useNoStrayClick } from './use-double-click-guard.ts';
 
 /** Parts of the shell that a first visit can do without: they come when the first screen stands, or as soon as there is a need. */
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useApplication, useStorageStatus } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './storage-notices.module.css';
 
 /** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Announcement, NO_NEWS, nextNews } from '../../ui/announcement.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Announcement, NO_NEWS, nextNews } from '../../ui/feedback/announcement.tsx';
 import { useUndoTarget } from './use-undo-target.ts';
 
 /** Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */

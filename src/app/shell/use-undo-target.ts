@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
-import type { Steps } from '../../state/steps.ts';
+import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
+import type { Steps } from '../../state/history/undo-history.ts';
 import { useApplication, useLoaded } from '../../state/use-application.ts';
-import { useLoadedEncounter } from '../../state/use-encounters.ts';
 
 /** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
 interface UndoTarget {

@@ -1,4 +1,4 @@
-import type { Sheet } from '../character/sheet.ts';
+import type { Sheet } from '../character/sheet/sheet.ts';
 import { name, say, type Wording, wordingText } from '../lib/wording.ts';
 import type { Evaluation } from './evaluation.ts';
 

@@ -1,4 +1,4 @@
-import type { Phase } from '../character/sheet.ts';
+import type { Phase } from '../character/sheet/sheet.ts';
 import type { Action } from '../game-data/pack.ts';
 import type { Sum } from '../lib/sum.ts';
 import type { Wording } from '../lib/wording.ts';

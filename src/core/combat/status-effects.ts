@@ -1,5 +1,5 @@
 import { withinMaxima } from '../character/resources.ts';
-import type { Sheet } from '../character/sheet.ts';
+import type { Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import { name, say, type Wording } from '../lib/wording.ts';

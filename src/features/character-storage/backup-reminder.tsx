@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Meter } from '../../state/data-report.ts';
 import { useApplication, useStorageStatus } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** A quiet word after seven days or twenty saves without a backup, where the characters are. */
 export function BackupReminder() {

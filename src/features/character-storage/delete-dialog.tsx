@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { name, say } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { downloadCharacter } from './download-character.ts';
 import { NoRoomDialog } from './no-room-dialog.tsx';
 

@@ -1,5 +1,5 @@
-import type { StoredSheet } from '../../core/character/sheet.ts';
-import { printStoredSheet } from '../../core/character/stored-sheet.ts';
+import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { printStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
 import type { Application } from '../../state/application.ts';
 
 /** Hands the character to the browser as a file named after it (seed 1 §7). */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { name as nameWord, say } from '../../core/lib/wording.ts';
-import type { LoadPlan } from '../../state/load-plan.ts';
+import type { LoadPlan } from '../../state/characters/load-plan.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { MismatchDialog } from './mismatch-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';

@@ -1,5 +1,6 @@
-import { Announcement } from '../../ui/announcement.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useFight } from '../../state/combat/use-combat.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AddStatusEffect } from './add-status-effect.tsx';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
@@ -7,7 +8,6 @@ import { CombatSections } from './sections/combat-sections.tsx';
 import { StatusEffectChips } from './status-effect-chips.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 import { Upkeep } from './upkeep.tsx';
-import { useFight } from './use-fight.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { Vitals } from './vitals.tsx';
 

@@ -1,11 +1,11 @@
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
+import type { FightInHand } from '../../state/combat/use-combat.ts';
 import { useSettings } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './draft-bar.module.css';
-import type { FightInHand } from './use-fight.ts';
 
 /** What has been drafted so far, in sight while maneuvers are added to it. */
 export function DraftBar({ hand: { character, draft, intents } }: { hand: FightInHand }) {

@@ -4,10 +4,10 @@ import type { AvailableAction, Character } from '../../core/character/character.
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { writtenCosts } from '../../core/combat/element-costs.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { Button } from '../../ui/button.tsx';
+import type { FightInHand } from '../../state/combat/use-combat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DraftBar } from './draft-bar.tsx';
-import type { FightInHand } from './use-fight.ts';
 
 /** Every maneuver of the character, to add to the action. */
 export function ManeuverList({ hand }: { hand: FightInHand }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
+import type { FightInHand } from '../../state/combat/use-combat.ts';
 import styles from './roll-result.module.css';
-import type { FightInHand } from './use-fight.ts';
 
 interface RollResultProps {
   hand: FightInHand;

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
 import styles from './status-effect-chips.module.css';
 
 interface StatusEffectChipsProps {

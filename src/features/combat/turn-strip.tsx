@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
-import { Explain } from '../../ui/explain.tsx';
-import { useStickyRoom } from '../../ui/use-sticky-room.ts';
-import type { FightIntents } from './fight-intents.ts';
+import type { FightIntents } from '../../state/combat/combat-intents.ts';
+import { useStickyRoom } from '../../ui/layout/use-scroll-padding.ts';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
 

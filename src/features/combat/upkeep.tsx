@@ -1,4 +1,4 @@
-import type { Fight } from './fight.ts';
+import type { Fight } from '../../state/combat/combat-session.ts';
 import styles from './upkeep.module.css';
 
 interface UpkeepProps {

@@ -1,9 +1,9 @@
-import { RESOURCE_TINCTURES } from '../../cards/resource-tincture.ts';
+import { RESOURCE_TINCTURES } from '../../cards/resource-tone.ts';
 import type { Character } from '../../core/character/character.ts';
 import { BAR_FIELDS } from '../../core/character/resources.ts';
 import { BARS, type Bar, RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
-import { Explain } from '../../ui/explain.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import { ResourceButton } from './resource-button.tsx';
 import styles from './vitals.module.css';
 

@@ -4,8 +4,8 @@ import { MAXIMUM_MEMBERS } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
 import { name, say } from '../../core/lib/wording.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './group-block.module.css';
 
 interface AddMembersProps {

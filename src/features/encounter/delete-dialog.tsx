@@ -1,7 +1,7 @@
 import { name, say } from '../../core/lib/wording.ts';
-import type { EncounterEntry } from '../../state/encounters.ts';
+import type { EncounterEntry } from '../../state/encounters/encounters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 /** Asks before an encounter is deleted. */
 export function DeleteDialog({ entry, onDone }: { entry: EncounterEntry; onDone: () => void }) {

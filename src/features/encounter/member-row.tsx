@@ -3,9 +3,9 @@ import type { EncounterGroup, EncounterMember } from '../../core/encounter/encou
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SliderField } from '../../ui/slider-field.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SliderField } from '../../ui/fields/slider-field.tsx';
 import styles from './member-row.module.css';
 import { useIsNear } from './use-is-near.ts';
 

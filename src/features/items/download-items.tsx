@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { printItemFile } from '../../core/character/item-file.ts';
-import { itemWeight } from '../../core/character/weight.ts';
+import { printItemFile } from '../../core/character/items/item-file.ts';
+import { itemWeight } from '../../core/character/items/weight.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './items.module.css';
 
 /** Every item of the inventory as a file of its own, named after it. */

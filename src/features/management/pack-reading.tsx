@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
 import styles from './management.module.css';
 
 interface PackReadingProps {

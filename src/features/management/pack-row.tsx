@@ -1,8 +1,8 @@
 import { name as nameWord, say } from '../../core/lib/wording.ts';
-import type { AvailablePack } from '../../state/game-data-state.ts';
+import type { AvailablePack } from '../../state/packs/game-data-state.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './management.module.css';
 
 interface PackRowProps {

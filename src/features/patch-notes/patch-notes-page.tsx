@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { groupPatchNotes } from '../../core/patch-notes/group-patch-notes.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Collapsible } from '../../ui/collapsible.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import styles from './patch-notes-page.module.css';
 
 /** The notes of the current month first, then those of earlier months, by year (seed 2 §2). */

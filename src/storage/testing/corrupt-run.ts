@@ -1,9 +1,9 @@
-import { readSecond, readStored } from '../record.ts';
-import type { RecordKind } from '../storage.ts';
+import type { RecordKind } from '../api.ts';
+import { readSecond, readStored } from '../records/record.ts';
 import { type Damage, damageStoredText, damageStoredValue, damages, randomFrom } from './corruption.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { raw } from './raw.ts';
-import { codecsOf, type Named, open } from './things.ts';
+import { codecsOf, type Named, open } from './test-codecs.ts';
 
 const things: readonly Named[] = ['Aria', 'Brom', 'Cara'].map((name) => ({
   name,

@@ -1,6 +1,6 @@
 import type { Environment, Patience } from '../environment.ts';
 import { patience } from './fake-browser.ts';
-import { open, type TestStorage } from './things.ts';
+import { open, type TestStorage } from './test-codecs.ts';
 import { everythingIn, initially, notesIn, type Operation, type Scene, setUp } from './write-faults.ts';
 
 /** What a browser may refuse, until `end` is called. */

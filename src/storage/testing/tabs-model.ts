@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
-import { open, type TestStorage } from './things.ts';
+import { open, type TestStorage } from './test-codecs.ts';
 
 type Action =
   | {

@@ -1,9 +1,9 @@
-import { unpack } from '../contents.ts';
-import type { Manifest } from '../snapshots.ts';
+import { unpack } from '../snapshots/compressed-text.ts';
+import type { Manifest } from '../snapshots/snapshots.ts';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
 import { type FaultShape, Faults } from './faults.ts';
 import { raw } from './raw.ts';
-import { contents, type Named, open, type TestStorage } from './things.ts';
+import { contents, type Named, open, type TestStorage } from './test-codecs.ts';
 
 const aria: Named = { name: 'Aria', notes: 'one' };
 const brom: Named = { name: 'Brom', notes: 'two' };

@@ -1,16 +1,16 @@
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useEncounters } from '../../../state/encounters/use-encounters.ts';
 import {
   useApplication,
   useCharacter,
   useCharacters,
   useGameDataState,
 } from '../../../state/use-application.ts';
-import { useEncounters } from '../../../state/use-encounters.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { useSoughtMarks } from '../../../ui/sought-marks.ts';
-import { useVeil } from '../../../ui/use-veil.ts';
+import { useSoughtMarks } from '../../../ui/feedback/search-highlights.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { useVeil } from '../../../ui/fields/use-backdrop.ts';
 import { type Destination, destinations } from './destinations.ts';
 import styles from './search-dialog.module.css';
 

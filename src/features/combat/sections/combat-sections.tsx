@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-session.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Collapsible } from '../../../ui/collapsible.tsx';
-import type { LoggedRoll } from '../fight.ts';
+import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import styles from './combat-sections.module.css';
 import { Equipment } from './equipment.tsx';
 import { Inventory } from './inventory.tsx';

@@ -1,5 +1,5 @@
 import type { Character } from '../../../core/character/character.ts';
-import { Explain } from '../../../ui/explain.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './rows.module.css';
 
 const dice = (count: number) => `${count}d6`;

@@ -2,12 +2,12 @@ import { Copy, Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
+import type { FightInHand } from '../../../state/combat/use-combat.ts';
 import { useSettings } from '../../../state/use-application.ts';
-import { Announcement, NO_NEWS, nextNews } from '../../../ui/announcement.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Explain } from '../../../ui/explain.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Announcement, NO_NEWS, nextNews } from '../../../ui/feedback/announcement.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { RollResult } from '../roll-result.tsx';
-import type { FightInHand } from '../use-fight.ts';
 import styles from './dice.module.css';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DIE_SIDES } from '../../../core/dice/notation.ts';
 import { type Odds as Chances, chanceOfAtLeast, successOdds, totalOdds } from '../../../core/dice/odds.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './odds.module.css';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });

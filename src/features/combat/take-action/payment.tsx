@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { RESOURCE_TINCTURES } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { shortfall } from '../../../core/combat/affordability.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { isBar } from '../../../core/rules/vocabulary.ts';
-import { Explain } from '../../../ui/explain.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './payment.module.css';
 
 interface PaymentProps {

@@ -1,6 +1,6 @@
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { FightInHand } from '../use-fight.ts';
+import type { FightInHand } from '../../../state/combat/use-combat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import styles from './stack.module.css';
 

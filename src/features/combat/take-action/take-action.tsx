@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Names } from '../../../cards/names.tsx';
 import { evaluate } from '../../../core/combat/evaluate.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Collapsible } from '../../../ui/collapsible.tsx';
+import type { FightInHand } from '../../../state/combat/use-combat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { NothingToChoose } from '../nothing-to-choose.tsx';
-import type { FightInHand } from '../use-fight.ts';
 import { Changes } from './changes.tsx';
 import { Dice } from './dice.tsx';
 import { ElementDetails } from './element-details.tsx';

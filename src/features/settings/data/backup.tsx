@@ -4,9 +4,9 @@ import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Message } from '../../../core/lib/wording.ts';
 import type { Meter } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FileInput } from '../../../ui/file-input.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FileInput } from '../../../ui/fields/file-input.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { useTellRestore } from './use-restore.ts';
 

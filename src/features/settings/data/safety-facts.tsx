@@ -2,8 +2,8 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataReport, Status } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Meter } from '../../../ui/meter.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './data.module.css';
 import { bytes, moment } from './words.ts';
 

@@ -3,8 +3,8 @@ import { WordingText } from '../../../cards/wording-text.tsx';
 import { wordingText } from '../../../core/lib/wording.ts';
 import type { SetAside } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { moment, thing } from './words.ts';
 

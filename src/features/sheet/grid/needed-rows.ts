@@ -1,7 +1,7 @@
 import { calcGridItemPosition } from 'react-grid-layout/core';
 import { gridConfig, rowsFor } from './breakpoints.ts';
 import type { Places } from './places.ts';
-import type { Room } from './use-room.ts';
+import type { Room } from './use-grid-width.ts';
 
 /** How many rows each tile needs to show the whole of what it holds. */
 export type NeededRows = ReadonlyMap<string, number>;

@@ -8,7 +8,7 @@ import {
   moveElement,
   verticalCompactor,
 } from 'react-grid-layout/core';
-import type { Breakpoint, TilePlace } from '../../../core/character/sheet.ts';
+import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { GRID } from './breakpoints.ts';
 import { TILE_IDS, type TileId } from './tile-id.ts';
 

@@ -2,10 +2,10 @@ import { type CSSProperties, type Ref, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
-import type { TilePlace } from '../../../core/character/sheet.ts';
+import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { useTyping } from '../../../state/use-typing.ts';
-import { Announcement } from '../../../ui/announcement.tsx';
+import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
 import { TILES } from '../tiles/index.tsx';
 import { gridConfig } from './breakpoints.ts';
@@ -13,10 +13,10 @@ import { MoveBar } from './move-bar.tsx';
 import { inReadingOrder, LEAST_COLUMNS, type Places, samePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
 import type { TileId } from './tile-id.ts';
+import type { Room } from './use-grid-width.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
 import { usePlaces } from './use-places.ts';
-import type { Room } from './use-room.ts';
-import { useTouchPassesBy } from './use-touch-passes-by.ts';
+import { useTouchPassesBy } from './use-touch-scroll-guard.ts';
 
 const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a', threshold: 4 };
 

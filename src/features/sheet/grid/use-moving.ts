@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Breakpoint } from '../../../core/character/sheet.ts';
-import { type News, NO_NEWS, nextNews } from '../../../ui/announcement.tsx';
+import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
+import { type News, NO_NEWS, nextNews } from '../../../ui/feedback/announcement.tsx';
 import { TILES } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
 import { type Direction, moved, type Places, resized } from './places.ts';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Breakpoint } from '../../../core/character/sheet.ts';
+import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { useSheet } from '../use-sheet.ts';
 import { defaultPlaces } from './default-places.ts';
 import { measureRows, type NeededRows, sameRows } from './needed-rows.ts';
 import { type Places, placesFrom } from './places.ts';
-import { useRoom } from './use-room.ts';
+import { useRoom } from './use-grid-width.ts';
 
 /** Tall enough for every tile, so that none is measured while a scrollbar takes its width. */
 const ROWS_UNMEASURED = 30;

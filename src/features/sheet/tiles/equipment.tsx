@@ -1,5 +1,5 @@
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
-import { equip } from '../../../core/character/equipment.ts';
+import { equip } from '../../../core/character/items/equipment.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { useSheet } from '../use-sheet.ts';
 

@@ -1,9 +1,9 @@
 import { ListChecks, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { RESOURCE_TINCTURES } from '../../../cards/resource-tone.ts';
 import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import type { Tincture } from '../../../ui/tincture.ts';
+import type { Tincture } from '../../../ui/brand/tone.ts';
 import type { TileId } from '../grid/tile-id.ts';
 import { Equipment } from './equipment.tsx';
 import { Inventory } from './inventory.tsx';

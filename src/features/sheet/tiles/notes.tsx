@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
 import { useTyping } from '../../../state/use-typing.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { useIsPrinting } from '../../../ui/use-is-printing.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { useIsPrinting } from '../../../ui/layout/use-is-printing.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 

@@ -2,12 +2,12 @@ import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Explain } from '../../../ui/explain.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Figure } from '../../../ui/feedback/figure.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
 

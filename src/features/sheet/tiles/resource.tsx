@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { RESOURCE_TINCTURES } from '../../../cards/resource-tone.ts';
 import { BAR_FIELDS, type SheetResource } from '../../../core/character/resources.ts';
 import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import { useResource } from '../../../state/use-resource.ts';
-import { Explain } from '../../../ui/explain.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import type { Tincture } from '../../../ui/tincture.ts';
+import { useResource } from '../../../state/characters/use-resource.ts';
+import type { Tincture } from '../../../ui/brand/tone.ts';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './resource.module.css';
 

@@ -1,6 +1,6 @@
 import { readableName } from '../../../cards/readable-name.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
-import { Explain } from '../../../ui/explain.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './skills.module.css';
 

@@ -1,0 +1,12 @@
+import type { Resource } from '../core/rules/vocabulary.ts';
+import type { Tincture } from '../ui/brand/tone.ts';
+
+/** The colour of a resource: red is life, teal is strength, gold is luck (seed 2 §2 Combat page). */
+export const RESOURCE_TINCTURES: Readonly<Record<Resource, Tincture | undefined>> = {
+  HEALTH: 'gules',
+  VIGOR: 'gules',
+  ENERGY: 'teal',
+  FOCUS: 'teal',
+  BOOST_POINTS: 'gold',
+  ACTION_POINTS: undefined,
+};
