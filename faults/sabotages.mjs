@@ -34,7 +34,7 @@ export const sabotages = [
   {
     name: 'a save that failed is said to be saved',
     file: 'src/storage/saving/writer.ts',
-    from: "if (outcome.problem.reason !== 'older') return unsaved(vault, request, outcome.problem);",
+    from: "if (outcome.problem.reason !== 'older') return unsaved(context, request, outcome.problem);",
     to: "if (outcome.problem.reason !== 'older') return { kind: 'saved' };",
     parts: ['a fault at every write of every operation'],
   },
@@ -81,7 +81,7 @@ export const sabotages = [
     name: 'of two things of one name in a backup the last wins',
     file: 'src/storage/backup/restore.ts',
     from: 'if (isFree(thing)) return thing;',
-    to: 'if (vault !== undefined) return thing;',
+    to: 'if (context !== undefined) return thing;',
     parts: ['names that collide'],
   },
   {
@@ -94,14 +94,14 @@ export const sabotages = [
   {
     name: 'a save is said to be saved before it is begun',
     file: 'src/storage/saving/writer.ts',
-    from: 'return await writeStored(vault, request);',
-    to: "await new Promise((resolve) => setTimeout(resolve, 5)); setTimeout(() => void writeStored(vault, request), 400); return { kind: 'saved' };",
+    from: 'return await writeStored(context, request);',
+    to: "await new Promise((resolve) => setTimeout(resolve, 5)); setTimeout(() => void writeStored(context, request), 400); return { kind: 'saved' };",
     parts: ['browsers killed while saving', 'tabs crashed while saving'],
   },
   {
     name: 'typing is not saved as the page is left',
     file: 'src/storage/open-storage.ts',
-    from: 'for (const change of queue.unsaved()) detach(vault, change);\n      void queue.flush();',
+    from: 'for (const change of queue.unsaved()) detach(context, change);\n      void queue.flush();',
     to: '',
     parts: ['pages left while typing'],
   },
@@ -115,7 +115,7 @@ export const sabotages = [
   {
     name: 'an older tab goes on writing',
     file: 'src/storage/saving/storage-context.ts',
-    from: "vault.status.mode('older');",
+    from: "context.status.mode('older');",
     to: '',
     parts: ['an older tab beside a newer one'],
   },

@@ -1,4 +1,4 @@
-import type { Hold } from '../../src/storage/api.ts';
+import type { CharacterLock } from '../../src/storage/api.ts';
 import { browserEnvironment } from '../../src/storage/environment.ts';
 import { open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 
@@ -10,7 +10,7 @@ export interface Played {
 }
 
 let storage: TestStorage;
-let hold: Hold | undefined;
+let hold: CharacterLock | undefined;
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -103,7 +103,7 @@ const drive = {
   },
 
   takeHold(name: string): void {
-    hold = storage.hold(name);
+    hold = storage.lockCharacter(name);
   },
   holdState: () => hold?.state(),
   takeOver: () => hold?.takeOver(),

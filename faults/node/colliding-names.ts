@@ -27,7 +27,7 @@ const both = ['the first version.', 'the second version.'];
 async function missing(browser: FakeBrowser, versions: readonly string[]): Promise<string[]> {
   const storage = await open(browser.tab().environment);
   const notes = [...storage.characters.entries().values()].map(({ value }) => value.notes);
-  const aside = (await storage.setAside()).map((one) => one.raw).join('\n');
+  const aside = (await storage.quarantined()).map((one) => one.raw).join('\n');
   await storage.close();
   return versions.filter((version) => !notes.includes(version) && !aside.includes(version));
 }

@@ -44,7 +44,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <Card
-      tincture={isChosen ? 'gold' : undefined}
+      tone={isChosen ? 'gold' : undefined}
       title={<bdi data-searchable="Name">{action.name}</bdi>}
       meta={<Names names={sources} />}
       aside={button}

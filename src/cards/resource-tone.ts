@@ -1,8 +1,8 @@
 import type { Resource } from '../core/rules/vocabulary.ts';
-import type { Tincture } from '../ui/brand/tone.ts';
+import type { Tone } from '../ui/brand/tone.ts';
 
 /** The colour of a resource: red is life, teal is strength, gold is luck (seed 2 §2 Combat page). */
-export const RESOURCE_TINCTURES: Readonly<Record<Resource, Tincture | undefined>> = {
+export const RESOURCE_TONES: Readonly<Record<Resource, Tone | undefined>> = {
   HEALTH: 'gules',
   VIGOR: 'gules',
   ENERGY: 'teal',

@@ -1,6 +1,6 @@
 import { type JsonLimits, type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
-import { type Message, name as nameWord, say } from '../core/lib/wording.ts';
+import { type Message, userName as nameWord, say } from '../core/lib/wording.ts';
 
 /** Bytes that a user's file may have. */
 const userFileBytes = 20_000_000;

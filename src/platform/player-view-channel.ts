@@ -1,10 +1,10 @@
-import { browserEnvironment, type Channel } from '../storage/environment.ts';
+import { type Channel, openChannel } from './browser.ts';
 
 const SILENT: Channel = { post: () => {}, listen: () => {}, close: () => {} };
 
-/** What the game master's window tells the players' windows over; silent where the browser has no such thing. */
+/** The channel from the game master's window to the players' windows; silent where the browser has none. */
 export function openPlayerViewChannel(): Channel {
-  return browserEnvironment().openChannel?.('tabard.player-view') ?? SILENT;
+  return openChannel?.('tabard.player-view') ?? SILENT;
 }
 
-export type { Channel } from '../storage/environment.ts';
+export type { Channel } from './browser.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../storage/testing/fake-browser.ts';
-import { openSession, type Tab } from './session.ts';
+import { openSession, type TabEnvironment } from './session.ts';
 
-function tab(sessionStorage: Tab['sessionStorage'] = new MemoryStore()): Tab & { hide(): void } {
+function tab(
+  sessionStorage: TabEnvironment['sessionStorage'] = new MemoryStore(),
+): TabEnvironment & { hide(): void } {
   const listeners: (() => void)[] = [];
   return {
     sessionStorage,
@@ -22,23 +24,23 @@ describe('the session of a tab', () => {
   it('gives once what was kept as the page was left', () => {
     const here = tab();
     let steps: unknown = { undo: 1 };
-    openSession(here).keep('steps', () => steps);
+    openSession(here).save('steps', () => steps);
     const after = openSession(here);
-    expect(after.take('steps')).toBeNull();
+    expect(after.restore('steps')).toBeNull();
     steps = { undo: 2 };
     here.hide();
-    expect(after.take('steps')).toEqual({ undo: 2 });
-    expect(after.take('steps')).toBeNull();
+    expect(after.restore('steps')).toEqual({ undo: 2 });
+    expect(after.restore('steps')).toBeNull();
   });
 
   it('lets go of what there no longer is', () => {
     const here = tab();
     let steps: unknown = 1;
-    openSession(here).keep('steps', () => steps);
+    openSession(here).save('steps', () => steps);
     here.hide();
     steps = undefined;
     here.hide();
-    expect(openSession(here).take('steps')).toBeNull();
+    expect(openSession(here).restore('steps')).toBeNull();
   });
 
   it('keeps nothing where it is full, blocked or holds what is no JSON', () => {
@@ -49,13 +51,13 @@ describe('the session of a tab', () => {
       },
       removeItem: () => undefined,
     });
-    openSession(full).keep('steps', () => 1);
+    openSession(full).save('steps', () => 1);
     full.hide();
-    expect(openSession(full).take('steps')).toBeNull();
+    expect(openSession(full).restore('steps')).toBeNull();
 
     const blocked = { ...tab(), sessionStorage: undefined };
-    openSession(blocked).keep('steps', () => 1);
+    openSession(blocked).save('steps', () => 1);
     blocked.hide();
-    expect(openSession(blocked).take('steps')).toBeNull();
+    expect(openSession(blocked).restore('steps')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import type { PageEvents, TextStore } from '../storage/environment.ts';
-import { browserPage, ifAllowed } from '../storage/environment.ts';
+import type { PageEvents, TextStore } from './browser.ts';
+import { browserPage, ifAllowed } from './browser.ts';
 
 /** What a tab has besides what all tabs share. */
-export interface Tab {
+export interface TabEnvironment {
   readonly sessionStorage: Pick<TextStore, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly page: Pick<PageEvents, 'onHide'>;
 }
@@ -10,20 +10,20 @@ export interface Tab {
 /** What one tab keeps for itself over a reload. It is a convenience: where it cannot be written, nothing is kept. */
 export interface Session {
   /** What was kept under a name, as JSON; it is let go of here. */
-  take(name: string): unknown;
+  restore(name: string): unknown;
   /** Keeps what `give` returns whenever the page is hidden or left; undefined keeps nothing. */
-  keep(name: string, give: () => unknown): void;
+  save(name: string, give: () => unknown): void;
 }
 
-const browserTab = (): Tab => ({
+const browserTab = (): TabEnvironment => ({
   sessionStorage: ifAllowed(() => globalThis.sessionStorage),
   page: browserPage,
 });
 
-export function openSession({ sessionStorage, page }: Tab = browserTab()): Session {
+export function openSession({ sessionStorage, page }: TabEnvironment = browserTab()): Session {
   const address = (name: string) => `tabard.session.${name}`;
   return {
-    take(name) {
+    restore(name) {
       try {
         const text = sessionStorage?.getItem(address(name));
         sessionStorage?.removeItem(address(name));
@@ -32,7 +32,7 @@ export function openSession({ sessionStorage, page }: Tab = browserTab()): Sessi
         return null;
       }
     },
-    keep(name, give) {
+    save(name, give) {
       page.onHide(() => {
         try {
           const value = give();

@@ -52,9 +52,9 @@ function isThere(created: { readonly kind: string }, entry: unknown): boolean {
 
 /** Fetched when somebody asks for a sample, and not before. */
 async function readSamples({
-  surroundings,
+  platform,
 }: Application): Promise<Result<Readonly<Record<string, unknown>>, string>> {
-  const fetched = await surroundings.fetchJson('samples.json');
+  const fetched = await platform.fetchJson('samples.json');
   return fetched.ok ? ok(isJsonObject(fetched.value) ? fetched.value : {}) : fetched;
 }
 

@@ -24,7 +24,7 @@ import type { Message } from '../core/lib/wording.ts';
 export interface Codec<Value> {
   readonly schema: number;
   parse(text: string): Result<Value, string>;
-  print(value: Value): string;
+  serialize(value: Value): string;
 }
 
 /** A codec of things that are kept by name. `withName` lets a second version of one be kept beside it. */
@@ -50,9 +50,9 @@ export interface Codecs<Character, Encounter, Settings, Pack> {
 export type NamedKind = 'characters' | 'encounters';
 export type RecordKind = NamedKind | 'settings' | 'packs';
 
-/** `full`: no room. `blocked`: the browser refuses. `failed`: anything else. `memory`, `older`: the mode, see Status. */
+/** `full`: no room. `blocked`: the browser refuses. `failed`: anything else. `memory`, `outdated`: the mode, see Status. */
 export interface StorageProblem {
-  readonly reason: 'full' | 'blocked' | 'failed' | 'memory' | 'older';
+  readonly reason: 'full' | 'blocked' | 'failed' | 'memory' | 'outdated';
   readonly message: string;
 }
 
@@ -164,19 +164,19 @@ export interface Status {
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Why saving failed; undefined unless it did. */
   readonly problem: StorageProblem | undefined;
-  /** `memory`: IndexedDB cannot be used, changes live in this tab (and the second copy, if that works). `older`: another tab
+  /** `memory`: IndexedDB cannot be used, changes live in this tab (and the second copy, if that works). `outdated`: another tab
    * or a newer version wrote what this version does not know, so nothing is written until the page is reloaded. */
-  readonly mode: 'stored' | 'memory' | 'older';
+  readonly mode: 'stored' | 'memory' | 'outdated';
   /** What to tell the user about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
   /** `full`: localStorage has no room, so the second copy is switched off. */
-  readonly secondCopy: 'on' | 'full' | 'unavailable';
+  readonly mirror: 'on' | 'full' | 'unavailable';
   /** What happened that the user should know, oldest first. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StorageNotice[];
 }
 
 /** `restored`: one copy was empty or damaged and the other had these. `kept-both`: see SaveOutcome. `set-aside`: cannot be read. */
-export interface Notice {
+export interface StorageNotice {
   readonly id: number;
   readonly kind: 'restored' | 'kept-both' | 'set-aside';
   readonly message: string;
@@ -185,7 +185,7 @@ export interface Notice {
 }
 
 /** A record that could not be read. Its raw text is kept for ever, whatever is saved under its name later. */
-export interface SetAside {
+export interface QuarantinedRecord {
   readonly id: string;
   readonly kind: RecordKind;
   /** The normalised name, or the pack's name; empty for settings. */
@@ -196,7 +196,7 @@ export interface SetAside {
   readonly at: number;
 }
 
-export interface ThingName {
+export interface RecordName {
   readonly kind: RecordKind;
   readonly name: string;
 }
@@ -205,7 +205,7 @@ export interface SnapshotEntry {
   readonly id: number;
   readonly at: number;
   readonly reason: string;
-  readonly things: readonly ThingName[];
+  readonly records: readonly RecordName[];
 }
 
 export type SnapshotOutcome =
@@ -213,20 +213,20 @@ export type SnapshotOutcome =
   | { readonly kind: 'taken'; readonly id: number }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
-export interface SnapshotDifference extends ThingName {
+export interface SnapshotDifference extends RecordName {
   /** Against what is stored now. */
   readonly difference: 'changed' | 'only-then' | 'only-now';
 }
 
 /** A restore adds and replaces; it never removes. */
 export interface RestoreReport {
-  readonly added: readonly ThingName[];
-  readonly replaced: readonly ThingName[];
-  readonly unchanged: readonly ThingName[];
+  readonly added: readonly RecordName[];
+  readonly replaced: readonly RecordName[];
+  readonly unchanged: readonly RecordName[];
   /** There now and not in what was restored: left as they are. */
-  readonly kept: readonly ThingName[];
+  readonly kept: readonly RecordName[];
   /** In what was restored, but unreadable: set aside. */
-  readonly setAside: readonly ThingName[];
+  readonly quarantined: readonly RecordName[];
 }
 
 export type RestoreOutcome =
@@ -245,18 +245,18 @@ export interface Snapshots {
   list(): Promise<readonly SnapshotEntry[]>;
   differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
   /** Everything in it, or one thing. */
-  restore(id: number, only?: ThingName): Promise<RestoreOutcome>;
+  restore(id: number, only?: RecordName): Promise<RestoreOutcome>;
 }
 
 export interface Backups {
   /** The text of a backup of everything, with the unsaved changes of this tab. */
-  print(): Promise<Result<{ readonly fileName: string; readonly text: string }, StorageProblem>>;
+  serialize(): Promise<Result<{ readonly fileName: string; readonly text: string }, StorageProblem>>;
   /** Prints one, hands it to the browser as a download and remembers when. */
   download(): Promise<Result<{ readonly fileName: string }, StorageProblem>>;
   restore(file: Blob, options?: { readonly evenIfDamaged: boolean }): Promise<RestoreOutcome>;
 }
 
-export interface Meter {
+export interface StorageUsage {
   /** The browser's answer to the request to keep the data; `unknown` before the first save or where it cannot be asked. */
   readonly persistence: 'granted' | 'denied' | 'unknown';
   /** Bytes; undefined where the browser does not tell. */
@@ -272,7 +272,7 @@ export interface Meter {
  * This tab's hold on a character: `held` may edit; `elsewhere` shows it read-only with `Take over`, and becomes `held` by
  * itself when the other tab lets go. The entry is up to date before the state becomes `held`.
  */
-export interface Hold {
+export interface CharacterLock {
   state(): 'asking' | 'held' | 'elsewhere';
   subscribe(listener: () => void): Unsubscribe;
   /** Resolves once it is known: whether it is held here. */
@@ -302,17 +302,17 @@ export interface AppStorage<Character, Encounter, Settings, Pack> {
   subscribe(listener: () => void): Unsubscribe;
   dismiss(noticeId: number): void;
   /** Every record that was set aside, oldest first. */
-  setAside(): Promise<readonly SetAside[]>;
+  quarantined(): Promise<readonly QuarantinedRecord[]>;
   /** Lets go of one for good. What was saved under its name since stays. */
-  discard(setAsideId: string): Promise<Result<undefined, StorageProblem>>;
-  hold(characterName: string): Hold;
+  discardQuarantined(setAsideId: string): Promise<Result<undefined, StorageProblem>>;
+  lockCharacter(characterName: string): CharacterLock;
   /** Writes what `saveSoon` still waits to write; resolves when nothing is being saved any more. */
   flush(): Promise<void>;
   /** Writes again what failed; in mode `memory`, tries to open IndexedDB again first. */
   retry(): Promise<void>;
   /** What is not saved, to download before leaving. */
   unsaved(): readonly UnsavedChange[];
-  meter(): Promise<Meter>;
+  usage(): Promise<StorageUsage>;
   /** Asks the browser again to keep the data; the meter tells its answer. */
   persist(): Promise<void>;
   /** Flushes and lets go of everything. */

@@ -1,15 +1,15 @@
-import type { Meter } from './api.ts';
+import type { StorageUsage } from './api.ts';
 import { requested } from './primary/database.ts';
-import type { Vault } from './saving/storage-context.ts';
+import type { StorageContext } from './saving/storage-context.ts';
 
 const reminderMilliseconds = 7 * 86_400_000;
 const reminderSaves = 20;
 
 /** How often characters and encounters were saved, ever: each save adds one to a rev, and a rev outlives its record. */
-function savesSoFar(vault: Vault): number {
+function savesSoFar(context: StorageContext): number {
   let saves = 0;
-  for (const shelf of [vault.shelves.characters, vault.shelves.encounters]) {
-    for (const rev of shelf.revs.values()) saves += rev;
+  for (const collection of [context.collections.characters, context.collections.encounters]) {
+    for (const rev of collection.revs.values()) saves += rev;
   }
   return saves;
 }
@@ -24,8 +24,8 @@ function isBackupNote(value: unknown): value is BackupNote {
   return typeof at === 'number' && typeof saves === 'number';
 }
 
-export interface MeterBox {
-  meter(): Promise<Meter>;
+export interface StorageMeter {
+  meter(): Promise<StorageUsage>;
   /** Asks the browser to keep the data, unless it was asked already. */
   askToPersist(): void;
   /** Asks it again. */
@@ -33,16 +33,16 @@ export interface MeterBox {
   noteBackup(): Promise<void>;
 }
 
-export function createMeter(vault: Vault): MeterBox {
-  const { quota, now } = vault.environment;
-  let asked: Promise<Meter['persistence']> | undefined;
+export function createStorageMeter(context: StorageContext): StorageMeter {
+  const { quota, now } = context.environment;
+  let asked: Promise<StorageUsage['persistence']> | undefined;
 
-  async function persistence(ask: boolean): Promise<Meter['persistence']> {
+  async function persistence(ask: boolean): Promise<StorageUsage['persistence']> {
     try {
       if (!quota) return 'unknown';
       if (await quota.persisted()) return 'granted';
       // The first save has asked, in this visit or an earlier one.
-      if (!ask) return savesSoFar(vault) > 0 ? 'denied' : 'unknown';
+      if (!ask) return savesSoFar(context) > 0 ? 'denied' : 'unknown';
       return (await quota.persist()) ? 'granted' : 'denied';
     } catch {
       return 'unknown';
@@ -59,7 +59,7 @@ export function createMeter(vault: Vault): MeterBox {
 
   return {
     async meter() {
-      const notes = await vault.database.run(['meta'], 'readonly', async (transaction) => {
+      const notes = await context.database.run(['meta'], 'readonly', async (transaction) => {
         const meta = transaction.objectStore('meta');
         const [backup, started] = await Promise.all([
           requested(meta.get('backup')),
@@ -72,7 +72,7 @@ export function createMeter(vault: Vault): MeterBox {
       });
       const { backup, started } = notes.ok ? notes.value : {};
       const { usage, quota: total } = await estimate();
-      const saves = Math.max(0, savesSoFar(vault) - (backup?.saves ?? 0));
+      const saves = Math.max(0, savesSoFar(context) - (backup?.saves ?? 0));
       const since = now() - (backup?.at ?? started ?? now());
       return {
         persistence: await (asked ?? persistence(false)),
@@ -91,8 +91,8 @@ export function createMeter(vault: Vault): MeterBox {
       await asked;
     },
     async noteBackup() {
-      const note: BackupNote = { at: now(), saves: savesSoFar(vault) };
-      await vault.database.run(['meta'], 'readwrite', async (transaction) => {
+      const note: BackupNote = { at: now(), saves: savesSoFar(context) };
+      await context.database.run(['meta'], 'readwrite', async (transaction) => {
         transaction.objectStore('meta').put(note, 'backup');
       });
     },

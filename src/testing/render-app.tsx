@@ -54,7 +54,7 @@ export async function renderApp({
     openSession: async () =>
       openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
   });
-  await application.gameData.makeReady();
+  await application.gameData.ensureLoaded();
   await prepare?.(application);
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const screen = await render(<App application={application} router={router} />);

@@ -23,7 +23,7 @@ function Offer() {
   const { belongings, unequipped } = parkedNames(back, sheet);
   const take = () => {
     if (!loaded.change('Take back', (before) => takeBack(before, gameData))) return;
-    notices.tell(say`Taken back: ${nameList([...belongings, ...unequipped])}.`);
+    notices.success(say`Taken back: ${nameList([...belongings, ...unequipped])}.`);
   };
   return (
     <Notice

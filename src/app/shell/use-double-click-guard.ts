@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Keeps the second click of a double click from what a new screen has put where the first one was meant for. */
-export function useNoStrayClick(): void {
+export function useDoubleClickGuard(): void {
   useEffect(() => {
     let screen = '';
     const watch = (event: MouseEvent) => {

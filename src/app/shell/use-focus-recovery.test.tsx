@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { useKeptFocus } from './use-focus-recovery.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
 function Bag({ items, asks = false }: { items: readonly string[]; asks?: boolean }) {
-  useKeptFocus();
+  useFocusRecovery();
   const [left, setLeft] = useState(items);
   const [asked, setAsked] = useState<string>();
   const drop = (item: string) => setLeft(left.filter((each) => each !== item));
@@ -78,7 +78,7 @@ test('a dialog that asked first gives the focus to what stands in the place of w
 });
 
 function Once() {
-  useKeptFocus();
+  useFocusRecovery();
   const [isDone, setDone] = useState(false);
   return (
     <main>
@@ -113,7 +113,7 @@ test('where a finger deletes, nothing is focused', async () => {
 });
 
 function Offer() {
-  useKeptFocus();
+  useFocusRecovery();
   const [isTaken, setTaken] = useState(false);
   return (
     <main>

@@ -60,7 +60,7 @@ function controlNear(place: Place, verb: string | undefined): HTMLElement | unde
  * Where the control that has the focus goes from the page or is disabled, as the row that it deletes, the focus goes to what stands
  * in its place, not to the start of the page. Only for those who are at the keyboard: a touch leaves no focus behind that is missed.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     let last:
       | { readonly element: Element; readonly place: Place; readonly verb: string | undefined }

@@ -1,5 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { name as nameWord, say, type Wording } from '../lib/wording.ts';
+import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/vocabulary.ts';
 import {
   accessorySlots,

@@ -23,7 +23,7 @@ export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
     }
     onDone();
     if (outcome.kind === 'removed') {
-      notices.tell(
+      notices.success(
         withoutSnapshot || mode !== 'stored'
           ? 'All characters have been deleted.'
           : 'All characters have been deleted. A snapshot under Settings still has them.',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
-import { name as nameWord, say } from '../../core/lib/wording.ts';
+import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { MismatchDialog } from './mismatch-dialog.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CombatTab } from '../../state/combat/combat-session.ts';
-import type { FightInHand } from '../../state/combat/use-combat.ts';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActionList } from './action-list.tsx';
 import styles from './combat-tabs.module.css';
@@ -8,7 +8,7 @@ import { ManeuverList } from './maneuver-list.tsx';
 import { TakeAction } from './take-action/take-action.tsx';
 
 /** What to do: the drafted action, and the lists that it is chosen from. */
-export function CombatTabs({ hand }: { hand: FightInHand }) {
+export function CombatTabs({ hand }: { hand: CombatSession }) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = hand.fight;
   useLedFocus(frame, tab);

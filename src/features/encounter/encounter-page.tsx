@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
-import { Fight } from './fight.tsx';
+import { RunningEncounter } from './fight.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 
@@ -49,7 +49,7 @@ export function EncounterPage() {
           {
             value: 'encounter',
             label: 'Encounter',
-            panel: encounter === undefined ? <NoEncounter /> : <Fight encounter={encounter} />,
+            panel: encounter === undefined ? <NoEncounter /> : <RunningEncounter encounter={encounter} />,
           },
         ]}
       />

@@ -25,7 +25,7 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
 }
 
 /** The encounter on the table: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
-export function Fight({ encounter }: { encounter: Encounter }) {
+export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
   const [columns, table] = useColumns();
   /** The encounter as it was when the hand came down first: until it rests, no row moves away from under it. */

@@ -10,9 +10,9 @@ import styles from './member-row.module.css';
 import { useIsNear } from './use-is-near.ts';
 
 const RESOURCES = [
-  { field: 'health', label: 'Health', maximum: 'maximumHealth', tincture: 'gules' },
-  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tincture: 'teal' },
-  { field: 'ap', label: 'AP', maximum: 'maximumAP', tincture: 'gold' },
+  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'gules' },
+  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'teal' },
+  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'gold' },
 ] as const;
 
 interface MemberRowProps {
@@ -62,7 +62,7 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
           }
         />
       </div>
-      {RESOURCES.map(({ field, label, maximum, tincture }) => (
+      {RESOURCES.map(({ field, label, maximum, tone }) => (
         <div key={field} className={styles.resource} data-resource={field}>
           <span className={styles.label} aria-hidden="true">
             {label}
@@ -72,7 +72,7 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
             fieldLabel={`${name} ${label}`}
             value={member[field]}
             max={group[maximum]}
-            tincture={tincture}
+            tone={tone}
             onChange={(value, proceeds) =>
               encounters[proceeds ? 'proceed' : 'change'](`${label} of ${name}`, (encounter) =>
                 changeMember(encounter, member, { [field]: value }),

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import {
-  beginNextRound,
+  beginNextEncounterRound,
   hasStarted,
   moveOn,
   phaseButtonLabel,
@@ -40,7 +40,7 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
       <div className={styles.steps}>
         <Button
           kind={isRunning ? 'plain' : 'primary'}
-          onClick={() => encounters.change(roundLabel, beginNextRound)}
+          onClick={() => encounters.change(roundLabel, beginNextEncounterRound)}
         >
           {roundLabel}
         </Button>

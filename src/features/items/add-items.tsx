@@ -33,7 +33,7 @@ interface AddItemsProps {
 
 /** Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted. */
 export function AddItems({ draft, onDraft }: AddItemsProps) {
-  const { loaded, surroundings } = useApplication();
+  const { loaded, platform } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [sought, setSought] = useState('');
@@ -55,7 +55,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
 
   const removeOne = (name: string) => onDraft(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
   const submit = async () => {
-    const time = surroundings.now();
+    const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
     if (
       !loaded.change(`Add ${wordingText(what)}`, (before) => addDraftedItems(before, draft, time, gameData))
@@ -109,7 +109,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
           <ul className={styles.chosen} aria-label="Chosen items">
             {chosen.map(({ name, count }) => (
               <li key={name}>
-                <Chip tincture="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
+                <Chip tone="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
                   <bdi>{name}</bdi>
                   {count > 1 ? ` × ${count}` : ''}
                 </Chip>

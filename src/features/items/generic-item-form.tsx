@@ -9,7 +9,7 @@ import {
 } from '../../core/character/items/generic-item.ts';
 import { addItem } from '../../core/character/items/items.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
-import { name, say } from '../../core/lib/wording.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -35,7 +35,7 @@ function ignoreSecondClick(event: MouseEvent): void {
 
 /** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
-  const { loaded, surroundings } = useApplication();
+  const { loaded, platform } = useApplication();
   const { sheet, gameData, encumbrance, weight } = useLoadedCharacter();
   const largest = largestWeightInTenths(sheet, gameData);
   const submitted = useSubmitted();
@@ -56,10 +56,10 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
       ({ name: nameField, weightInTenths: weightField, cost: costField })[found.field].current?.focus();
       return;
     }
-    const made = genericItem(item, surroundings.now());
+    const made = genericItem(item, platform.now());
     if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
     onChange(GENERIC_ITEM_DEFAULTS);
-    await submitted(say`${name(made.name)} added.`);
+    await submitted(say`${userName(made.name)} added.`);
   };
 
   const errorOf = (field: GenericItemProblem['field']) =>

@@ -6,7 +6,7 @@ import { itemWeight } from '../../core/character/items/weight.ts';
 import { isItemDefined } from '../../core/character/parked/parked.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { itemText } from '../../core/game-data/entry-text.ts';
-import { type Message, name, say } from '../../core/lib/wording.ts';
+import { type Message, say, userName } from '../../core/lib/wording.ts';
 import { readFile } from '../../state/read-file.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -31,7 +31,7 @@ interface UploadItemProps {
 
 /** An item from a file, shown before it is added (seed 2 §4 Items). */
 export function UploadItem({ item, onItem }: UploadItemProps) {
-  const { loaded, surroundings } = useApplication();
+  const { loaded, platform } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<UploadProblem>();
@@ -44,7 +44,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
     if (file === undefined) return;
     const read = await readFile(file);
     if (!read.ok) return refuse(read.problem);
-    const parsed = parseItemFile(read.value, surroundings.now());
+    const parsed = parseItemFile(read.value, platform.now());
     if (!parsed.ok) return refuse({ message: parsed.problem });
     setProblem(undefined);
     onItem(parsed.value);
@@ -52,7 +52,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
   const add = async (added: InventoryItem) => {
     if (!loaded.change(`Add ${added.name}`, (before) => addItem(before, added))) return;
     onItem(undefined);
-    await submitted(say`${name(added.name)} added.`);
+    await submitted(say`${userName(added.name)} added.`);
   };
 
   return (

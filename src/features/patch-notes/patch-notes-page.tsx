@@ -10,10 +10,10 @@ import styles from './patch-notes-page.module.css';
 
 /** The notes of the current month first, then those of earlier months, by year (seed 2 §2). */
 export function PatchNotesPage() {
-  const { patchNotes, surroundings } = useApplication();
+  const { patchNotes, platform } = useApplication();
   const { status, notes } = useStore(patchNotes.store);
   useEffect(() => void patchNotes.read(), [patchNotes]);
-  const now = new Date(surroundings.now());
+  const now = new Date(platform.now());
   const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
   return (
     <Page title="Patch Notes" width="reading">

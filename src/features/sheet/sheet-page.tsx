@@ -29,7 +29,7 @@ function Sheet({ name }: { name: string }) {
   const { flexSize } = useSettings();
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);
-    if (!loaded.store.getState().isElsewhere) notices.tell('The tiles are back in their places.');
+    if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
   };
   return (
     <Page

@@ -16,11 +16,11 @@ interface SheetTileProps {
 /** A tile with its title, its links, and the button that moves or resizes it. */
 export function SheetTile({ tile, isMoving, onMove }: SheetTileProps) {
   const name = useSheet(({ sheet }) => sheet.name);
-  const { title, tincture, isFigure, content, links = [] } = TILES[tile];
+  const { title, tone, isFigure, content, links = [] } = TILES[tile];
   return (
     <Tile
       title={title}
-      tincture={tincture}
+      tone={tone}
       isHandle
       align={isFigure ? 'middle' : 'start'}
       action={

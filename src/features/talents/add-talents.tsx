@@ -69,7 +69,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
     if (!loaded.change(`Add ${wordingText(what)}`, (before) => submitTalents(before, draft, gameData)))
       return;
     onChoose([]);
-    notices.tell(say`${what} added.`);
+    notices.success(say`${what} added.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 
@@ -134,7 +134,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             {draft.map((name) => (
               <li key={name}>
                 <Chip
-                  tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
+                  tone={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
                   onRemove={() => onChoose(removeFromTalentDraft(sheet, draft, name, gameData))}
                   removeLabel={`Remove ${name}`}
                 >

@@ -7,7 +7,7 @@ import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { nameList, name as nameWord, say, type Wording } from '../../core/lib/wording.ts';
+import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -30,7 +30,7 @@ export function ManageTalents() {
   const remove = (name: string) => {
     setRemoving(undefined);
     const isRemoved = loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
-    if (isRemoved) notices.tell(say`${nameWord(name)} removed.`);
+    if (isRemoved) notices.success(say`${nameWord(name)} removed.`);
   };
 
   if (owned.length === 0) {

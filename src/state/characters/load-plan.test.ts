@@ -51,7 +51,8 @@ const CHANGED_MEANWHILE = [
   ' was changed in another tab meanwhile. Nothing was changed here: load it again.',
 ];
 
-const storedText = () => codecs.characters.print(application.storage.characters.get('Aria')?.value as never);
+const storedText = () =>
+  codecs.characters.serialize(application.storage.characters.get('Aria')?.value as never);
 const snapshots = async () => (await application.storage.snapshots.list()).map(({ reason }) => reason);
 const loadedName = () => application.loaded.store.getState().character?.sheet.name;
 
@@ -172,7 +173,7 @@ describe('a character that another tab has in hand', () => {
     expect(other.loaded.store.getState()).toMatchObject({ isElsewhere: true });
     expect(other.loaded.store.getState().character?.sheet.parked.items).toEqual([relic]);
     const third = await openGame(browser.tab());
-    expect(codecs.characters.print(third.storage.characters.get('Aria')?.value as never)).toBe(before);
+    expect(codecs.characters.serialize(third.storage.characters.get('Aria')?.value as never)).toBe(before);
     expect(application.loaded.store.getState().undoable.map(({ label }) => label)).toEqual(['Add Relic']);
   });
 });
@@ -190,7 +191,7 @@ describe('a load that takes packs out of force', () => {
     ] as const) {
       await application.storage.packs.store({ name, version: 1, text: house(name, talent) });
     }
-    await application.gameData.lookAgain();
+    await application.gameData.refresh();
     application.notices.store.setState([], true);
   });
 
@@ -227,7 +228,7 @@ describe('a load that takes packs out of force', () => {
     await application.loading.carryOut(await plan());
     expect(told()).toEqual([]);
     await application.storage.packs.remove(['House']);
-    await application.gameData.lookAgain();
+    await application.gameData.refresh();
     application.notices.store.setState([], true);
     await store(sheet());
     await application.loading.carryOut(await plan());

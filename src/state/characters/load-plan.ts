@@ -13,7 +13,7 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import type { Problem } from '../../core/lib/problem.ts';
-import { type Message, name as nameWord, say } from '../../core/lib/wording.ts';
+import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data.ts';
@@ -73,7 +73,7 @@ export async function planLoad({ storage, gameData }: LoadParts, name: string): 
     const problem = read.problem.at(0);
     return { kind: 'unreadable', reason: problem ? `${problem.path}: ${problem.message}` : '' };
   }
-  await gameData.makeReady();
+  await gameData.ensureLoaded();
   const { available } = gameData.store.getState();
   const atHand = stored.packInfo
     .map(([pack]) => pack)
@@ -150,5 +150,5 @@ function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: G
   const parked = backBy(before).filter((each) => !backNow.has(each));
   const news = packsTakenOff(off, sheet.name, parked);
   if (parked.length > 0) notices.warn(news);
-  else notices.tell(news);
+  else notices.success(news);
 }

@@ -4,13 +4,19 @@ import { CURRENT_SHEET_VERSION, type Sheet } from '../../core/character/sheet/sh
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Session } from '../../platform/session.ts';
-import type { Hold } from '../../storage/api.ts';
+import type { CharacterLock } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
-import type { KeptSteps } from '../history/persisted-history.ts';
-import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from '../history/undo-history.ts';
+import type { PersistedHistory } from '../history/persisted-history.ts';
+import {
+  EMPTY_HISTORY,
+  recordChange,
+  stepBack,
+  stepForward,
+  type UndoHistory,
+} from '../history/undo-history.ts';
 import type { Notices } from '../notices.ts';
 
-export interface LoadedState extends Steps<Sheet> {
+export interface LoadedState extends UndoHistory<Sheet> {
   /** undefined while no character is loaded. */
   readonly character: Character | undefined;
   /** Another tab has this character in hand: it can be read here, and taken over. */
@@ -45,7 +51,7 @@ export interface LoadedCharacter {
 const sheetRules = () => import('./sheet-rules.ts');
 type SheetRules = Awaited<ReturnType<typeof sheetRules>>;
 
-const NO_CHARACTER: LoadedState = { character: undefined, isElsewhere: false, ...NO_STEPS };
+const NO_CHARACTER: LoadedState = { character: undefined, isElsewhere: false, ...EMPTY_HISTORY };
 
 /** The character on the table: every change is a pure transition, saved at once, that can be undone step by step. */
 export function createLoadedCharacter(
@@ -56,19 +62,19 @@ export function createLoadedCharacter(
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createStore<LoadedState>(() => NO_CHARACTER);
-  let hold: Hold | undefined;
+  let hold: CharacterLock | undefined;
   /** There since the first sheet was loaded. */
   let rules: SheetRules | undefined;
-  let keptSteps: KeptSteps<Sheet> | undefined;
+  let keptSteps: PersistedHistory<Sheet> | undefined;
 
-  function show(sheet: Sheet, steps: Steps<Sheet>): void {
+  function show(sheet: Sheet, steps: UndoHistory<Sheet>): void {
     if (rules === undefined) return;
     const character = rules.derive(sheet, gameData.getState().gameData, store.getState().character);
     store.setState({ character, undoable: steps.undoable, redoable: steps.redoable });
   }
 
   /** Shows a sheet, and saves it. */
-  function put(sheet: Sheet, steps: Steps<Sheet>, isTyping = false): void {
+  function put(sheet: Sheet, steps: UndoHistory<Sheet>, isTyping = false): void {
     if (rules === undefined) return;
     show(sheet, steps);
     const stored = rules.storedSheetOf(sheet);
@@ -94,7 +100,7 @@ export function createLoadedCharacter(
     if (sheet === character.sheet) return false;
     const isBack = (began: Sheet) => rules?.sameContent(began, sheet) === true;
     const before = store.getState();
-    const steps = withStep(before, label, character.sheet, proceeds, isBack);
+    const steps = recordChange(before, label, character.sheet, proceeds, isBack);
     const wentBack = steps.undoable.length < before.undoable.length;
     // The sheet itself is back, not one like it: what goes with its step is known by it.
     put((wentBack && before.undoable.at(-1)?.value) || sheet, steps, proceeds);
@@ -139,7 +145,7 @@ export function createLoadedCharacter(
     const read = entry.value.version === CURRENT_SHEET_VERSION ? rules?.parseSheet(entry.value) : undefined;
     const sheet = read?.ok ? (by === 'restore' ? asItIs(read.value) : read.value) : undefined;
     if (sheet === undefined) unload();
-    else show(sheet, NO_STEPS);
+    else show(sheet, EMPTY_HISTORY);
   });
 
   return {
@@ -148,14 +154,14 @@ export function createLoadedCharacter(
       if (keptSteps === undefined) {
         rules = await sheetRules();
         keptSteps = rules.keptSheetSteps(await openSession());
-        keptSteps.keep(() => ({ value: store.getState().character?.sheet, steps: store.getState() }));
+        keptSteps.save(() => ({ value: store.getState().character?.sheet, steps: store.getState() }));
       }
       const { character } = store.getState();
       const isSame =
         character !== undefined && normaliseName(character.sheet.name) === normaliseName(sheet.name);
       if (!isSame || hold === undefined) {
         hold?.release();
-        const held = storage.hold(sheet.name);
+        const held = storage.lockCharacter(sheet.name);
         hold = held;
         const follow = () => {
           if (hold === held) store.setState({ isElsewhere: held.state() === 'elsewhere' });
@@ -164,7 +170,7 @@ export function createLoadedCharacter(
         follow();
       }
       const isOnTheTable = isSame && rules?.sameContent(character.sheet, sheet) === true;
-      show(sheet, isOnTheTable ? store.getState() : keptSteps.take(sheet));
+      show(sheet, isOnTheTable ? store.getState() : keptSteps.restore(sheet));
       return hold.settled();
     },
     unload,

@@ -1,7 +1,7 @@
 import type { Message } from '../../core/lib/wording.ts';
 import type { LoadParts, LoadPlan, LoadPlanOutcome } from './load-plan.ts';
 
-export interface Loading {
+export interface LoadFlow {
   /** Works out what loading the character of this name would do. Changes nothing. */
   plan(name: string): Promise<LoadPlanOutcome>;
   /**
@@ -12,7 +12,7 @@ export interface Loading {
 }
 
 /** The load flow, in a chunk of its own: the home page is there before it. */
-export function createLoading(parts: LoadParts): Loading {
+export function createLoadFlow(parts: LoadParts): LoadFlow {
   const flow = () => import('./load-plan.ts');
   return {
     plan: async (name) => (await flow()).planLoad(parts, name),

@@ -1,7 +1,7 @@
-import { parseSheet, parseStoredSheet, printSheet } from '../../core/character/sheet/parse-sheet.ts';
+import { parseSheet, parseStoredSheet, serializeSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { Session } from '../../platform/session.ts';
-import { createKeptSteps, type KeptSteps } from '../history/persisted-history.ts';
+import { createPersistedHistory, type PersistedHistory } from '../history/persisted-history.ts';
 
 export { derive } from '../../core/character/derive.ts';
 export { parseSheet, storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
@@ -9,11 +9,11 @@ export { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 export { sameContent } from '../../core/lib/same-content.ts';
 
 /** The steps of the sheet that outlive a reload. */
-export function keptSheetSteps(session: Session): KeptSteps<Sheet> {
-  return createKeptSteps(
+export function keptSheetSteps(session: Session): PersistedHistory<Sheet> {
+  return createPersistedHistory(
     'character',
     {
-      print: printSheet,
+      serialize: serializeSheet,
       read(fields) {
         const stored = parseStoredSheet(fields);
         const sheet = stored.ok ? parseSheet(stored.value) : stored;

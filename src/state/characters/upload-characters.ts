@@ -1,6 +1,6 @@
 import { parseSheet, parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import { readStoredSheet, storedSheetProblem } from '../../core/character/sheet/stored-sheet.ts';
-import { type Message, name, say } from '../../core/lib/wording.ts';
+import { type Message, say, userName } from '../../core/lib/wording.ts';
 import type { TabardStorage } from '../codecs.ts';
 import { readFile } from '../read-file.ts';
 
@@ -35,7 +35,7 @@ async function uploadCharacter({ characters }: TabardStorage, file: File): Promi
     const detail = 'Delete that one first, or change the name in the file.';
     return { kind: 'error', message: 'A character with that name already exists', detail };
   }
-  const message = say`${name(sheet.value.name)} has been uploaded.`;
+  const message = say`${userName(sheet.value.name)} has been uploaded.`;
   return created.kind === 'unsaved'
     ? { kind: 'success', message, detail: created.problem.message }
     : { kind: 'success', message };
@@ -47,5 +47,5 @@ function whatIsWrong(json: unknown): Message {
   if (!stored.ok) return storedSheetProblem(json) ?? '';
   const sheet = parseSheet(stored.value);
   const problem = sheet.ok ? undefined : sheet.problem.at(0);
-  return problem ? say`${name(problem.path)}: ${problem.message}` : '';
+  return problem ? say`${userName(problem.path)}: ${problem.message}` : '';
 }

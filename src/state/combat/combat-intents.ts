@@ -17,16 +17,16 @@ import {
   endCombat,
   phaseName,
 } from '../../core/combat/rounds.ts';
-import type { Place } from '../../core/combat/stack.ts';
+import type { DraftTarget } from '../../core/combat/stack.ts';
 import { addStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
-import { name as nameWord, say } from '../../core/lib/wording.ts';
+import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
-import { NO_NEWS, nextNews } from '../../ui/feedback/announcement.tsx';
 import type { Application } from '../application.ts';
 import type { SheetTransition } from '../characters/loaded-character.ts';
-import { type CombatTab, draftOf, type Fight, fightOf } from './combat-session.ts';
+import { NO_MESSAGE, nextMessage } from '../live-message.ts';
+import { type Combat, type CombatTab, combatOf, currentDraft } from './combat-session.ts';
 
 /** How many rolls the log keeps. */
 const ROLLS_KEPT = 100;
@@ -34,32 +34,33 @@ const ROLLS_KEPT = 100;
 /** How many rounds are known by what their upkeep did. */
 const UPKEEPS_KEPT = 100;
 
-export type FightIntents = ReturnType<typeof fightIntents>;
+export type CombatIntents = ReturnType<typeof combatIntents>;
 
 /** Everything that a player does in a fight: each a change of the sheet that can be undone, or of the draft. */
-export function fightIntents(store: StoreApi<Fight>, application: Application) {
-  const { loaded, notices, surroundings, settings } = application;
+export function combatIntents(store: StoreApi<Combat>, application: Application) {
+  const { loaded, notices, platform, settings } = application;
 
   /** The loaded character with its fight; nothing happens where there is none. */
   const inFight = (
-    act: (character: Character, fight: Fight, draft: ActionDraft) => Partial<Fight> | undefined,
+    act: (character: Character, fight: Combat, draft: ActionDraft) => Partial<Combat> | undefined,
   ) => {
     const { character } = loaded.store.getState();
     if (character === undefined) return;
-    const fight = fightOf(store.getState(), character);
-    const change = act(character, fight, draftOf(fight, character));
+    const fight = combatOf(store.getState(), character);
+    const change = act(character, fight, currentDraft(fight, character));
     if (change !== undefined) store.setState({ ...fight, ...change });
   };
-  const set = (change: Partial<Fight>) => inFight(() => change);
-  const tell = (text: string) => inFight((_character, { news }) => ({ news: nextNews(news, text) }));
+  const set = (change: Partial<Combat>) => inFight(() => change);
+  const tell = (text: string) =>
+    inFight((_character, { message }) => ({ message: nextMessage(message, text) }));
 
   /**
    * What of the fight changed with a step of the sheet, by the sheet that came of it: as it is on the other side of the step, where
    * undo and redo lead.
    */
-  const turns = new WeakMap<Sheet, { readonly before: Sheet; readonly beyond: Partial<Fight> }>();
-  const turn = (after: Sheet, before: Sheet, from: Fight, to: Partial<Fight>) => {
-    const fields = Object.keys(to) as (keyof Fight)[];
+  const turns = new WeakMap<Sheet, { readonly before: Sheet; readonly beyond: Partial<Combat> }>();
+  const turn = (after: Sheet, before: Sheet, from: Combat, to: Partial<Combat>) => {
+    const fields = Object.keys(to) as (keyof Combat)[];
     const beyond = Object.fromEntries(fields.map((field) => [field, from[field]]));
     turns.set(after, { before, beyond });
     return to;
@@ -67,11 +68,11 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
   /** Changes the sheet, and with that step the fight; nothing where the sheet stays as it is. */
   const changeWith = (
     { sheet: before }: Character,
-    fight: Fight,
+    fight: Combat,
     label: string,
     transition: SheetTransition,
-    to: (after: Character) => Partial<Fight>,
-  ): Partial<Fight> | undefined => {
+    to: (after: Character) => Partial<Combat>,
+  ): Partial<Combat> | undefined => {
     if (!loaded.change(label, transition)) return undefined;
     const after = loaded.store.getState().character;
     return after && turn(after.sheet, before, fight, to(after));
@@ -118,7 +119,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
       });
     },
     endCombat() {
-      loaded.change('End Combat', (sheet, { gameData }) => endCombat(sheet, surroundings.now(), gameData));
+      loaded.change('End Combat', (sheet, { gameData }) => endCombat(sheet, platform.now(), gameData));
     },
 
     addStatusEffect(effect: StatusEffectLevel) {
@@ -135,33 +136,39 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
     },
 
     select(action: string) {
-      set({ draft: selectAction(action), tab: 'take-action', news: NO_NEWS });
+      set({ draft: selectAction(action), tab: 'take-action', message: NO_MESSAGE });
     },
     add(maneuver: string) {
-      inFight((character, { news }, draft) => {
+      inFight((character, { message }, draft) => {
         const after = addManeuver(character, draft, maneuver);
         if (after === draft) return undefined;
         return {
           draft: after,
-          news: nextNews(news, `${maneuver} added to ${draft.action}, ${after.maneuvers.length} in all.`),
+          message: nextMessage(
+            message,
+            `${maneuver} added to ${draft.action}, ${after.maneuvers.length} in all.`,
+          ),
         };
       });
     },
     remove(place: number) {
-      inFight((character, { news }, draft) => {
+      inFight((character, { message }, draft) => {
         const after = removeManeuver(character, draft, place);
         const gone = draft.maneuvers.filter((each) => !after.maneuvers.includes(each));
         const names = gone.map(({ name }) => name).join(', ');
-        return { draft: after, news: nextNews(news, `${names} removed, ${after.maneuvers.length} left.`) };
+        return {
+          draft: after,
+          message: nextMessage(message, `${names} removed, ${after.maneuvers.length} left.`),
+        };
       });
     },
-    give(to: Place, values: InputValues) {
+    give(to: DraftTarget, values: InputValues) {
       inFight((_character, _fight, draft) => ({ draft: giveInputs(draft, to, values) }));
     },
 
     roll(count: number) {
       inFight(({ sheet }, { rolls, draft }, { action = '' }) => {
-        const rolled = rollDice(count, surroundings.random);
+        const rolled = rollDice(count, platform.random);
         if (!rolled.ok) {
           notices.warn(rolled.problem);
           return undefined;
@@ -191,7 +198,7 @@ export function fightIntents(store: StoreApi<Fight>, application: Application) {
         );
         // Where it cannot be performed, the sheet is as it was, and so is the draft.
         if (next === undefined) return undefined;
-        notices.tell(say`${nameWord(draft.action ?? '')} performed.`);
+        notices.success(say`${nameWord(draft.action ?? '')} performed.`);
         return { ...next, tab: 'actions', turn: fight.turn + 1 };
       });
     },

@@ -3,7 +3,7 @@ import type { AvailableAction, Character } from '../../core/character/character.
 import { type ActionDraft, selectFirstAction } from '../../core/combat/action-draft.ts';
 import type { UpkeepChange } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
-import { type News, NO_NEWS } from '../../ui/feedback/announcement.tsx';
+import { type LiveMessage, NO_MESSAGE } from '../live-message.ts';
 
 export type CombatTab = 'take-action' | 'actions' | 'maneuvers';
 
@@ -15,7 +15,7 @@ export interface LoggedRoll {
   readonly round: number;
   readonly phase: string;
   /** What was drafted then: another draft is another roll. */
-  readonly draft: Fight['draft'];
+  readonly draft: Combat['draft'];
   readonly roll: Roll;
 }
 
@@ -26,7 +26,7 @@ export interface Upkeep {
 }
 
 /** What is on the table during a fight and is not part of the sheet; it outlasts a look at another page, and most of it a reload. */
-export interface Fight {
+export interface Combat {
   /** The character whose fight it is. */
   readonly owner: string;
   readonly tab: CombatTab;
@@ -39,25 +39,33 @@ export interface Fight {
   /** What the upkeep changed when each round of this combat began, the newest first. */
   readonly upkeeps: readonly Upkeep[];
   /** What happened last, for those who do not see it. */
-  readonly news: News;
+  readonly message: LiveMessage;
 }
 
-function freshFight(owner: string): Fight {
-  return { owner, tab: 'take-action', draft: undefined, turn: 0, rolls: [], upkeeps: [], news: NO_NEWS };
+function freshFight(owner: string): Combat {
+  return {
+    owner,
+    tab: 'take-action',
+    draft: undefined,
+    turn: 0,
+    rolls: [],
+    upkeeps: [],
+    message: NO_MESSAGE,
+  };
 }
 
 /** A fight that nobody has begun. */
-export function createFight(): StoreApi<Fight> {
-  return createStore<Fight>(() => freshFight(''));
+export function createCombat(): StoreApi<Combat> {
+  return createStore<Combat>(() => freshFight(''));
 }
 
 /** The fight as far as it is this character's: another one's is a fresh one. */
-export function fightOf(fight: Fight, { sheet }: Character): Fight {
+export function combatOf(fight: Combat, { sheet }: Character): Combat {
   return fight.owner === sheet.name ? fight : freshFight(sheet.name);
 }
 
 /** The draft as far as the character has what is in it, which a change of packs or equipment may take away. */
-export function draftOf({ draft }: Fight, character: Character): ActionDraft {
+export function currentDraft({ draft }: Combat, character: Character): ActionDraft {
   const has = (available: readonly AvailableAction[], name: string | undefined) =>
     available.some(({ action }) => action.name === name);
   if (draft === undefined || !has(character.actions, draft.action)) return selectFirstAction(character);

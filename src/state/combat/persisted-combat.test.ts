@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../application.ts';
-import { createFight, type Fight } from './combat-session.ts';
-import { keepFight, takeFight } from './persisted-combat.ts';
+import { type Combat, createCombat } from './combat-session.ts';
+import { restoreCombat, saveCombat } from './persisted-combat.ts';
 
 /** What is taken after a reload of the page that had this fight; `spoil` alters what was kept. */
-function afterReload(fight: Fight, spoil: (kept: unknown) => unknown = (kept) => kept) {
+function afterReload(fight: Combat, spoil: (kept: unknown) => unknown = (kept) => kept) {
   let give = (): unknown => undefined;
   const session: Session = {
-    take: () => spoil(JSON.parse(JSON.stringify(give() ?? null))),
-    keep: (_name, giving) => {
+    restore: () => spoil(JSON.parse(JSON.stringify(give() ?? null))),
+    save: (_name, giving) => {
       give = giving;
     },
   };
-  keepFight(session, () => fight);
-  return takeFight(session);
+  saveCombat(session, () => fight);
+  return restoreCombat(session);
 }
 
 const draft = {
@@ -31,8 +31,8 @@ const roll = {
   roll: { dice: [1, 6], total: 7 },
 };
 const upkeeps = [{ round: 2, changes: [{ name: 'Burning', before: 2, after: 1 }] }];
-const fought: Fight = {
-  ...createFight().getState(),
+const fought: Combat = {
+  ...createCombat().getState(),
   owner: 'Aria',
   tab: 'actions',
   draft,

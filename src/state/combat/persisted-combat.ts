@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Session } from '../application.ts';
-import type { Fight } from './combat-session.ts';
+import type { Combat } from './combat-session.ts';
 
 const NAME = 'fight';
 
@@ -43,8 +43,8 @@ const keptFight = v.object({
 type KeptFight = v.InferOutput<typeof keptFight>;
 
 /** Keeps, as the page is left, the fight that `current` gives then. */
-export function keepFight(session: Session, current: () => Fight): void {
-  session.keep(NAME, () => {
+export function saveCombat(session: Session, current: () => Combat): void {
+  session.save(NAME, () => {
     const { owner, draft, rolls, upkeeps } = current();
     return draft === undefined && rolls.length + upkeeps.length === 0
       ? undefined
@@ -53,10 +53,10 @@ export function keepFight(session: Session, current: () => Fight): void {
 }
 
 /** What was kept as the page was left; undefined where nothing was, or what cannot be read. A roll is then of no draft. */
-export function takeFight(
+export function restoreCombat(
   session: Session,
-): Pick<Fight, 'owner' | 'draft' | 'rolls' | 'upkeeps'> | undefined {
-  const read = v.safeParse(keptFight, session.take(NAME));
+): Pick<Combat, 'owner' | 'draft' | 'rolls' | 'upkeeps'> | undefined {
+  const read = v.safeParse(keptFight, session.restore(NAME));
   if (!read.success) return undefined;
   const { owner, draft, rolls, upkeeps }: KeptFight = read.output;
   return { owner, draft, upkeeps, rolls: rolls.map((roll) => ({ ...roll, draft: undefined })) };

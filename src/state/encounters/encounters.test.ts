@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
-import { beginNextRound } from '../../core/encounter/rounds.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
 import { openSession } from '../../platform/session.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
@@ -53,7 +53,7 @@ describe('an encounter on the table', () => {
   test('goes back and forth step by step', async () => {
     const { encounters, labels, health, setHealth } = await atTheTable();
     setHealth(3);
-    encounters.change('Start Encounter', beginNextRound);
+    encounters.change('Start Encounter', beginNextEncounterRound);
     expect(labels()).toEqual(['Health of Goblins 1', 'Start Encounter']);
     encounters.undo();
     expect(encounters.store.getState().encounter?.round).toBe(0);
@@ -133,8 +133,8 @@ describe('an encounter on the table', () => {
     const before = await visit(tab, sessionStorage);
     await before.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
     before.encounters.load('ambush');
-    before.encounters.change('Start Encounter', beginNextRound);
-    before.encounters.change('Next Round', beginNextRound);
+    before.encounters.change('Start Encounter', beginNextEncounterRound);
+    before.encounters.change('Next Round', beginNextEncounterRound);
     before.encounters.undo();
     await before.storage.flush();
     await vi.waitFor(() => {

@@ -3,13 +3,19 @@ import type { Encounter } from '../../core/encounter/encounter.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Session } from '../../platform/session.ts';
 import type { Collection, Entry, Remembered } from '../../storage/api.ts';
-import type { KeptSteps } from '../history/persisted-history.ts';
-import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from '../history/undo-history.ts';
+import type { PersistedHistory } from '../history/persisted-history.ts';
+import {
+  EMPTY_HISTORY,
+  recordChange,
+  stepBack,
+  stepForward,
+  type UndoHistory,
+} from '../history/undo-history.ts';
 import { createHiddenGroups } from './hidden-groups.ts';
 
 export type EncounterEntry = Entry<Encounter>;
 
-export interface EncounterState extends Steps<Encounter> {
+export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
   readonly encounter: Encounter | undefined;
   /** The indexes of the groups that players do not see. */
@@ -39,7 +45,7 @@ export interface Encounters {
 }
 
 const LAST = 'lastEncounter';
-const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...NO_STEPS };
+const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
 
 /** The stored encounters and the one on the table: every change of it is saved by itself (seed 2 §4 Encounter tracker). */
 export function createEncounters(
@@ -52,26 +58,26 @@ export function createEncounters(
   const list = createStore<readonly EncounterEntry[]>(sorted);
   const store = createStore<EncounterState>(() => NO_ENCOUNTER);
   const hidden = createHiddenGroups(remembered);
-  let keptSteps: Promise<KeptSteps<Encounter>> | undefined;
+  let keptSteps: Promise<PersistedHistory<Encounter>> | undefined;
 
   function load(name: string): void {
     const entry = collection.get(name);
     if (entry === undefined || entry.value === store.getState().encounter) return;
     remembered.write(LAST, entry.name);
-    store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...NO_STEPS }, true);
+    store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...EMPTY_HISTORY }, true);
     void takeSteps(entry.value);
   }
 
   async function takeSteps(encounter: Encounter): Promise<void> {
     keptSteps ??= keepSteps();
-    const steps = (await keptSteps).take(encounter);
+    const steps = (await keptSteps).restore(encounter);
     if (store.getState().encounter === encounter) store.setState(steps);
   }
 
-  async function keepSteps(): Promise<KeptSteps<Encounter>> {
+  async function keepSteps(): Promise<PersistedHistory<Encounter>> {
     const { keptEncounterSteps } = await import('./encounter-steps.ts');
     const kept = keptEncounterSteps(await openSession());
-    kept.keep(() => ({ value: store.getState().encounter, steps: store.getState() }));
+    kept.save(() => ({ value: store.getState().encounter, steps: store.getState() }));
     return kept;
   }
 
@@ -79,7 +85,7 @@ export function createEncounters(
     const { encounter } = store.getState();
     const next = encounter && transition(encounter);
     if (encounter === undefined || next === undefined || next === encounter) return;
-    store.setState({ encounter: next, ...withStep(store.getState(), label, encounter, continues) });
+    store.setState({ encounter: next, ...recordChange(store.getState(), label, encounter, continues) });
     if (continues) collection.saveSoon(next);
     else void collection.save(next);
   }
@@ -100,7 +106,7 @@ export function createEncounters(
     if (encounter === undefined || normaliseName(encounter.encounterName) !== key) return;
     if (entry === undefined) store.setState(NO_ENCOUNTER, true);
     // What another tab or a restore wrote is what is on the table now.
-    else if (by !== 'here') store.setState({ encounter: entry.value, ...NO_STEPS });
+    else if (by !== 'here') store.setState({ encounter: entry.value, ...EMPTY_HISTORY });
   });
 
   return {

@@ -1,5 +1,5 @@
 import { parseEncounterFile } from '../../core/encounter/parse-encounter.ts';
-import { name, say } from '../../core/lib/wording.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../../platform/files.ts';
 import type { UploadOutcome } from '../characters/upload-characters.ts';
 import type { TabardStorage } from '../codecs.ts';
@@ -22,7 +22,7 @@ export async function uploadEncounters(
         ? {
             file: file.name,
             kind: 'success',
-            message: say`${name(read.value.encounterName)} has been uploaded.`,
+            message: say`${userName(read.value.encounterName)} has been uploaded.`,
           }
         : {
             file: file.name,

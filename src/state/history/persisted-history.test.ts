@@ -5,19 +5,19 @@ import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { Session } from '../../platform/session.ts';
 import { anyInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { keptSheetSteps } from '../characters/sheet-rules.ts';
-import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from './undo-history.ts';
+import { EMPTY_HISTORY, recordChange, stepBack, stepForward, type UndoHistory } from './undo-history.ts';
 
 /** A tab that is reloaded by `reload`; what it keeps can be spoilt. */
 function tab() {
   const kept = new Map<string, string>();
   const gives = new Map<string, () => unknown>();
   const session: Session = {
-    take(name) {
+    restore(name) {
       const text = kept.get(name);
       kept.delete(name);
       return JSON.parse(text ?? 'null');
     },
-    keep: (name, give) => gives.set(name, give),
+    save: (name, give) => gives.set(name, give),
   };
   return {
     session,
@@ -37,7 +37,7 @@ const richer = { ...hurt, potential: 99 };
 const noted = { ...richer, notes: 'A debt to the ferryman' };
 
 /** Two steps back to `start`, one forward to `noted`, at `richer`. */
-const steps: Steps<Sheet> = {
+const steps: UndoHistory<Sheet> = {
   undoable: [
     { label: 'Health', value: start },
     { label: 'Potential', value: hurt },
@@ -45,9 +45,13 @@ const steps: Steps<Sheet> = {
   redoable: [{ label: 'Notes', value: noted }],
 };
 
-function afterReload(value: Sheet, its: Steps<Sheet>, spoil: (text: string) => string = (text) => text) {
+function afterReload(
+  value: Sheet,
+  its: UndoHistory<Sheet>,
+  spoil: (text: string) => string = (text) => text,
+) {
   const here = tab();
-  keptSheetSteps(here.session).keep(() => ({ value, steps: its }));
+  keptSheetSteps(here.session).save(() => ({ value, steps: its }));
   here.reload();
   for (const [name, text] of here.kept) here.kept.set(name, spoil(text));
   return { here, kept: keptSheetSteps(here.session) };
@@ -56,28 +60,28 @@ function afterReload(value: Sheet, its: Steps<Sheet>, spoil: (text: string) => s
 describe('the steps of a sheet', () => {
   test('are there after a reload, both ways, once', () => {
     const { kept } = afterReload(richer, steps);
-    expect(kept.take(richer)).toEqual(steps);
-    expect(kept.take(richer)).toEqual(NO_STEPS);
+    expect(kept.restore(richer)).toEqual(steps);
+    expect(kept.restore(richer)).toEqual(EMPTY_HISTORY);
   });
 
   test('are gone where the sheet was changed meanwhile', () => {
     const { kept } = afterReload(richer, steps);
-    expect(kept.take(hurt)).toEqual(NO_STEPS);
+    expect(kept.restore(hurt)).toEqual(EMPTY_HISTORY);
   });
 
   test('are none where there was none, or nothing on the table', () => {
-    expect(afterReload(richer, NO_STEPS).here.kept.size).toBe(0);
+    expect(afterReload(richer, EMPTY_HISTORY).here.kept.size).toBe(0);
     const here = tab();
-    keptSheetSteps(here.session).keep(() => ({ value: undefined, steps }));
+    keptSheetSteps(here.session).save(() => ({ value: undefined, steps }));
     here.reload();
     expect(here.kept.size).toBe(0);
   });
 
   test('are the newest 50', () => {
-    let many: Steps<Sheet> = NO_STEPS;
+    let many: UndoHistory<Sheet> = EMPTY_HISTORY;
     for (let potential = 0; potential < 80; potential++)
-      many = withStep(many, `Potential ${potential}`, { ...start, potential });
-    const { undoable } = afterReload({ ...start, potential: 80 }, many).kept.take({
+      many = recordChange(many, `Potential ${potential}`, { ...start, potential });
+    const { undoable } = afterReload({ ...start, potential: 80 }, many).kept.restore({
       ...start,
       potential: 80,
     });
@@ -98,7 +102,7 @@ describe('the steps of a sheet', () => {
       ['Potential'],
     ],
   ])('stop at %s', (_what, spoil, labels) => {
-    const { undoable } = afterReload(richer, steps, spoil).kept.take(richer);
+    const { undoable } = afterReload(richer, steps, spoil).kept.restore(richer);
     expect(undoable.map(({ label }) => label)).toEqual(labels);
   });
 
@@ -106,9 +110,9 @@ describe('the steps of a sheet', () => {
     'lead over a reload to the same sheets, whatever was done',
     (acts, backwards) => {
       let now: Sheet = start;
-      let its: Steps<Sheet> = NO_STEPS;
+      let its: UndoHistory<Sheet> = EMPTY_HISTORY;
       for (const act of acts) {
-        its = withStep(its, 'Act', now);
+        its = recordChange(its, 'Act', now);
         now =
           typeof act === 'number'
             ? addPotential(now, act)
@@ -120,7 +124,7 @@ describe('the steps of a sheet', () => {
         now = gone.value;
         its = gone.steps;
       }
-      expect(afterReload(now, its).kept.take(now)).toEqual(its);
+      expect(afterReload(now, its).kept.restore(now)).toEqual(its);
       expect(stepForward(its, now)?.value).toEqual(its.redoable.at(-1)?.value);
     },
   );

@@ -1,57 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_STEPS, type Steps, stepBack, stepForward, withStep } from './undo-history.ts';
+import { EMPTY_HISTORY, recordChange, stepBack, stepForward, type UndoHistory } from './undo-history.ts';
 
 describe('steps', () => {
   it('go back to the value before the last change, and forward again', () => {
-    const steps = withStep(withStep<number>(NO_STEPS, 'to 2', 1), 'to 3', 2);
+    const steps = recordChange(recordChange<number>(EMPTY_HISTORY, 'to 2', 1), 'to 3', 2);
     const back = stepBack(steps, 3);
     expect(back?.value).toBe(2);
     expect(back?.steps.undoable.map((step) => step.label)).toEqual(['to 2']);
     expect(back?.steps.redoable.map((step) => step.label)).toEqual(['to 3']);
-    expect(stepForward(back?.steps ?? NO_STEPS, 2)).toEqual({ value: 3, steps });
+    expect(stepForward(back?.steps ?? EMPTY_HISTORY, 2)).toEqual({ value: 3, steps });
   });
 
   it('end where there is nothing to undo or redo', () => {
-    expect(stepBack(NO_STEPS, 1)).toBeUndefined();
-    expect(stepForward(NO_STEPS, 1)).toBeUndefined();
+    expect(stepBack(EMPTY_HISTORY, 1)).toBeUndefined();
+    expect(stepForward(EMPTY_HISTORY, 1)).toBeUndefined();
   });
 
   it('forget what could be redone when something else changes', () => {
-    const back = stepBack(withStep<number>(NO_STEPS, 'to 2', 1), 2);
-    expect(withStep(back?.steps ?? NO_STEPS, 'to 5', 1).redoable).toEqual([]);
+    const back = stepBack(recordChange<number>(EMPTY_HISTORY, 'to 2', 1), 2);
+    expect(recordChange(back?.steps ?? EMPTY_HISTORY, 'to 5', 1).redoable).toEqual([]);
   });
 
   it('make one step of typing that goes on', () => {
-    const steps = withStep(withStep<string>(NO_STEPS, 'Notes', '', true), 'Notes', 'a', true);
+    const steps = recordChange(recordChange<string>(EMPTY_HISTORY, 'Notes', '', true), 'Notes', 'a', true);
     expect(steps.undoable).toEqual([{ label: 'Notes', value: '' }]);
   });
 
   it('make none of typing that ends where it began', () => {
-    const earlier = withStep<number>(NO_STEPS, 'Health', 1);
-    const typed = withStep(earlier, 'Quantity', 3, true, (began) => began === 40);
+    const earlier = recordChange<number>(EMPTY_HISTORY, 'Health', 1);
+    const typed = recordChange(earlier, 'Quantity', 3, true, (began) => began === 40);
     expect(typed.undoable).toHaveLength(2);
-    const back = withStep(typed, 'Quantity', 40, true, (began) => began === 3);
+    const back = recordChange(typed, 'Quantity', 40, true, (began) => began === 3);
     expect(back.undoable).toMatchObject(earlier.undoable);
-    expect(withStep(typed, 'Quantity', 40, false, (began) => began === 3).undoable).toHaveLength(3);
+    expect(recordChange(typed, 'Quantity', 40, false, (began) => began === 3).undoable).toHaveLength(3);
   });
 
   it('make a step of their own for typing after such a way there and back', () => {
     const isBack = (began: number) => began === 5;
-    const visit = withStep<number>(NO_STEPS, 'Quantity', 3);
-    const back = withStep(withStep(visit, 'Quantity', 5), 'Quantity', 1, true, isBack);
-    const typed = withStep(back, 'Quantity', 5, true, isBack);
+    const visit = recordChange<number>(EMPTY_HISTORY, 'Quantity', 3);
+    const back = recordChange(recordChange(visit, 'Quantity', 5), 'Quantity', 1, true, isBack);
+    const typed = recordChange(back, 'Quantity', 5, true, isBack);
     expect(typed.undoable.map(({ value }) => value)).toEqual([3, 5]);
-    expect(withStep(typed, 'Quantity', 2, true, () => false).undoable).toHaveLength(2);
+    expect(recordChange(typed, 'Quantity', 2, true, () => false).undoable).toHaveLength(2);
   });
 
   it('make a step of their own for a change under the same label that is no typing', () => {
-    expect(withStep(withStep<number>(NO_STEPS, 'Health', 1), 'Health', 2).undoable).toHaveLength(2);
+    expect(recordChange(recordChange<number>(EMPTY_HISTORY, 'Health', 1), 'Health', 2).undoable).toHaveLength(
+      2,
+    );
   });
 
   it('keep the newest two hundred', () => {
-    let steps: Steps<number> = NO_STEPS;
-    for (let value = 0; value < 250; value += 1) steps = withStep(steps, `to ${value + 1}`, value);
+    let steps: UndoHistory<number> = EMPTY_HISTORY;
+    for (let value = 0; value < 250; value += 1) steps = recordChange(steps, `to ${value + 1}`, value);
     expect(steps.undoable).toHaveLength(200);
     expect(steps.undoable.at(0)?.value).toBe(50);
   });
@@ -60,9 +62,9 @@ describe('steps', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 50 }), (values) => {
         let now = 0;
-        let steps: Steps<number> = NO_STEPS;
+        let steps: UndoHistory<number> = EMPTY_HISTORY;
         for (const value of values) {
-          steps = withStep(steps, `to ${value}`, now);
+          steps = recordChange(steps, `to ${value}`, now);
           now = value;
         }
         for (let back = stepBack(steps, now); back !== undefined; back = stepBack(steps, now)) {

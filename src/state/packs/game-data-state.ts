@@ -35,7 +35,7 @@ export interface GameDataState {
 /** What can be done with the packs. */
 export interface PackSet {
   /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
-  makeReady(): Promise<void>;
+  ensureLoaded(): Promise<void>;
   /**
    * What the game data would be with exactly these packs, and with one of them as it would be once it is stored anew. A pack
    * that cannot be read is left out of its `packs`. Changes nothing.
@@ -46,5 +46,5 @@ export interface PackSet {
   /** Enables exactly these packs, of those at hand, as they are stored now. */
   enableOnly(names: readonly string[]): Promise<void>;
   /** Looks again which packs are stored, and tells what another tab changed. What is in force stays. */
-  lookAgain(): Promise<void>;
+  refresh(): Promise<void>;
 }

@@ -25,7 +25,7 @@ let application: Application;
 
 async function open(): Promise<void> {
   application = await openApplication(tab, { 'BaseGameData.json': CORE });
-  await application.gameData.makeReady();
+  await application.gameData.ensureLoaded();
 }
 
 async function upload(json: unknown): Promise<void> {
@@ -176,7 +176,7 @@ describe('an uploaded pack', () => {
     await raw.put(browser, 'packs', 'House', { rev: 1, schema: 1, savedAt: 1, data: '{"name', version: 1 });
     await open();
     expect(skills()).toEqual(['Blades']);
-    expect((await application.storage.setAside()).map(({ key, raw: text }) => [key, text])).toEqual([
+    expect((await application.storage.quarantined()).map(({ key, raw: text }) => [key, text])).toEqual([
       ['House', expect.stringContaining('{\\"name')],
     ]);
   });
@@ -187,11 +187,11 @@ describe('an uploaded pack', () => {
       version: 1,
       text: '{"name":"House","version":1}',
     });
-    await application.gameData.lookAgain();
+    await application.gameData.refresh();
     await application.gameData.enableOnly(['Core', 'House']);
     expect(skills()).toEqual(['Blades']);
     expect(await application.storage.packs.read('House')).toMatchObject({ ok: true });
-    expect(await application.storage.setAside()).toEqual([]);
+    expect(await application.storage.quarantined()).toEqual([]);
   });
 });
 
@@ -309,7 +309,7 @@ describe('changes of the packs', () => {
   test('to a pack that cannot be read change nothing, and name it', async () => {
     await application.gameData.enableOnly(['Core']);
     await raw.put(browser, 'packs', 'House', { rev: 2, schema: 1, savedAt: 1, data: '{"name', version: 1 });
-    await application.gameData.lookAgain();
+    await application.gameData.refresh();
     application.notices.store.setState([], true);
     expect(await plan({ enabled: ['Core', 'House'] })).toMatch(
       /^These packs could not be read: House\. Nothing was changed\./,
@@ -329,7 +329,7 @@ describe('packs that another tab changes', () => {
     await application.gameData.enableOnly(['Core', 'House']);
     application.notices.store.setState([], true);
     other = await openApplication(browser.tab(), { 'BaseGameData.json': CORE });
-    await other.gameData.makeReady();
+    await other.gameData.ensureLoaded();
   });
 
   test('are listed and told; a pack stored there is off here, at the next start too', async () => {

@@ -50,10 +50,10 @@ export function createGameData(
       if (store.getState().status !== 'fetching') return;
       store.setState({ status: 'fetched', baseFileProblem: base.ok ? undefined : base.problem });
     },
-    makeReady: async () => (await rules()).makeReady(),
+    ensureLoaded: async () => (await rules()).ensureLoaded(),
     merged: async (names, anew) => (await rules()).merged(names, anew),
     sources: async (names) => (await rules()).sources(names),
     enableOnly: async (names) => (await rules()).enableOnly(names),
-    lookAgain: async () => (await rules()).lookAgain(),
+    refresh: async () => (await rules()).refresh(),
   };
 }

@@ -2,7 +2,7 @@ import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { VERIFICATION_FAILED, verifyGameData } from '../../core/game-data/verify.ts';
-import { type Message, nameList, name as nameWord, say } from '../../core/lib/wording.ts';
+import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Application } from '../application.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
@@ -39,7 +39,7 @@ export async function planPackChanges(
   { gameData, loaded }: Application,
   changes: PackChanges,
 ): Promise<PackChangePlan | PackChangeRefusal> {
-  await gameData.lookAgain();
+  await gameData.refresh();
   const { available } = gameData.store.getState();
   const merged = await gameData.merged(changes.enabled, changes.stored?.pack);
   const missing = changes.enabled.filter((name) => !merged.packs.some((pack) => pack.name === name));
@@ -79,7 +79,7 @@ export async function carryOutPackChanges(
   { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
 ): Promise<boolean> {
   const { storage, gameData, loaded, notices } = application;
-  await gameData.lookAgain();
+  await gameData.refresh();
   const { character } = loaded.store.getState();
   const isAsPlanned =
     isSamePacks(available, gameData.store.getState().available) &&
@@ -104,7 +104,7 @@ export async function carryOutPackChanges(
       notices.warn(`No pack was deleted, and nothing was changed. ${removed.problem.message}`);
       return false;
     }
-    if (removed.kind === 'removed') notices.tell(`${removed.names.length} pack(s) deleted successfully!`);
+    if (removed.kind === 'removed') notices.success(`${removed.names.length} pack(s) deleted successfully!`);
   }
   if (stored !== undefined) await storeOver(application, stored);
   const { gameData: before } = gameData.store.getState();
@@ -115,17 +115,17 @@ export async function carryOutPackChanges(
   const { name } = character.sheet;
   if (choice === 'unload') {
     loaded.unload();
-    notices.tell(say`${nameWord(name)} has been unloaded.`);
+    notices.success(say`${nameWord(name)} has been unloaded.`);
     return true;
   }
   loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
-  notices.tell(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
+  notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return true;
 }
 
 /** It stands no longer than they are in force. */
 function tellWhatIsLoaded({ gameData, notices }: Application, count: number): void {
-  const id = notices.tell(`${count} pack(s) loaded successfully!`);
+  const id = notices.success(`${count} pack(s) loaded successfully!`);
   const stop = gameData.store.subscribe((now, before) => {
     if (now.gameData === before.gameData) return;
     notices.dismiss(id);
@@ -149,5 +149,5 @@ async function storeOver(
     notices.warn(
       say`${nameWord(name)} ${version} has not been stored: it is in force until this tab is closed. ${outcome.problem.message}`,
     );
-  } else notices.tell(say`${nameWord(name)} ${version} has been stored and is in force.`);
+  } else notices.success(say`${nameWord(name)} ${version} has been stored and is in force.`);
 }

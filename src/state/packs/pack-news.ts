@@ -1,5 +1,5 @@
 import type { PackVersion } from '../../core/game-data/game-data.ts';
-import { type Message, nameList, name as nameWord, say, type Wording } from '../../core/lib/wording.ts';
+import { type Message, nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 

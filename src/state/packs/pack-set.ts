@@ -121,7 +121,7 @@ export function createPackSet(
     const outdated = outdatedPacks(gameData.packs, available, stale);
     store.setState({ available, outdated });
     const { told, warned } = packNews(before, available, outdated, by);
-    if (told !== undefined) notices.tell(told);
+    if (told !== undefined) notices.success(told);
     if (warned !== undefined) notices.warn(warned);
   }
 
@@ -160,11 +160,11 @@ export function createPackSet(
         ...(await Promise.all(texts)).filter((text) => text !== undefined),
       ];
     },
-    makeReady() {
+    ensureLoaded() {
       making ??= inTurn(make);
       return making;
     },
     enableOnly: (names) => inTurn(() => enableOnly(names)),
-    lookAgain: () => inTurn(() => look('elsewhere')),
+    refresh: () => inTurn(() => look('elsewhere')),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../core/game-data/pack-upload.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import { type Message, name as nameWord, say } from '../../core/lib/wording.ts';
+import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import { checkPackText } from '../../storage/packs/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../../storage/packs/read-pack.ts';
 import type { Application } from '../application.ts';
@@ -99,7 +99,7 @@ export async function planPackStorage(
   character: CharacterChoice,
 ): Promise<StoragePlan> {
   const { gameData } = application;
-  await gameData.lookAgain();
+  await gameData.refresh();
   const { available } = gameData.store.getState();
   const checked = checkBeside(pack, available);
   const isAsShown =
@@ -135,11 +135,11 @@ export async function storePackUpload(
   }
   const { storage, gameData, notices } = application;
   const outcome = await storage.packs.store({ name, version, text });
-  await gameData.lookAgain();
+  await gameData.refresh();
   if (outcome.kind === 'unsaved') {
     notices.warn(
       say`${nameWord(name)} ${version} has not been stored: it can be used until this tab is closed. ${outcome.problem.message}`,
     );
-  } else notices.tell(say`${nameWord(name)} ${version} has been stored. Enable it under Manage.`);
+  } else notices.success(say`${nameWord(name)} ${version} has been stored. Enable it under Manage.`);
   return true;
 }

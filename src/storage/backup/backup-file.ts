@@ -2,11 +2,11 @@ import { userFileLimits } from '../../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, say } from '../../core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../../platform/files.ts';
-import type { RecordKind, SetAside } from '../api.ts';
+import type { QuarantinedRecord, RecordKind } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { type Checksum, checksumBy, checksumOf } from '../records/checksum.ts';
-import { isSetAside } from '../recovery/quarantine.ts';
-import type { Thing } from './restore.ts';
+import { isQuarantinedRecord } from '../recovery/quarantine.ts';
+import type { BackupRecord } from './restore.ts';
 
 const format = 'tabard-backup';
 const formatVersion = 1;
@@ -15,8 +15,8 @@ const formatVersion = 1;
 const backupLimits = { ...userFileLimits, bytes: 500_000_000, string: Number.POSITIVE_INFINITY };
 
 export interface BackupContents {
-  readonly things: readonly Thing[];
-  readonly setAside: readonly SetAside[];
+  readonly things: readonly BackupRecord[];
+  readonly setAside: readonly QuarantinedRecord[];
 }
 
 export interface BackupProblem {
@@ -25,7 +25,7 @@ export interface BackupProblem {
 }
 
 /** The whole file. The checksum is that of `contents`, printed without white space. */
-export async function printBackup(environment: Environment, contents: BackupContents): Promise<string> {
+export async function serializeBackup(environment: Environment, contents: BackupContents): Promise<string> {
   const checksum = await checksumOf(environment, JSON.stringify(contents));
   const createdAt = new Date(environment.now()).toISOString();
   return JSON.stringify({ format, version: formatVersion, createdAt, checksum, contents }, null, 1);
@@ -44,7 +44,7 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 
 const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['characters', 'encounters', 'settings', 'packs']);
 
-function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is BackupRecord {
   const { kind, key, name, schema, savedAt, data } = fieldsOf(value) ?? {};
   const texts = [key, name, data].every((text) => typeof text === 'string');
   return kinds.has(kind) && texts && typeof savedAt === 'number' && Number.isSafeInteger(schema);
@@ -79,7 +79,7 @@ export async function readBackup(
   if (itsFormat !== format || typeof version !== 'number' || version < 1) return refuse(noBackup);
   if (version > formatVersion) return refuse(newerBackup);
   const { things, setAside } = fieldsOf(contents) ?? {};
-  if (!isListOf(things, isThing) || !isListOf(setAside, isSetAside)) return refuse(noBackup);
+  if (!isListOf(things, isThing) || !isListOf(setAside, isQuarantinedRecord)) return refuse(noBackup);
   if (!evenIfDamaged) {
     if (!isChecksum(checksum)) return refuse(damagedBackup, true);
     // Without a secure context SHA-256 cannot be worked out; each record is still read before it is restored.

@@ -17,7 +17,7 @@ async function filled(browser: FakeBrowser, changes: Partial<Environment> = {}):
 }
 
 async function print(storage: TestStorage): Promise<string> {
-  const printed = await storage.backups.print();
+  const printed = await storage.backups.serialize();
   return printed.ok ? printed.value.text : '';
 }
 
@@ -39,12 +39,12 @@ describe('a backup', () => {
     const other = await open(new FakeBrowser().tab().environment);
     expect(await other.backups.restore(new Blob([text]))).toMatchObject({
       kind: 'restored',
-      report: { replaced: [], unchanged: [], kept: [], setAside: [] },
+      report: { replaced: [], unchanged: [], kept: [], quarantined: [] },
     });
     expect(contents(other)).toEqual(contents(before));
     expect(await other.packs.read('Core')).toEqual(await before.packs.read('Core'));
     expect(await other.packs.list()).toMatchObject([{ name: 'Core', version: 1.5 }]);
-    expect((await other.setAside()).map(({ key, raw: rawText }) => [key, rawText])).toEqual([
+    expect((await other.quarantined()).map(({ key, raw: rawText }) => [key, rawText])).toEqual([
       ['broken', 'raw text'],
     ]);
     expect(JSON.parse(await print(other)).contents).toEqual(JSON.parse(text).contents);
@@ -55,7 +55,7 @@ describe('a backup', () => {
     const tab = browser.tab();
     const storage = await open(tab.environment);
     await storage.characters.save({ name: 'Aria', notes: '' });
-    expect(await storage.meter()).toMatchObject({
+    expect(await storage.usage()).toMatchObject({
       lastBackupAt: undefined,
       savesSinceBackup: 1,
       backupDue: false,
@@ -65,7 +65,7 @@ describe('a backup', () => {
       value: { fileName: 'tabard-backup-2026-11-20.json' },
     });
     expect(tab.downloads.map(({ fileName }) => fileName)).toEqual(['tabard-backup-2026-11-20.json']);
-    expect(await storage.meter()).toMatchObject({
+    expect(await storage.usage()).toMatchObject({
       lastBackupAt: browser.now,
       savesSinceBackup: 0,
       backupDue: false,
@@ -76,22 +76,22 @@ describe('a backup', () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     browser.now += 30 * day;
-    expect((await storage.meter()).backupDue).toBe(false);
+    expect((await storage.usage()).backupDue).toBe(false);
     await storage.characters.save({ name: 'Aria', notes: '' });
-    expect((await storage.meter()).backupDue).toBe(true);
+    expect((await storage.usage()).backupDue).toBe(true);
     await storage.backups.download();
     for (let index = 0; index < 19; index += 1)
       await storage.characters.save({ name: 'Aria', notes: `${index}` });
-    expect(await storage.meter()).toMatchObject({ savesSinceBackup: 19, backupDue: false });
+    expect(await storage.usage()).toMatchObject({ savesSinceBackup: 19, backupDue: false });
     await storage.characters.remove('Aria');
-    expect(await storage.meter()).toMatchObject({ savesSinceBackup: 20, backupDue: true });
+    expect(await storage.usage()).toMatchObject({ savesSinceBackup: 20, backupDue: true });
     await storage.backups.download();
     await storage.close();
     const again = await open(browser.tab().environment);
-    expect(await again.meter()).toMatchObject({ savesSinceBackup: 0, lastBackupAt: browser.now });
+    expect(await again.usage()).toMatchObject({ savesSinceBackup: 0, lastBackupAt: browser.now });
     browser.now -= 40 * day;
     await again.characters.save({ name: 'Aria', notes: '' });
-    expect((await again.meter()).backupDue).toBe(false);
+    expect((await again.usage()).backupDue).toBe(false);
   });
 
   it('holds what is not saved', async () => {
@@ -145,9 +145,9 @@ describe('a backup', () => {
     const storage = await open(new FakeBrowser().tab().environment);
     expect(await storage.backups.restore(new Blob([text]))).toMatchObject({
       kind: 'restored',
-      report: { added: [], setAside: [{ kind: 'characters', name: 'Aria' }] },
+      report: { added: [], quarantined: [{ kind: 'characters', name: 'Aria' }] },
     });
-    expect((await storage.setAside()).map(({ from, reason }) => [from, reason])).toEqual([
+    expect((await storage.quarantined()).map(({ from, reason }) => [from, reason])).toEqual([
       ['backup', 'A newer version of Tabard wrote it.'],
     ]);
   });
@@ -207,14 +207,14 @@ describe('persistence', () => {
     };
     const browser = new FakeBrowser();
     const storage = await open(browser.tab({ quota }).environment);
-    expect(await storage.meter()).toMatchObject({ persistence: 'unknown', usage: 7, quota: 100 });
+    expect(await storage.usage()).toMatchObject({ persistence: 'unknown', usage: 7, quota: 100 });
     expect(asked).toBe(0);
     await storage.characters.save({ name: 'Aria', notes: '' });
     await storage.characters.save({ name: 'Brom', notes: '' });
     expect(asked).toBe(1);
-    expect((await storage.meter()).persistence).toBe('denied');
+    expect((await storage.usage()).persistence).toBe('denied');
     const later = await open(browser.tab({ quota }).environment);
-    expect((await later.meter()).persistence).toBe('denied');
+    expect((await later.usage()).persistence).toBe('denied');
     expect(asked).toBe(1);
   });
 
@@ -227,9 +227,9 @@ describe('persistence', () => {
     };
     const storage = await open(new FakeBrowser().tab({ quota }).environment);
     await storage.characters.save({ name: 'Aria', notes: '' });
-    expect((await storage.meter()).persistence).toBe('denied');
+    expect((await storage.usage()).persistence).toBe('denied');
     await storage.persist();
-    expect((await storage.meter()).persistence).toBe('granted');
+    expect((await storage.usage()).persistence).toBe('granted');
   });
 
   it('is unknown where the browser does not tell', async () => {
@@ -238,7 +238,7 @@ describe('persistence', () => {
     for (const quotaOrNone of [quota, undefined]) {
       const storage = await open(new FakeBrowser().tab({ quota: quotaOrNone }).environment);
       await storage.characters.save({ name: 'Aria', notes: '' });
-      expect(await storage.meter()).toMatchObject({
+      expect(await storage.usage()).toMatchObject({
         persistence: 'unknown',
         usage: undefined,
         quota: undefined,

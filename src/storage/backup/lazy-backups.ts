@@ -1,8 +1,8 @@
 import { fail } from '../../core/lib/result.ts';
-import type { Backups, SetAside, Snapshots } from '../api.ts';
+import type { Backups, QuarantinedRecord, Snapshots } from '../api.ts';
 import { storageProblem } from '../records/problem.ts';
-import type { Vault } from '../saving/storage-context.ts';
-import type { MeterBox } from '../storage-meter.ts';
+import type { StorageContext } from '../saving/storage-context.ts';
+import type { StorageMeter } from '../storage-meter.ts';
 import type { Savers } from './restore.ts';
 
 /*
@@ -12,33 +12,33 @@ import type { Savers } from './restore.ts';
 
 const cannot = { kind: 'failed', problem: storageProblem('failed') } as const;
 
-export function createSnapshots(vault: Vault, savers: Savers): Snapshots {
-  const shelf = () =>
+export function createSnapshots(context: StorageContext, savers: Savers): Snapshots {
+  const collection = () =>
     import('../snapshots/snapshot-history.ts').then(
-      ({ createSnapshotShelf }) => createSnapshotShelf(vault, savers),
+      ({ createSnapshotHistory }) => createSnapshotHistory(context, savers),
       () => undefined,
     );
   return {
-    take: async (reason) => (await shelf())?.take(reason) ?? cannot,
-    list: async () => (await shelf())?.list() ?? [],
-    differences: async (id) => (await shelf())?.differences(id) ?? fail(cannot.problem.message),
-    restore: async (id, only) => (await shelf())?.restore(id, only) ?? cannot,
+    take: async (reason) => (await collection())?.take(reason) ?? cannot,
+    list: async () => (await collection())?.list() ?? [],
+    differences: async (id) => (await collection())?.differences(id) ?? fail(cannot.problem.message),
+    restore: async (id, only) => (await collection())?.restore(id, only) ?? cannot,
   };
 }
 
 export function createLazyBackups(
-  vault: Vault,
+  context: StorageContext,
   savers: Savers,
-  meter: MeterBox,
-  loose: () => readonly SetAside[],
+  meter: StorageMeter,
+  loose: () => readonly QuarantinedRecord[],
 ): Backups {
   const backups = () =>
     import('./backups.ts').then(
-      ({ createBackups }) => createBackups(vault, savers, meter, loose),
+      ({ createBackups }) => createBackups(context, savers, meter, loose),
       () => undefined,
     );
   return {
-    print: async () => (await backups())?.print() ?? fail(cannot.problem),
+    serialize: async () => (await backups())?.serialize() ?? fail(cannot.problem),
     download: async () => (await backups())?.download() ?? fail(cannot.problem),
     restore: async (file, options) => (await backups())?.restore(file, options) ?? cannot,
   };

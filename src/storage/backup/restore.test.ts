@@ -96,9 +96,9 @@ it('keeps both where a backup has two things of one name, that of its own key un
   expect(storage.characters.get('Aria')?.value.notes).toBe('own');
   expect(storage.characters.get('ARIA (recovered)')?.value.notes).toBe('stray');
   expect(await storage.packs.read('Core')).toMatchObject({ ok: true, value: { body: 'first' } });
-  expect((await storage.setAside()).map(({ raw }) => raw)).toEqual([things[3]?.data]);
+  expect((await storage.quarantined()).map(({ raw }) => raw)).toEqual([things[3]?.data]);
   expect(outcome).toMatchObject({
     kind: 'restored',
-    report: { setAside: [{ kind: 'packs', name: 'Other' }] },
+    report: { quarantined: [{ kind: 'packs', name: 'Other' }] },
   });
 });

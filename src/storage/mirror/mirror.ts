@@ -1,33 +1,34 @@
+import type { TextStore } from '../../platform/browser.ts';
 import type { Status } from '../api.ts';
-import type { Environment, TextStore } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { problemOf } from '../records/problem.ts';
-import { type Detached, glance, printRecord, type StoredRecord } from '../records/record.ts';
+import { type Detached, peekRevision, type StoredRecord, serializeRecord } from '../records/record.ts';
 
 /** The kinds that have a second copy. */
-export type CopiedKind = 'characters' | 'encounters' | 'settings';
-export const copiedKinds: readonly CopiedKind[] = ['characters', 'encounters', 'settings'];
+export type MirroredKind = 'characters' | 'encounters' | 'settings';
+export const MIRRORED_KINDS: readonly MirroredKind[] = ['characters', 'encounters', 'settings'];
 
-export interface SecondCopy {
-  state(): Status['secondCopy'];
+export interface Mirror {
+  state(): Status['mirror'];
   /** Every text of every kind, by key. */
-  readAll(): Readonly<Record<CopiedKind, ReadonlyMap<string, string>>>;
+  readAll(): Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
   /** Copies what the authority has just stored. A higher rev, a detached record and what is no record are left alone. */
-  copy(kind: CopiedKind, key: string, record: StoredRecord): void;
+  copy(kind: MirroredKind, key: string, record: StoredRecord): void;
   /** Writes what the authority has not taken. False where this could not be written either. */
-  detach(kind: CopiedKind, key: string, record: StoredRecord & { readonly detached: Detached }): boolean;
+  detach(kind: MirroredKind, key: string, record: StoredRecord & { readonly detached: Detached }): boolean;
   /** Puts `record` (null: nothing) in the place of exactly `found`, as the reconciliation of both copies decided. */
-  heal(kind: CopiedKind, key: string, found: string | undefined, record: StoredRecord | undefined): void;
+  heal(kind: MirroredKind, key: string, found: string | undefined, record: StoredRecord | undefined): void;
   /** This text is kept elsewhere, or known to this tab, so that it may be written over. */
-  release(kind: CopiedKind, key: string, text: string): void;
+  release(kind: MirroredKind, key: string, text: string): void;
 }
 
-export function openSecondCopy(environment: Environment): SecondCopy {
+export function openMirror(environment: Environment): Mirror {
   const store: TextStore | undefined = environment.localStorage;
-  let state: Status['secondCopy'] = store ? 'on' : 'unavailable';
+  let state: Status['mirror'] = store ? 'on' : 'unavailable';
   /** Texts that may be written over although they are no plain copy: set aside already, or this tab's own detached ones. */
   const released = new Map<string, string>();
 
-  const addressOf = (kind: CopiedKind, key: string): string =>
+  const addressOf = (kind: MirroredKind, key: string): string =>
     kind === 'settings' ? `${environment.namespace}.settings` : `${environment.namespace}.${kind}.${key}`;
 
   function read(address: string): string | undefined {
@@ -43,7 +44,7 @@ export function openSecondCopy(environment: Environment): SecondCopy {
     try {
       // A removal needs no copy unless the authority does not know of it.
       if (record.data === null && !record.detached) store?.removeItem(address);
-      else store?.setItem(address, printRecord(record));
+      else store?.setItem(address, serializeRecord(record));
       return store !== undefined;
     } catch (error) {
       state = problemOf(error).reason === 'full' ? 'full' : 'unavailable';
@@ -53,11 +54,11 @@ export function openSecondCopy(environment: Environment): SecondCopy {
 
   function mayReplace(address: string, text: string | undefined, rev: number): boolean {
     if (text === undefined || released.get(address) === text) return true;
-    const there = glance(text);
+    const there = peekRevision(text);
     return there !== undefined && !there.detached && there.rev <= rev;
   }
 
-  function writable(kind: CopiedKind, record: StoredRecord): boolean {
+  function writable(kind: MirroredKind, record: StoredRecord): boolean {
     // Settings are small and the theme is read from here; a removal makes room.
     return state === 'on' || (state === 'full' && (kind === 'settings' || record.data === null));
   }
@@ -73,7 +74,7 @@ export function openSecondCopy(environment: Environment): SecondCopy {
       try {
         for (let index = 0; store && index < store.length; index += 1) {
           const address = store.key(index) ?? '';
-          for (const kind of copiedKinds) {
+          for (const kind of MIRRORED_KINDS) {
             const prefix = addressOf(kind, '');
             const fits = kind === 'settings' ? address === prefix : address.startsWith(prefix);
             const text = fits ? store.getItem(address) : null;
@@ -95,7 +96,7 @@ export function openSecondCopy(environment: Environment): SecondCopy {
       const address = addressOf(kind, key);
       if (!writable(kind, record) || !mayReplace(address, read(address), record.rev)) return false;
       const written = write(address, record);
-      if (written) released.set(address, printRecord(record));
+      if (written) released.set(address, serializeRecord(record));
       return written;
     },
     heal(kind, key, found, record) {

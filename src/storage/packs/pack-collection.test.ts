@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FakeBrowser } from '../testing/fake-browser.ts';
 import { Faults } from '../testing/faults.ts';
 import { raw } from '../testing/raw.ts';
-import { open, type Pack } from '../testing/test-codecs.ts';
+import { open, type TestPack } from '../testing/test-codecs.ts';
 
-const core: Pack = { name: 'Core', version: 1, body: 'a' };
+const core: TestPack = { name: 'Core', version: 1, body: 'a' };
 
 describe('custom packs', () => {
   it('are kept by exact name, with their version, in IndexedDB alone', async () => {
@@ -91,7 +91,7 @@ describe('custom packs', () => {
     expect(await storage.packs.read('Core')).toEqual({ ok: false, problem: 'unreadable' });
     expect(await raw.get(browser, 'packs', 'Core')).toEqual(stored);
     expect(await storage.packs.store(core)).toEqual({ kind: 'saved' });
-    expect((await storage.setAside()).map(({ kind, key, raw: text }) => ({ kind, key, text }))).toEqual([
+    expect((await storage.quarantined()).map(({ kind, key, raw: text }) => ({ kind, key, text }))).toEqual([
       { kind: 'packs', key: 'Core', text: typeof stored === 'string' ? stored : JSON.stringify(stored) },
     ]);
     expect(await storage.packs.read('Core')).toEqual({ ok: true, value: core });

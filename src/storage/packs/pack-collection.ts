@@ -4,8 +4,8 @@ import { listIndex, requested, versionIndex } from '../primary/database.ts';
 import { readNow } from '../primary/write-record.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readEnvelope, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { putAside, toSetAside } from '../recovery/quarantine.ts';
-import { becomeOlder, isWritable, type Vault } from '../saving/storage-context.ts';
+import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
+import { isWritable, markOutdated, type StorageContext } from '../saving/storage-context.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
 
 export interface UnsavedPack {
@@ -15,15 +15,15 @@ export interface UnsavedPack {
   readonly problem: StorageProblem;
 }
 
-export interface PackShelf extends Packs<unknown> {
+export interface PackCollection extends Packs<unknown> {
   unsaved(): readonly UnsavedPack[];
   retry(): Promise<void>;
   /** Tells the listeners that packs changed. */
   announce(by: ChangedBy): void;
 }
 
-export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
-  const codec = vault.packCodec;
+export function createPackCollection(context: StorageContext, onState: () => void): PackCollection {
+  const codec = context.packCodec;
   const listeners = new Set<(by: ChangedBy) => void>();
   /** Packs that could not be stored: they live as long as this tab. */
   const unsaved = new Map<string, UnsavedPack>();
@@ -34,11 +34,11 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
 
   function tell(name: string, record: StoredRecord): void {
     const { rev, schema } = record;
-    vault.channel.post({ type: 'changed', things: [{ kind: 'packs', key: name, rev, schema }] });
+    context.channel.post({ type: 'changed', things: [{ kind: 'packs', key: name, rev, schema }] });
   }
 
   async function listStored(): Promise<readonly PackEntry[]> {
-    const listed = await vault.database.run(['packs'], 'readonly', async (transaction) => {
+    const listed = await context.database.run(['packs'], 'readonly', async (transaction) => {
       const packs = transaction.objectStore('packs');
       const indexed = await listIndex(packs.index(versionIndex));
       const known = new Set(indexed.map(({ key }) => key));
@@ -59,30 +59,30 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
   }
 
   async function setAside(name: string, found: { raw: string; reason: string }): Promise<void> {
-    if (!isWritable(vault)) return;
-    const one = toSetAside('packs', name, 'indexedDB', found, vault.environment.now());
-    await vault.database.run(['quarantine'], 'readwrite', async (transaction) =>
-      putAside(transaction, [one]),
+    if (!isWritable(context)) return;
+    const one = toQuarantined('packs', name, 'indexedDB', found, context.environment.now());
+    await context.database.run(['quarantine'], 'readwrite', async (transaction) =>
+      putQuarantined(transaction, [one]),
     );
   }
 
   function keepUnsaved(pack: unknown, problem: StorageProblem): SaveOutcome {
     const name = codec.nameOf(pack);
-    unsaved.set(name, { name, pack, savedAt: vault.environment.now(), problem });
+    unsaved.set(name, { name, pack, savedAt: context.environment.now(), problem });
     onState();
     announce('here');
     return { kind: 'unsaved', problem };
   }
 
   async function store(pack: unknown): Promise<SaveOutcome> {
-    const { mode } = vault.status.current();
+    const { mode } = context.status.current();
     if (mode !== 'stored') return keepUnsaved(pack, storageProblem(mode));
     const name = codec.nameOf(pack);
-    const now = vault.environment.now();
-    const data = codec.print(pack);
+    const now = context.environment.now();
+    const data = codec.serialize(pack);
     const version = codec.versionOf(pack);
     const done = await withSnapshot(
-      vault,
+      context,
       `Before storing the pack ${name}`,
       ['packs', 'quarantine', 'meta'],
       async (transaction) => {
@@ -90,7 +90,7 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
         const there = await readNow(transaction, 'packs', codec, name);
         if (there.state === 'newer') return undefined;
         if (there.state === 'unreadable')
-          putAside(transaction, [toSetAside('packs', name, 'indexedDB', there, now)]);
+          putQuarantined(transaction, [toQuarantined('packs', name, 'indexedDB', there, now)]);
         const record: StoredRecord = {
           rev: revOf(there) + 1,
           schema: codec.schema,
@@ -104,8 +104,8 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     );
     if (!done.ok) return keepUnsaved(pack, done.problem);
     if (!done.value) {
-      becomeOlder(vault);
-      return keepUnsaved(pack, storageProblem('older'));
+      markOutdated(context);
+      return keepUnsaved(pack, storageProblem('outdated'));
     }
     unsaved.delete(name);
     tell(name, done.value);
@@ -120,8 +120,8 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     if (names.length === 0) return ok([]);
     const reason =
       names.length === 1 ? `Before deleting the pack ${names[0]}` : `Before deleting ${names.length} packs`;
-    const now = vault.environment.now();
-    const done = await withSnapshot(vault, reason, ['packs'], async (transaction, before) => {
+    const now = context.environment.now();
+    const done = await withSnapshot(context, reason, ['packs'], async (transaction, before) => {
       const packs = transaction.objectStore('packs');
       const removed: { name: string; record: StoredRecord }[] = [];
       for (const { kind, key, rev } of before.entries) {
@@ -139,7 +139,7 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
 
   return {
     async list() {
-      const stored = vault.status.current().mode === 'memory' ? [] : await listStored();
+      const stored = context.status.current().mode === 'memory' ? [] : await listStored();
       const entries = new Map(stored.map((entry) => [entry.name, entry]));
       for (const { name, pack, savedAt } of unsaved.values()) {
         entries.set(name, { name, version: codec.versionOf(pack), savedAt });
@@ -149,7 +149,7 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     async read(name) {
       const here = unsaved.get(name);
       if (here) return ok(here.pack);
-      const stored = await vault.database.run(['packs'], 'readonly', (transaction) =>
+      const stored = await context.database.run(['packs'], 'readonly', (transaction) =>
         requested(transaction.objectStore('packs').get(name)),
       );
       if (!stored.ok) return fail('failed');
@@ -161,8 +161,8 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     },
     async readText(name) {
       const here = unsaved.get(name);
-      if (here) return codec.print(here.pack);
-      const stored = await vault.database.run(['packs'], 'readonly', (transaction) =>
+      if (here) return codec.serialize(here.pack);
+      const stored = await context.database.run(['packs'], 'readonly', (transaction) =>
         requested(transaction.objectStore('packs').get(name)),
       );
       const record = stored.ok ? readEnvelope(stored.value) : stored;
@@ -170,8 +170,8 @@ export function createPackShelf(vault: Vault, onState: () => void): PackShelf {
     },
     store,
     async remove(names): Promise<RemoveOutcome> {
-      const { mode } = vault.status.current();
-      if (mode === 'older') return { kind: 'failed', problem: storageProblem('older') };
+      const { mode } = context.status.current();
+      if (mode === 'outdated') return { kind: 'failed', problem: storageProblem('outdated') };
       const here = names.filter((name) => unsaved.has(name));
       const stored = mode === 'stored' ? await removeStored(names) : ok([]);
       if (!stored.ok) return { kind: 'failed', problem: stored.problem };

@@ -1,6 +1,6 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { FakeBrowser, patience } from '../testing/fake-browser.ts';
+import { FakeBrowser, TEST_TIMEOUTS } from '../testing/fake-browser.ts';
 import { open } from '../testing/test-codecs.ts';
 import { databaseVersion, openDatabase, requested } from './database.ts';
 
@@ -56,7 +56,7 @@ describe('the database', () => {
     expect(newer).toBe(1);
     expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toMatchObject({
       ok: false,
-      problem: { reason: 'older' },
+      problem: { reason: 'outdated' },
     });
     upgraded.close();
   });
@@ -92,7 +92,7 @@ describe('the database', () => {
       request.onsuccess = () => resolve(request.result);
     });
     const deleting = factory.deleteDatabase('tabard');
-    const impatient = browser.tab({ patience: { ...patience, open: 30 } });
+    const impatient = browser.tab({ timeouts: { ...TEST_TIMEOUTS, open: 30 } });
     const database = openDatabase(impatient.environment, () => undefined);
     expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toMatchObject({
       ok: false,
@@ -115,24 +115,30 @@ describe('storage over a newer database', () => {
       JSON.stringify({ rev: 1, schema: 1, savedAt: 0, data: '{"name":"Aria","notes":""}' }),
     );
     const storage = await open(browser.tab().environment);
-    expect(storage.status()).toMatchObject({ mode: 'older', saving: 'saved' });
+    expect(storage.status()).toMatchObject({ mode: 'outdated', saving: 'saved' });
     expect(storage.characters.get('Aria')).toBeDefined();
     await storage.characters.save({ name: 'Aria', notes: 'x' });
     expect(storage.status().saving).toBe('failed');
     expect(browser.localStorage?.getItem('tabard.characters.aria')).not.toContain('x');
     await storage.retry();
-    expect(storage.status().mode).toBe('older');
+    expect(storage.status().mode).toBe('outdated');
   });
 
   it('stops an open tab', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     const newer = await openNewer(browser.indexedDB as IDBFactory, 'tabard');
-    expect(storage.status().mode).toBe('older');
+    expect(storage.status().mode).toBe('outdated');
     expect(await storage.characters.save({ name: 'Aria', notes: '' })).toMatchObject({ kind: 'unsaved' });
     expect(await storage.packs.store({ name: 'P', version: 1, body: '' })).toMatchObject({ kind: 'unsaved' });
-    expect(await storage.packs.remove(['P'])).toMatchObject({ kind: 'failed', problem: { reason: 'older' } });
-    expect(await storage.snapshots.take('x')).toMatchObject({ kind: 'failed', problem: { reason: 'older' } });
+    expect(await storage.packs.remove(['P'])).toMatchObject({
+      kind: 'failed',
+      problem: { reason: 'outdated' },
+    });
+    expect(await storage.snapshots.take('x')).toMatchObject({
+      kind: 'failed',
+      problem: { reason: 'outdated' },
+    });
     newer.close();
   });
 });

@@ -149,7 +149,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       const timer = setTimeout(() => {
         late = true;
         resolve(fail(storageProblem('failed')));
-      }, environment.patience.open);
+      }, environment.timeouts.open);
       request.onupgradeneeded = (event) => {
         for (const upgrade of upgrades.slice(event.oldVersion)) upgrade(request.result);
       };

@@ -1,10 +1,17 @@
 import type { Result } from '../../core/lib/result.ts';
 import type { Codec, RecordKind, StorageProblem } from '../api.ts';
 import { mergeFields } from '../records/merge-fields.ts';
-import { believe, type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
+import {
+  type Reading,
+  readStored,
+  readText,
+  rejectUnannouncedSchema,
+  revOf,
+  type StoredRecord,
+} from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import { putAside, toSetAside } from '../recovery/quarantine.ts';
-import type { Naming, Shelf } from '../saving/collection-state.ts';
+import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
+import type { CollectionState, RecordNaming } from '../saving/collection-state.ts';
 import type { Schemas } from '../tabs/channel.ts';
 import { type Database, requested } from './database.ts';
 
@@ -20,7 +27,7 @@ export async function readNow(
   const announced = (await requested(transaction.objectStore('meta').get('schemas'))) as
     | Partial<Schemas>
     | undefined;
-  return believe(reading, announced?.[kind]);
+  return rejectUnannouncedSchema(reading, announced?.[kind]);
 }
 
 /** What one save found and did, all within one transaction. */
@@ -28,11 +35,11 @@ export type Write =
   | { readonly kind: 'written'; readonly record: StoredRecord }
   /** The fields of two versions were merged. */
   | { readonly kind: 'merged'; readonly record: StoredRecord; readonly value: unknown }
-  | { readonly kind: 'kept-both'; readonly theirs: Reading<unknown>; readonly beside: Beside }
+  | { readonly kind: 'kept-both'; readonly theirs: Reading<unknown>; readonly beside: ConflictCopy }
   | { readonly kind: 'exists'; readonly theirs: Reading<unknown> }
   | { readonly kind: 'newer' };
 
-export interface Beside {
+export interface ConflictCopy {
   readonly key: string;
   readonly name: string;
   readonly record: StoredRecord;
@@ -48,18 +55,18 @@ export interface SaveRequest {
 }
 
 /** Puts a version of a record beside the one that has its name. */
-async function putBeside(
-  naming: Naming,
+async function saveConflictCopy(
+  naming: RecordNaming,
   withName: (value: unknown, name: string) => unknown,
   store: IDBObjectStore,
   value: unknown,
   now: number,
-): Promise<Beside> {
+): Promise<ConflictCopy> {
   for (let count = 1; ; count += 1) {
     const name = recoveredName(naming.nameOf(value), count);
     const renamed = withName(value, name);
     const key = naming.keyOf(renamed);
-    const data = naming.codec.print(renamed);
+    const data = naming.codec.serialize(renamed);
     const there = readStored(naming.codec, await requested(store.get(key)));
     if (there.state === 'live' && there.record.data === data) {
       return { key, name, record: there.record, value: renamed };
@@ -74,14 +81,14 @@ async function putBeside(
 /** Saves a value over the version that this tab knows; where another is there, keeps both. */
 export function writeRecord(
   database: Database,
-  shelf: Shelf,
+  collection: CollectionState,
   request: SaveRequest,
 ): Promise<Result<Write, StorageProblem>> {
-  const { naming } = shelf;
+  const { naming } = collection;
   const { key, value, now } = request;
-  const text = naming.codec.print(value);
+  const text = naming.codec.serialize(value);
   return database.run<Write>([naming.kind, 'quarantine', 'meta'], 'readwrite', async (transaction) => {
-    const known = shelf.revs.get(key) ?? 0;
+    const known = collection.revs.get(key) ?? 0;
     const store = transaction.objectStore(naming.kind);
     const there = await readNow(transaction, naming.kind, naming.codec, key);
     const put = (data: string): StoredRecord => {
@@ -92,14 +99,14 @@ export function writeRecord(
     };
     if (there.state === 'newer') return { kind: 'newer' };
     if (there.state === 'unreadable') {
-      putAside(transaction, [toSetAside(naming.kind, key, 'indexedDB', there, now)]);
+      putQuarantined(transaction, [toQuarantined(naming.kind, key, 'indexedDB', there, now)]);
       return { kind: 'written', record: put(text) };
     }
     if (there.state === 'live' && request.onlyIfFree) return { kind: 'exists', theirs: there };
     if (there.state === 'live' && there.record.data === text)
       return { kind: 'written', record: there.record };
     if (!naming.withName) {
-      const base = shelf.texts.get(key);
+      const base = collection.texts.get(key);
       if (there.state !== 'live' || base === undefined || there.record.data === base) {
         return { kind: 'written', record: put(text) };
       }
@@ -112,7 +119,7 @@ export function writeRecord(
     const ours =
       there.state === 'absent' || there.record.rev === known || (there.state === 'removed' && known === 0);
     if (ours) return { kind: 'written', record: put(text) };
-    const beside = await putBeside(naming, naming.withName, store, value, now);
+    const beside = await saveConflictCopy(naming, naming.withName, store, value, now);
     return { kind: 'kept-both', theirs: there, beside };
   });
 }

@@ -5,7 +5,7 @@ describe('problemOf', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['DataError', 'full'],
-    ['VersionError', 'older'],
+    ['VersionError', 'outdated'],
     ['SecurityError', 'blocked'],
     ['UnknownError', 'failed'],
   ])('tells %s as %s', (name, reason) => {

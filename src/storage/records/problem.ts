@@ -8,7 +8,7 @@ const messages: Readonly<Record<StorageProblem['reason'], string>> = {
     'Your browser could not store this. The change is kept in this tab: try again, and download it before you leave.',
   memory:
     'Your browser’s storage does not answer. Changes are kept in this tab only: try again, and download them before you leave.',
-  older:
+  outdated:
     'A newer version of Tabard has written here, so this tab has stopped saving. Download what is not saved, then reload the page.',
 };
 
@@ -27,7 +27,7 @@ const fullNames = new Set([
 export function problemOf(error: unknown): StorageProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (fullNames.has(name)) return storageProblem('full');
-  if (name === 'VersionError') return storageProblem('older');
+  if (name === 'VersionError') return storageProblem('outdated');
   if (name === 'SecurityError' || name === 'NotAllowedError') return storageProblem('blocked');
   return storageProblem('failed');
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { glance, printRecord, rawText } from './record.ts';
+import { peekRevision, rawText, serializeRecord } from './record.ts';
 
 describe('a printed record', () => {
   it('tells its rev at a glance', () => {
     const record = { rev: 12, schema: 1, savedAt: 3, data: 'x' };
-    expect(glance(printRecord(record))).toEqual({ rev: 12, detached: false });
-    expect(glance(printRecord({ ...record, detached: { base: 3, over: 'x' } }))).toEqual({
+    expect(peekRevision(serializeRecord(record))).toEqual({ rev: 12, detached: false });
+    expect(peekRevision(serializeRecord({ ...record, detached: { base: 3, over: 'x' } }))).toEqual({
       rev: 12,
       detached: true,
     });
-    expect(glance(printRecord({ ...record, detached: { base: 0 } }))?.detached).toBe(true);
+    expect(peekRevision(serializeRecord({ ...record, detached: { base: 0 } }))?.detached).toBe(true);
     for (const text of ['', '{}', '{"rev":"1","schema":1}', '{"rev":1}', ' {"rev":1,"schema":1,']) {
-      expect(glance(text)).toBeUndefined();
+      expect(peekRevision(text)).toBeUndefined();
     }
   });
 

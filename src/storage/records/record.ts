@@ -91,7 +91,7 @@ export function readStored<Value>(codec: Codec<Value>, stored: unknown): Reading
 }
 
 /** Reads what localStorage gave for a key. */
-export function readSecond<Value>(codec: Codec<Value>, text: string | undefined): Reading<Value> {
+export function readMirrored<Value>(codec: Codec<Value>, text: string | undefined): Reading<Value> {
   if (text === undefined) return { state: 'absent' };
   let parsed: unknown;
   try {
@@ -117,7 +117,10 @@ function readParsed<Value>(codec: Codec<Value>, stored: unknown, raw: () => stri
 }
 
 /** A newer schema counts only where a newer version announced it, or a damaged number could stop all saving for ever. */
-export function believe<Value>(reading: Reading<Value>, announcedSchema: unknown): Reading<Value> {
+export function rejectUnannouncedSchema<Value>(
+  reading: Reading<Value>,
+  announcedSchema: unknown,
+): Reading<Value> {
   if (reading.state !== 'newer') return reading;
   if (typeof announcedSchema === 'number' && reading.schema <= announcedSchema) return reading;
   return { state: 'unreadable', raw: reading.raw, rev: reading.rev, reason: reading.reason };
@@ -130,17 +133,17 @@ export function revOf(reading: Reading<unknown>): number {
 }
 
 /** `rev` and `detached` come first, so that the second copy can be compared without parsing it. */
-export function printRecord({ rev, detached, schema, savedAt, data }: StoredRecord): string {
+export function serializeRecord({ rev, detached, schema, savedAt, data }: StoredRecord): string {
   return JSON.stringify({ rev, ...(detached ? { detached } : {}), schema, savedAt, data });
 }
 
-export interface Glance {
+export interface RevisionPeek {
   readonly rev: number;
   readonly detached: boolean;
 }
 
-/** The rev of a printed record, undefined where the text was not printed by `printRecord`. */
-export function glance(text: string): Glance | undefined {
+/** The rev of a printed record, undefined where the text was not printed by `serializeRecord`. */
+export function peekRevision(text: string): RevisionPeek | undefined {
   const match = /^\{"rev":(\d{1,16}),("detached":\{[^{}]*\},)?"schema":\d+,/.exec(text);
   return match ? { rev: Number(match[1]), detached: match[2] !== undefined } : undefined;
 }

@@ -8,7 +8,7 @@ async function withUnreadable() {
   await (await open(browser.tab().environment)).close();
   await raw.put(browser, 'characters', 'aria', 'no record at all');
   const storage = await open(browser.tab().environment);
-  const [record] = await storage.setAside();
+  const [record] = await storage.quarantined();
   if (record === undefined) throw new Error('Nothing was set aside.');
   return { browser, storage, record };
 }
@@ -16,18 +16,18 @@ async function withUnreadable() {
 describe('discarding a record that was set aside', () => {
   it('lets go of it for good, where it was found as well', async () => {
     const { browser, storage, record } = await withUnreadable();
-    expect(await storage.discard(record.id)).toEqual({ ok: true, value: undefined });
-    expect(await storage.setAside()).toEqual([]);
+    expect(await storage.discardQuarantined(record.id)).toEqual({ ok: true, value: undefined });
+    expect(await storage.quarantined()).toEqual([]);
     await storage.close();
     const next = await open(browser.tab().environment);
-    expect(await next.setAside()).toEqual([]);
+    expect(await next.quarantined()).toEqual([]);
     expect(await raw.get(browser, 'characters', 'aria')).toBeUndefined();
   });
 
   it('leaves what was saved under its name since', async () => {
     const { browser, storage, record } = await withUnreadable();
     await storage.characters.create({ name: 'Aria', notes: 'new' });
-    await storage.discard(record.id);
+    await storage.discardQuarantined(record.id);
     await storage.close();
     const next = await open(browser.tab().environment);
     expect(next.characters.get('Aria')?.value.notes).toBe('new');
@@ -35,7 +35,7 @@ describe('discarding a record that was set aside', () => {
 
   it('of one that is not there changes nothing', async () => {
     const { storage, record } = await withUnreadable();
-    expect(await storage.discard('nothing')).toEqual({ ok: true, value: undefined });
-    expect(await storage.setAside()).toEqual([record]);
+    expect(await storage.discardQuarantined('nothing')).toEqual({ ok: true, value: undefined });
+    expect(await storage.quarantined()).toEqual([record]);
   });
 });

@@ -1,22 +1,22 @@
-import type { RecordKind, SetAside } from '../api.ts';
+import type { QuarantinedRecord, RecordKind } from '../api.ts';
 import { requested } from '../primary/database.ts';
 import { fingerprint } from '../records/checksum.ts';
 import { rawText } from '../records/record.ts';
 
 /** The same text found again in the same place is the same finding. */
-export function toSetAside(
+export function toQuarantined(
   kind: RecordKind,
   key: string,
-  from: SetAside['from'],
+  from: QuarantinedRecord['from'],
   found: { readonly raw: string; readonly reason: string },
   at: number,
-): SetAside {
+): QuarantinedRecord {
   const id = `${kind}|${from}|${found.raw.length}-${fingerprint(found.raw)}|${key}`;
   return { id, kind, key, from, reason: found.reason, raw: found.raw, at };
 }
 
 /** Adds to the quarantine within a transaction; what is there stays as it is. */
-export function putAside(transaction: IDBTransaction, found: readonly SetAside[]): void {
+export function putQuarantined(transaction: IDBTransaction, found: readonly QuarantinedRecord[]): void {
   const store = transaction.objectStore('quarantine');
   for (const one of found) {
     const request = store.getKey(one.id);
@@ -27,9 +27,13 @@ export function putAside(transaction: IDBTransaction, found: readonly SetAside[]
 }
 
 const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['characters', 'encounters', 'settings', 'packs']);
-const sources: ReadonlySet<unknown> = new Set<SetAside['from']>(['indexedDB', 'localStorage', 'backup']);
+const sources: ReadonlySet<unknown> = new Set<QuarantinedRecord['from']>([
+  'indexedDB',
+  'localStorage',
+  'backup',
+]);
 
-export function isSetAside(value: unknown): value is SetAside {
+export function isQuarantinedRecord(value: unknown): value is QuarantinedRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { id, kind, key, from, reason, raw, at } = value as Partial<Record<string, unknown>>;
   const texts = [id, key, reason, raw].every((text) => typeof text === 'string');
@@ -37,11 +41,11 @@ export function isSetAside(value: unknown): value is SetAside {
 }
 
 /** Everything in quarantine. What is damaged even there is still handed out, as it is. */
-export async function readAside(transaction: IDBTransaction): Promise<readonly SetAside[]> {
+export async function readQuarantine(transaction: IDBTransaction): Promise<readonly QuarantinedRecord[]> {
   const store = transaction.objectStore('quarantine');
   const [keys, values] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
   return (values as unknown[]).map((value, index) => {
-    if (isSetAside(value)) return value;
+    if (isQuarantinedRecord(value)) return value;
     const id = String(keys[index]);
     const kind = [...kinds].find((one) => id.startsWith(`${String(one)}|`)) as RecordKind | undefined;
     const key = id.split('|').slice(3).join('|');

@@ -1,17 +1,17 @@
-import type { SetAside } from '../api.ts';
+import type { QuarantinedRecord } from '../api.ts';
 import { fingerprint } from '../records/checksum.ts';
 import {
-  believe,
   type Detached,
   type Reading,
-  readSecond,
+  readMirrored,
   readStored,
+  rejectUnannouncedSchema,
   revOf,
   type StoredRecord,
 } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import { type Naming, nameOfKey } from '../saving/collection-state.ts';
-import { toSetAside } from './quarantine.ts';
+import { nameOfKey, type RecordNaming } from '../saving/collection-state.ts';
+import { toQuarantined } from './quarantine.ts';
 
 /** Both copies of one kind, as found, by key. */
 export interface BothCopies {
@@ -41,7 +41,7 @@ export interface Plan {
     readonly found: string | undefined;
     readonly record: StoredRecord | undefined;
   }[];
-  readonly aside: SetAside[];
+  readonly quarantined: QuarantinedRecord[];
   /** Texts of the second copy that were set aside and stay where they are. */
   readonly released: { readonly key: string; readonly text: string }[];
   readonly restored: string[];
@@ -72,14 +72,14 @@ const liveOf = (reading: Readable): Live => ({
 });
 
 /** Compares both copies of every record of a kind: the higher rev wins, and where that settles nothing both are kept. */
-export function reconcile(naming: Naming, copies: BothCopies): Plan {
+export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
   const { main, second, now } = copies;
   const plan: Plan = {
     records: new Map(),
     detached: new Map(),
     stores: [],
     copies: [],
-    aside: [],
+    quarantined: [],
     released: [],
     restored: [],
     rebuilt: [],
@@ -88,8 +88,12 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
     needsSnapshot: false,
   };
 
-  const setAside = (key: string, from: SetAside['from'], found: { raw: string; reason: string }): void => {
-    plan.aside.push(toSetAside(naming.kind, key, from, found, now));
+  const setAside = (
+    key: string,
+    from: QuarantinedRecord['from'],
+    found: { raw: string; reason: string },
+  ): void => {
+    plan.quarantined.push(toQuarantined(naming.kind, key, from, found, now));
     if (from === 'localStorage') plan.released.push({ key, text: found.raw });
   };
 
@@ -121,7 +125,7 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
     for (let count = from; ; count += 1) {
       const candidate = count === 0 ? name : recoveredName(name, count);
       const renamed = count === 0 ? value : naming.withName(value, candidate);
-      const data = naming.codec.print(renamed);
+      const data = naming.codec.serialize(renamed);
       const besideKey = naming.keyOf(renamed);
       // The same version was kept before, when the start after that was cut short.
       if (plan.records.get(besideKey)?.record.data === data) return;
@@ -175,7 +179,7 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
   };
 
   const heed = (found: Reading<unknown>): Reading<unknown> => {
-    const reading = believe(found, copies.announcedSchema);
+    const reading = rejectUnannouncedSchema(found, copies.announcedSchema);
     if (reading.state === 'newer') plan.newer = true;
     return reading;
   };
@@ -190,7 +194,7 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
   const nothing: Reading<unknown> = { state: 'absent' };
   for (const key of new Set([...main.keys(), ...second.keys()])) {
     const a = heed(readStored(naming.codec, main.get(key)));
-    const b = heed(readSecond(naming.codec, second.get(key)));
+    const b = heed(readMirrored(naming.codec, second.get(key)));
     const [strayInMain, strayInSecond] = [isStray(key, a), isStray(key, b)];
     const live = decide(key, strayInMain ? nothing : a, strayInSecond ? nothing : b);
     if (strayInMain && a.state === 'live') {
@@ -207,6 +211,6 @@ export function reconcile(naming: Naming, copies: BothCopies): Plan {
 }
 
 /** Names for a notice about what was set aside. */
-export function namesOfSetAside(found: readonly SetAside[]): string[] {
+export function namesOfQuarantined(found: readonly QuarantinedRecord[]): string[] {
   return [...new Set(found.map((one) => nameOfKey(one.kind, one.key)))];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../records/checksum.ts';
-import { FakeBrowser, type FakeTab, patience } from '../testing/fake-browser.ts';
+import { FakeBrowser, type FakeTab, TEST_TIMEOUTS } from '../testing/fake-browser.ts';
 import { raw } from '../testing/raw.ts';
 import { contents, type Named, open, type TestStorage } from '../testing/test-codecs.ts';
 
@@ -48,7 +48,7 @@ describe('a first visit', () => {
     expect(storage.status()).toMatchObject({
       saving: 'saved',
       mode: 'stored',
-      secondCopy: 'on',
+      mirror: 'on',
       notices: [],
     });
     expect(browser.localStorage?.items.size).toBe(0);
@@ -149,7 +149,7 @@ describe('both copies there', () => {
     expect(second(browser, 'characters.brom')).toMatchObject({ rev: 9, data: JSON.stringify(brom) });
     // What gave way can still be had.
     const snapshots = await storage.snapshots.list();
-    expect(snapshots.at(0)?.things).toContainEqual({ kind: 'characters', name: 'Aria' });
+    expect(snapshots.at(0)?.records).toContainEqual({ kind: 'characters', name: 'Aria' });
   });
 
   it('keeps both where the revs are equal and the data differ, once and for all', async () => {
@@ -247,7 +247,7 @@ describe('both copies there', () => {
     const storage = await restart(browser);
     expect(storage.settings.get()).toEqual({ darkThemeEnabled: true });
     expect(
-      (await storage.setAside()).map(({ kind, raw: text }) => [kind, text.includes('flexSize')]),
+      (await storage.quarantined()).map(({ kind, raw: text }) => [kind, text.includes('flexSize')]),
     ).toEqual([['settings', true]]);
   });
 
@@ -290,7 +290,7 @@ describe('what cannot be read', () => {
     await raw.put(browser, 'characters', 'aria', stored);
     const storage = await restart(browser);
     expect(contents(storage)).toEqual(everything);
-    expect((await storage.setAside()).map(({ kind, key, from }) => ({ kind, key, from }))).toEqual([
+    expect((await storage.quarantined()).map(({ kind, key, from }) => ({ kind, key, from }))).toEqual([
       { kind: 'characters', key: 'aria', from: 'indexedDB' },
     ]);
     expect(noticeKinds(storage)).toContain('set-aside');
@@ -313,14 +313,14 @@ describe('what cannot be read', () => {
       ]);
 
       // A new Aria does not destroy the raw text of the old one, in either copy.
-      const before = (await storage.setAside()).map(({ from, raw: text }) => [from, text]).sort();
+      const before = (await storage.quarantined()).map(({ from, raw: text }) => [from, text]).sort();
       expect(before.map(([from]) => from)).toEqual(['indexedDB', 'localStorage']);
       expect(before.at(1)?.at(1)).toBe(JSON.stringify(stored));
       expect(await storage.characters.create({ name: 'Aria', notes: 'new' })).toEqual({ kind: 'saved' });
       await storage.close();
       const again = await restart(browser);
       expect(again.characters.get('Aria')?.value.notes).toBe('new');
-      expect((await again.setAside()).map(({ from, raw: text }) => [from, text]).sort()).toEqual(before);
+      expect((await again.quarantined()).map(({ from, raw: text }) => [from, text]).sort()).toEqual(before);
       expect(second(browser, 'characters.aria')).toMatchObject({ data: '{"name":"Aria","notes":"new"}' });
     },
   );
@@ -331,7 +331,7 @@ describe('what cannot be read', () => {
     browser.localStorage?.setItem('tabard.characters.aria', '{"rev":1,"schema');
     const storage = await restart(browser);
     expect(contents(storage)).toEqual(everything);
-    expect((await storage.setAside()).map(({ from, raw: text }) => [from, text])).toEqual([
+    expect((await storage.quarantined()).map(({ from, raw: text }) => [from, text])).toEqual([
       ['localStorage', '{"rev":1,"schema'],
     ]);
     expect(second(browser, 'characters.aria')).toMatchObject({ data: JSON.stringify(aria) });
@@ -347,7 +347,7 @@ describe('a newer version of Tabard', () => {
     await newer.close();
     const before = new Map(browser.localStorage?.items);
     const older = await open(browser.tab().environment, 1);
-    expect(older.status().mode).toBe('older');
+    expect(older.status().mode).toBe('outdated');
     expect(older.status().modeMessage).toMatch(/reload/);
     expect(older.characters.get('Brom')?.value).toEqual(brom);
     expect(await older.characters.save({ ...brom, notes: 'lost?' })).toMatchObject({ kind: 'unsaved' });
@@ -367,7 +367,7 @@ describe('a newer version of Tabard', () => {
     const browser = new FakeBrowser();
     await filled(browser);
     const newer = await open(browser.tab().environment, 2);
-    expect((await newer.snapshots.list()).map(({ things }) => things.length)).toEqual([4]);
+    expect((await newer.snapshots.list()).map(({ records }) => records.length)).toEqual([4]);
     await newer.characters.save({ ...aria, notes: 'written by schema 2' });
     expect(await newer.snapshots.differences(1)).toEqual({
       ok: true,
@@ -391,7 +391,7 @@ describe('no IndexedDB', () => {
   ])('works in memory and says so: %s', async (_, indexedDB) => {
     const browser = new FakeBrowser();
     await filled(browser);
-    const tab = browser.tab({ indexedDB, patience: { ...patience, open: 30 } });
+    const tab = browser.tab({ indexedDB, timeouts: { ...TEST_TIMEOUTS, open: 30 } });
     const storage = await restart(browser, tab);
     expect(storage.status()).toMatchObject({ mode: 'memory', saving: 'saved' });
     expect(storage.status().modeMessage).toMatch(/download/);
@@ -427,14 +427,14 @@ describe('no IndexedDB', () => {
         return {};
       },
     } as unknown as IDBFactory;
-    const tab = browser.tab({ indexedDB: counting, patience: { ...patience, open: 30 } });
+    const tab = browser.tab({ indexedDB: counting, timeouts: { ...TEST_TIMEOUTS, open: 30 } });
     const storage = await restart(browser, tab);
     await storage.characters.save(aria);
     await storage.packs.read('Core');
-    await storage.setAside();
-    await storage.meter();
+    await storage.quarantined();
+    await storage.usage();
     await storage.snapshots.list();
-    storage.hold('Aria').release();
+    storage.lockCharacter('Aria').release();
     expect(opened).toBe(1);
     await storage.retry();
     expect(opened).toBe(2);
@@ -468,7 +468,7 @@ describe('no IndexedDB', () => {
     } as unknown as IDBFactory;
     const tab = browser.tab({ indexedDB: flaky, localStorage: undefined });
     const storage = await restart(browser, tab);
-    expect(storage.status()).toMatchObject({ mode: 'memory', secondCopy: 'unavailable' });
+    expect(storage.status()).toMatchObject({ mode: 'memory', mirror: 'unavailable' });
     expect(storage.status().modeMessage).toMatch(/does not let/);
     await storage.characters.save({ name: 'Cara', notes: 'kept' });
     await storage.packs.store({ name: 'Extra', version: 1, body: '' });
@@ -488,7 +488,7 @@ describe('no IndexedDB', () => {
     const browser = new FakeBrowser();
     browser.localStorage?.setItem('tabard.characters.aria', 'garbage');
     const storage = await restart(browser, browser.tab({ indexedDB: undefined }));
-    expect((await storage.setAside()).map(({ raw: text }) => text)).toEqual(['garbage']);
+    expect((await storage.quarantined()).map(({ raw: text }) => text)).toEqual(['garbage']);
     expect(await storage.characters.save(aria)).toMatchObject({ kind: 'unsaved' });
     expect(browser.localStorage?.getItem('tabard.characters.aria')).toBe('garbage');
     expect(storage.characters.get('aria')?.value).toEqual(aria);

@@ -1,44 +1,44 @@
 import type { Result } from '../../core/lib/result.ts';
-import type { SetAside, StorageProblem } from '../api.ts';
-import { type CopiedKind, copiedKinds } from '../mirror/mirror.ts';
+import type { QuarantinedRecord, StorageProblem } from '../api.ts';
+import { MIRRORED_KINDS, type MirroredKind } from '../mirror/mirror.ts';
 import { requested, type StoreName } from '../primary/database.ts';
 import { storageProblem } from '../records/problem.ts';
-import { printRecord, rawText, readStored, revOf } from '../records/record.ts';
-import { announce, place, type Shelf } from '../saving/collection-state.ts';
+import { rawText, readStored, revOf, serializeRecord } from '../records/record.ts';
+import { announce, type CollectionState, setEntry } from '../saving/collection-state.ts';
 import type { SaveQueue, Unsaved } from '../saving/save-queue.ts';
-import { becomeOlder, type Vault } from '../saving/storage-context.ts';
+import { markOutdated, type StorageContext } from '../saving/storage-context.ts';
 import { detachedRecord } from '../saving/writer.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
 import type { Schemas } from '../tabs/channel.ts';
-import { putAside } from './quarantine.ts';
-import { namesOfSetAside, type Plan, reconcile } from './reconcile.ts';
+import { putQuarantined } from './quarantine.ts';
+import { namesOfQuarantined, type Plan, reconcile } from './reconcile.ts';
 
 interface Found {
-  readonly main: Readonly<Record<CopiedKind, ReadonlyMap<string, unknown>>>;
+  readonly main: Readonly<Record<MirroredKind, ReadonlyMap<string, unknown>>>;
   readonly announced: Partial<Record<string, unknown>>;
   readonly started: unknown;
   readonly setAside: ReadonlySet<unknown>;
 }
 
-type Texts = Readonly<Record<CopiedKind, ReadonlyMap<string, string>>>;
-type Plans = Readonly<Record<CopiedKind, Plan>>;
+type Texts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
+type Plans = Readonly<Record<MirroredKind, Plan>>;
 
-export function schemasOf(vault: Vault): Schemas {
-  const { characters, encounters, settings } = vault.shelves;
+export function schemasOf(context: StorageContext): Schemas {
+  const { characters, encounters, settings } = context.collections;
   return {
     characters: characters.naming.codec.schema,
     encounters: encounters.naming.codec.schema,
     settings: settings.naming.codec.schema,
-    packs: vault.packCodec.schema,
+    packs: context.packCodec.schema,
   };
 }
 
 const nothingStored = { characters: new Map(), encounters: new Map(), settings: new Map() };
 
-function readMain(vault: Vault): Promise<Result<Found, StorageProblem>> {
-  return vault.database.run([...copiedKinds, 'meta', 'quarantine'], 'readonly', async (transaction) => {
+function readMain(context: StorageContext): Promise<Result<Found, StorageProblem>> {
+  return context.database.run([...MIRRORED_KINDS, 'meta', 'quarantine'], 'readonly', async (transaction) => {
     const main = { characters: new Map(), encounters: new Map(), settings: new Map() };
-    const reads = copiedKinds.map(async (kind) => {
+    const reads = MIRRORED_KINDS.map(async (kind) => {
       const store = transaction.objectStore(kind);
       const [keys, values] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
       keys.forEach((key, index) => {
@@ -62,85 +62,85 @@ function readMain(vault: Vault): Promise<Result<Found, StorageProblem>> {
 }
 
 /** A browser that opens its database and then says nothing must not keep the app from starting, nor a retry from a new try. */
-function readInTime(vault: Vault): Promise<Result<Found, StorageProblem>> {
+function readInTime(context: StorageContext): Promise<Result<Found, StorageProblem>> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      vault.database.close();
+      context.database.close();
       resolve({ ok: false, problem: storageProblem('failed') });
-    }, vault.environment.patience.read);
-    void readMain(vault).then((result) => {
+    }, context.environment.timeouts.read);
+    void readMain(context).then((result) => {
       clearTimeout(timer);
       resolve(result);
     });
   });
 }
 
-function planAll(vault: Vault, found: Pick<Found, 'main' | 'announced'>, texts: Texts): Plans {
-  const plan = (kind: CopiedKind): Plan => {
-    return reconcile(vault.shelves[kind].naming, {
+function planAll(context: StorageContext, found: Pick<Found, 'main' | 'announced'>, texts: Texts): Plans {
+  const plan = (kind: MirroredKind): Plan => {
+    return reconcile(context.collections[kind].naming, {
       main: found.main[kind],
       second: texts[kind],
       announcedSchema: found.announced[kind],
-      now: vault.environment.now(),
+      now: context.environment.now(),
     });
   };
   return { characters: plan('characters'), encounters: plan('encounters'), settings: plan('settings') };
 }
 
-function show(vault: Vault, plans: Plans): void {
-  for (const kind of copiedKinds) {
-    const shelf = vault.shelves[kind];
-    const before = new Map(shelf.entries);
-    shelf.entries.clear();
-    shelf.revs.clear();
-    shelf.detached.clear();
-    for (const [key, { record, value }] of plans[kind].records) place(shelf, key, record, value);
-    for (const key of new Set([...before.keys(), ...shelf.entries.keys()])) {
-      if (differs(shelf, before.get(key)?.value, shelf.entries.get(key)?.value))
-        announce(shelf, key, 'elsewhere');
+function show(context: StorageContext, plans: Plans): void {
+  for (const kind of MIRRORED_KINDS) {
+    const collection = context.collections[kind];
+    const before = new Map(collection.entries);
+    collection.entries.clear();
+    collection.revs.clear();
+    collection.detached.clear();
+    for (const [key, { record, value }] of plans[kind].records) setEntry(collection, key, record, value);
+    for (const key of new Set([...before.keys(), ...collection.entries.keys()])) {
+      if (differs(collection, before.get(key)?.value, collection.entries.get(key)?.value))
+        announce(collection, key, 'elsewhere');
     }
   }
 }
 
-function differs({ naming }: Shelf, one: unknown, other: unknown): boolean {
+function differs({ naming }: CollectionState, one: unknown, other: unknown): boolean {
   if (one === undefined || other === undefined) return one !== other;
-  return naming.codec.print(one) !== naming.codec.print(other);
+  return naming.codec.serialize(one) !== naming.codec.serialize(other);
 }
 
 /** In one transaction, with the snapshot if something gives way. False where another tab changed something since it was read. */
 function carryOut(
-  vault: Vault,
+  context: StorageContext,
   plans: Plans,
   found: Found,
-  aside: readonly SetAside[],
+  aside: readonly QuarantinedRecord[],
 ): Promise<Result<boolean, StorageProblem>> {
   const body = async (transaction: IDBTransaction): Promise<boolean> => {
-    for (const kind of copiedKinds) {
+    for (const kind of MIRRORED_KINDS) {
       const store = transaction.objectStore(kind);
       for (const { key, found: expected } of plans[kind].stores) {
         const there: unknown = await requested(store.get(key));
         if (rawText(there) !== rawText(expected)) return false;
       }
     }
-    for (const kind of copiedKinds) {
+    for (const kind of MIRRORED_KINDS) {
       const store = transaction.objectStore(kind);
       for (const { key, record } of plans[kind].stores) store.put(record, key);
     }
-    putAside(transaction, aside);
+    putQuarantined(transaction, aside);
     const meta = transaction.objectStore('meta');
-    meta.put(announcedBy(vault, found), 'schemas');
-    if (found.started === undefined) meta.put(vault.environment.now(), 'started');
+    meta.put(announcedBy(context, found), 'schemas');
+    if (found.started === undefined) meta.put(context.environment.now(), 'started');
     return true;
   };
-  const stores: StoreName[] = [...copiedKinds, 'meta', 'quarantine'];
-  const needsSnapshot = copiedKinds.some((kind) => plans[kind].needsSnapshot);
-  if (!needsSnapshot) return vault.database.run(stores, 'readwrite', body);
-  return withSnapshot(vault, 'Before bringing stored data up to date', stores, body);
+  const stores: StoreName[] = [...MIRRORED_KINDS, 'meta', 'quarantine'];
+  const needsSnapshot = MIRRORED_KINDS.some((kind) => plans[kind].needsSnapshot);
+  if (!needsSnapshot) return context.database.run(stores, 'readwrite', body);
+  return withSnapshot(context, 'Before bringing stored data up to date', stores, body);
 }
 
 /** The highest schemas that any version has announced, this one included. */
-function announcedBy(vault: Vault, found: Found): Schemas {
-  const schemas = schemasOf(vault);
+function announcedBy(context: StorageContext, found: Found): Schemas {
+  const schemas = schemasOf(context);
   const highest = (kind: keyof Schemas): number => {
     const before = found.announced[kind];
     return Math.max(schemas[kind], typeof before === 'number' ? before : 0);
@@ -153,57 +153,62 @@ function announcedBy(vault: Vault, found: Found): Schemas {
   };
 }
 
-function tell(vault: Vault, plans: Plans, aside: readonly SetAside[], wasEmpty: boolean): void {
-  const all = copiedKinds.map((kind) => plans[kind]);
+function tell(
+  context: StorageContext,
+  plans: Plans,
+  aside: readonly QuarantinedRecord[],
+  wasEmpty: boolean,
+): void {
+  const all = MIRRORED_KINDS.map((kind) => plans[kind]);
   const restored = all.flatMap((plan) => plan.restored);
   const keptBoth = all.flatMap((plan) => plan.keptBoth);
   const rebuilt = all.flatMap((plan) => plan.rebuilt);
   if (restored.length > 0) {
-    vault.status.notice(
+    context.status.notice(
       'restored',
       'Your browser had lost the latest version of these. They were restored from their second copy; nothing is missing.',
       restored,
     );
   }
-  if (wasEmpty && rebuilt.length > 0 && vault.second.state() === 'on') {
-    vault.status.notice(
+  if (wasEmpty && rebuilt.length > 0 && context.mirror.state() === 'on') {
+    context.status.notice(
       'restored',
       'The second copy of your data was empty. It was written again from the first.',
       [],
     );
   }
   if (keptBoth.length > 0) {
-    vault.status.notice(
+    context.status.notice(
       'kept-both',
       'Two different versions were found. Both were kept, the second under the name here.',
       keptBoth.map(({ keptAs }) => keptAs),
     );
   }
   if (aside.length > 0) {
-    vault.status.notice(
+    context.status.notice(
       'set-aside',
       'What is stored under these names could not be read. It was set aside untouched: Settings lists it, with a download.',
-      namesOfSetAside(aside),
+      namesOfQuarantined(aside),
     );
   }
 }
 
-function heal(vault: Vault, plans: Plans): void {
-  for (const kind of copiedKinds) {
-    for (const { key, text } of plans[kind].released) vault.second.release(kind, key, text);
-    for (const { key, found, record } of plans[kind].copies) vault.second.heal(kind, key, found, record);
+function heal(context: StorageContext, plans: Plans): void {
+  for (const kind of MIRRORED_KINDS) {
+    for (const { key, text } of plans[kind].released) context.mirror.release(kind, key, text);
+    for (const { key, found, record } of plans[kind].copies) context.mirror.heal(kind, key, found, record);
   }
-  vault.status.secondCopy(vault.second.state());
+  context.status.mirror(context.mirror.state());
 }
 
 /** This tab's unsaved changes stand for the second copies that may not have been written. */
-function overlay(vault: Vault, texts: Texts, unsaved: readonly Unsaved[]): Texts {
-  const over = (kind: CopiedKind): ReadonlyMap<string, string> => {
+function overlay(context: StorageContext, texts: Texts, unsaved: readonly Unsaved[]): Texts {
+  const over = (kind: MirroredKind): ReadonlyMap<string, string> => {
     const overlaid = new Map(texts[kind]);
-    for (const { shelf, key, value, inFlight } of unsaved) {
-      if (shelf.naming.kind !== kind) continue;
-      const data = shelf.naming.codec.print(value);
-      overlaid.set(key, printRecord(detachedRecord(vault, shelf, key, data, inFlight)));
+    for (const { collection, key, value, inFlight } of unsaved) {
+      if (collection.naming.kind !== kind) continue;
+      const data = collection.naming.codec.serialize(value);
+      overlaid.set(key, serializeRecord(detachedRecord(context, collection, key, data, inFlight)));
     }
     return overlaid;
   };
@@ -212,86 +217,89 @@ function overlay(vault: Vault, texts: Texts, unsaved: readonly Unsaved[]): Texts
 
 export interface Started {
   /** What was set aside but could not be put into quarantine. */
-  readonly loose: readonly SetAside[];
+  readonly unquarantined: readonly QuarantinedRecord[];
 }
 
 /**
  * Reads both copies before anything is written, shows what they hold, and brings them into agreement. `unsaved` are changes that
  * a tab without IndexedDB made before it tried again.
  */
-export async function start(
-  vault: Vault,
+export async function startUp(
+  context: StorageContext,
   queue: SaveQueue,
   unsaved: readonly Unsaved[] = [],
 ): Promise<Started> {
   for (let tries = 3; ; tries -= 1) {
-    const texts = overlay(vault, vault.second.readAll(), unsaved);
-    const found = await readInTime(vault);
-    if (!found.ok) return startWithoutMain(vault, texts, found.problem, unsaved);
-    const plans = planAll(vault, found.value, texts);
-    const all = copiedKinds.map((kind) => plans[kind]);
-    const aside = all.flatMap((plan) => plan.aside).filter((one) => !found.value.setAside.has(one.id));
+    const texts = overlay(context, context.mirror.readAll(), unsaved);
+    const found = await readInTime(context);
+    if (!found.ok) return startWithoutMain(context, texts, found.problem, unsaved);
+    const plans = planAll(context, found.value, texts);
+    const all = MIRRORED_KINDS.map((kind) => plans[kind]);
+    const aside = all.flatMap((plan) => plan.quarantined).filter((one) => !found.value.setAside.has(one.id));
     if (all.some((plan) => plan.newer)) {
-      show(vault, plans);
-      becomeOlder(vault);
-      return { loose: aside };
+      show(context, plans);
+      markOutdated(context);
+      return { unquarantined: aside };
     }
-    const isNew = rawText(announcedBy(vault, found.value)) !== rawText(found.value.announced);
+    const isNew = rawText(announcedBy(context, found.value)) !== rawText(found.value.announced);
     const hasWork =
       isNew || aside.length > 0 || all.some((plan) => plan.stores.length > 0 || plan.needsSnapshot);
     const done = hasWork
-      ? await carryOut(vault, plans, found.value, aside)
+      ? await carryOut(context, plans, found.value, aside)
       : { ok: true as const, value: true };
     if (done.ok && !done.value && tries > 1) continue;
-    vault.status.mode('stored');
-    show(vault, plans);
+    context.status.mode('stored');
+    show(context, plans);
     tell(
-      vault,
+      context,
       plans,
       aside,
-      copiedKinds.every((kind) => texts[kind].size === 0),
+      MIRRORED_KINDS.every((kind) => texts[kind].size === 0),
     );
     if (done.ok && done.value) {
-      heal(vault, plans);
-      for (const { shelf, key, value } of unsaved) queue.forget(shelf, key, value);
-      return { loose: [] };
+      heal(context, plans);
+      for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
+      return { unquarantined: [] };
     }
-    saveAgain(vault, queue, plans);
-    return { loose: aside };
+    saveAgain(context, queue, plans);
+    return { unquarantined: aside };
   }
 }
 
 /** What both copies need could not be written: every such record is an unsaved change of this tab. */
-function saveAgain(vault: Vault, queue: SaveQueue, plans: Plans): void {
-  for (const kind of copiedKinds) {
-    const shelf = vault.shelves[kind];
+function saveAgain(context: StorageContext, queue: SaveQueue, plans: Plans): void {
+  for (const kind of MIRRORED_KINDS) {
+    const collection = context.collections[kind];
     for (const { key, found } of plans[kind].stores) {
-      shelf.revs.set(key, revOf(readStored(shelf.naming.codec, found)));
-      const entry = shelf.entries.get(key);
-      if (entry) void queue.save(shelf, key, entry.value);
+      collection.revs.set(key, revOf(readStored(collection.naming.codec, found)));
+      const entry = collection.entries.get(key);
+      if (entry) void queue.save(collection, key, entry.value);
     }
   }
 }
 
 function startWithoutMain(
-  vault: Vault,
+  context: StorageContext,
   texts: Texts,
   problem: StorageProblem,
   unsaved: readonly Unsaved[],
 ): Started {
-  const plans = planAll(vault, { main: nothingStored, announced: {} }, texts);
-  if (problem.reason === 'older') becomeOlder(vault);
+  const plans = planAll(context, { main: nothingStored, announced: {} }, texts);
+  if (problem.reason === 'outdated') markOutdated(context);
   else
-    vault.status.mode('memory', storageProblem(problem.reason === 'blocked' ? 'blocked' : 'memory').message);
+    context.status.mode(
+      'memory',
+      storageProblem(problem.reason === 'blocked' ? 'blocked' : 'memory').message,
+    );
   if (unsaved.length === 0) {
-    show(vault, plans);
-    for (const kind of copiedKinds) {
+    show(context, plans);
+    for (const kind of MIRRORED_KINDS) {
       for (const [key, detached] of plans[kind].detached) {
-        vault.shelves[kind].detached.set(key, detached);
-        vault.second.release(kind, key, texts[kind].get(key) ?? '');
+        context.collections[kind].detached.set(key, detached);
+        context.mirror.release(kind, key, texts[kind].get(key) ?? '');
       }
     }
   }
-  vault.status.secondCopy(vault.second.state());
-  return { loose: copiedKinds.flatMap((kind) => plans[kind].aside) };
+  context.status.mirror(context.mirror.state());
+  return { unquarantined: MIRRORED_KINDS.flatMap((kind) => plans[kind].quarantined) };
 }

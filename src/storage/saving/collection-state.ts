@@ -1,11 +1,11 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Change, ChangedBy, Codec, Entry, NamedCodec, RecordKind } from '../api.ts';
-import type { CopiedKind } from '../mirror/mirror.ts';
+import type { MirroredKind } from '../mirror/mirror.ts';
 import type { Detached, StoredRecord } from '../records/record.ts';
 
 /** How the records of a kind are named and printed, whatever they are. */
-export interface Naming {
-  readonly kind: CopiedKind;
+export interface RecordNaming {
+  readonly kind: MirroredKind;
   readonly codec: Codec<unknown>;
   keyOf(value: unknown): string;
   nameOf(value: unknown): string;
@@ -15,7 +15,7 @@ export interface Naming {
 
 const settingsName = 'Settings';
 
-export function namedBy(kind: CopiedKind, codec: NamedCodec<unknown>): Naming {
+export function namedBy(kind: MirroredKind, codec: NamedCodec<unknown>): RecordNaming {
   return {
     kind,
     codec,
@@ -25,13 +25,13 @@ export function namedBy(kind: CopiedKind, codec: NamedCodec<unknown>): Naming {
   };
 }
 
-export function single(kind: CopiedKind, codec: Codec<unknown>): Naming {
+export function single(kind: MirroredKind, codec: Codec<unknown>): RecordNaming {
   return { kind, codec, keyOf: () => '', nameOf: () => settingsName, withName: undefined };
 }
 
 /** What this tab knows of one kind. */
-export interface Shelf {
-  readonly naming: Naming;
+export interface CollectionState {
+  readonly naming: RecordNaming;
   /** The latest values, unsaved ones included. */
   readonly entries: Map<string, Entry<unknown>>;
   /** The rev under which this tab knows each stored record, removed ones included. */
@@ -43,7 +43,7 @@ export interface Shelf {
   readonly listeners: Set<(change: Change<unknown>) => void>;
 }
 
-export function emptyShelf(naming: Naming): Shelf {
+export function emptyCollectionState(naming: RecordNaming): CollectionState {
   return {
     naming,
     entries: new Map(),
@@ -55,19 +55,24 @@ export function emptyShelf(naming: Naming): Shelf {
 }
 
 /** Takes in what is stored under a key. */
-export function place(shelf: Shelf, key: string, record: StoredRecord, value: unknown): void {
-  shelf.revs.set(key, record.rev);
+export function setEntry(
+  collection: CollectionState,
+  key: string,
+  record: StoredRecord,
+  value: unknown,
+): void {
+  collection.revs.set(key, record.rev);
   if (record.data === null) {
-    shelf.entries.delete(key);
+    collection.entries.delete(key);
     return;
   }
-  if (!shelf.naming.withName) shelf.texts.set(key, record.data);
-  shelf.entries.set(key, { key, name: shelf.naming.nameOf(value), value, savedAt: record.savedAt });
+  if (!collection.naming.withName) collection.texts.set(key, record.data);
+  collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: record.savedAt });
 }
 
-export function announce(shelf: Shelf, key: string, by: ChangedBy): void {
-  const change: Change<unknown> = { key, entry: shelf.entries.get(key), by };
-  for (const listener of [...shelf.listeners]) listener(change);
+export function announce(collection: CollectionState, key: string, by: ChangedBy): void {
+  const change: Change<unknown> = { key, entry: collection.entries.get(key), by };
+  for (const listener of [...collection.listeners]) listener(change);
 }
 
 /** A name for a thing that is known only by its key. */

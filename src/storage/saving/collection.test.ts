@@ -294,8 +294,11 @@ describe('two tabs at once', () => {
   it('stops writing when a newer version starts in another tab', async () => {
     const one = (await tabWith()).storage;
     await open(browser.tab().environment, 2);
-    await eventually(() => one.status().mode).toBe('older');
-    expect(await one.characters.save(aria)).toMatchObject({ kind: 'unsaved', problem: { reason: 'older' } });
+    await eventually(() => one.status().mode).toBe('outdated');
+    expect(await one.characters.save(aria)).toMatchObject({
+      kind: 'unsaved',
+      problem: { reason: 'outdated' },
+    });
     expect(await stored('aria')).toBeUndefined();
   });
 
@@ -400,7 +403,7 @@ describe('removing', () => {
     const [snapshot] = await storage.snapshots.list();
     expect(snapshot).toMatchObject({
       reason: 'Before deleting Aria',
-      things: [{ kind: 'characters', name: 'Aria' }],
+      records: [{ kind: 'characters', name: 'Aria' }],
     });
     await storage.snapshots.restore(snapshot?.id ?? 0);
     expect(storage.characters.get('aria')?.value).toEqual(aria);
@@ -531,13 +534,13 @@ describe('a full localStorage', () => {
     const room = browser.localStorage;
     if (room) room.room = 400;
     expect(await storage.characters.save(note('x'.repeat(1_000)))).toEqual({ kind: 'saved' });
-    expect(storage.status()).toMatchObject({ saving: 'saved', secondCopy: 'full', problem: undefined });
+    expect(storage.status()).toMatchObject({ saving: 'saved', mirror: 'full', problem: undefined });
     // The theme is still where the first paint looks for it.
     await storage.settings.save({ darkThemeEnabled: true });
     expect(browser.localStorage?.getItem('tabard.settings')).toContain('true');
     await storage.close();
     const again = (await tabWith()).storage;
-    expect(again.status()).toMatchObject({ secondCopy: 'full', notices: [] });
+    expect(again.status()).toMatchObject({ mirror: 'full', notices: [] });
     expect(again.characters.get('Aria')?.value.notes).toBe('x'.repeat(1_000));
   });
 });

@@ -14,19 +14,19 @@ import { type Database, requested } from '../primary/database.ts';
 import { readNow } from '../primary/write-record.ts';
 import { storageProblem } from '../records/problem.ts';
 import { type Reading, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { putAside, toSetAside } from '../recovery/quarantine.ts';
+import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
-import { announce, place, type Shelf } from './collection-state.ts';
+import { announce, type CollectionState, setEntry } from './collection-state.ts';
 import type { SaveQueue } from './save-queue.ts';
-import type { Vault } from './storage-context.ts';
-import { detachedRecord, follow, takeIn } from './writer.ts';
+import type { StorageContext } from './storage-context.ts';
+import { applyRemote, detachedRecord, replicate } from './writer.ts';
 
 function run<Value>(
   database: Database,
-  shelf: Shelf,
+  collection: CollectionState,
   body: (transaction: IDBTransaction) => Promise<Value>,
 ): Promise<Result<Value, StorageProblem>> {
-  return database.run([shelf.naming.kind, 'quarantine', 'meta'], 'readwrite', body);
+  return database.run([collection.naming.kind, 'quarantine', 'meta'], 'readwrite', body);
 }
 
 interface Removed {
@@ -41,21 +41,21 @@ interface Removal {
 }
 
 export function createCollection<Value>(
-  vault: Vault,
+  context: StorageContext,
   queue: SaveQueue,
-  shelf: Shelf,
+  collection: CollectionState,
   codec: NamedCodec<Value>,
 ): Collection<Value> {
-  const entries = shelf.entries as Map<string, Entry<Value>>;
-  const { kind } = shelf.naming;
+  const entries = collection.entries as Map<string, Entry<Value>>;
+  const { kind } = collection.naming;
   const keyOf = (value: Value): string => normaliseName(codec.nameOf(value));
 
   /** Saves what waits, and tells at which rev this tab knows each: what another tab saves from now on is not to be removed. */
   async function settle(keys: readonly string[]): Promise<ReadonlyMap<string, number | undefined>> {
     const revs = new Map<string, number | undefined>();
     for (const key of keys) {
-      if (queue.busy(shelf, key)) await queue.settle(shelf, key);
-      revs.set(key, shelf.revs.get(key));
+      if (queue.isBusy(collection, key)) await queue.settle(collection, key);
+      revs.set(key, collection.revs.get(key));
     }
     return revs;
   }
@@ -66,11 +66,11 @@ export function createCollection<Value>(
     revs: ReadonlyMap<string, number | undefined>,
   ): Promise<Removal> {
     const store = transaction.objectStore(kind);
-    const savedAt = vault.environment.now();
+    const savedAt = context.environment.now();
     const removed: Removed[] = [];
     const theirs: Removal['theirs'][number][] = [];
     for (const [key, known] of revs) {
-      const reading = readStored(shelf.naming.codec, await requested(store.get(key)));
+      const reading = readStored(collection.naming.codec, await requested(store.get(key)));
       const rev = revOf(reading);
       if (reading.state === 'absent' || reading.state === 'removed') continue;
       if (reading.state === 'live' && rev === known) {
@@ -82,11 +82,12 @@ export function createCollection<Value>(
   }
 
   function finishRemoval({ removed, theirs }: Removal): void {
-    for (const { key, reading } of theirs) if (!queue.busy(shelf, key)) takeIn(shelf, key, reading);
+    for (const { key, reading } of theirs)
+      if (!queue.isBusy(collection, key)) applyRemote(collection, key, reading);
     for (const { key, record } of removed) {
-      place(shelf, key, record, undefined);
-      announce(shelf, key, 'here');
-      follow(vault, shelf, key, record);
+      setEntry(collection, key, record, undefined);
+      announce(collection, key, 'here');
+      replicate(context, collection, key, record);
     }
   }
 
@@ -94,16 +95,16 @@ export function createCollection<Value>(
   function removeInMemory(keys: readonly string[]): RemoveOutcome {
     const names: string[] = [];
     for (const key of keys) {
-      const record = detachedRecord(vault, shelf, key, null, undefined);
-      const wasStored = shelf.revs.has(key);
-      if (wasStored && !vault.second.detach(kind, key, record)) continue;
+      const record = detachedRecord(context, collection, key, null, undefined);
+      const wasStored = collection.revs.has(key);
+      if (wasStored && !context.mirror.detach(kind, key, record)) continue;
       names.push(entries.get(key)?.name ?? key);
       if (wasStored) {
-        place(shelf, key, record, undefined);
-        shelf.detached.set(key, record.detached);
+        setEntry(collection, key, record, undefined);
+        collection.detached.set(key, record.detached);
       }
       entries.delete(key);
-      announce(shelf, key, 'here');
+      announce(collection, key, 'here');
     }
     return names.length > 0
       ? { kind: 'removed', names }
@@ -115,14 +116,14 @@ export function createCollection<Value>(
     reason: string,
     withoutSnapshot: boolean,
   ): Promise<RemoveOutcome> {
-    const { mode } = vault.status.current();
-    if (mode === 'older') return { kind: 'failed', problem: storageProblem('older') };
+    const { mode } = context.status.current();
+    if (mode === 'outdated') return { kind: 'failed', problem: storageProblem('outdated') };
     const names = new Map(keys.map((key) => [key, entries.get(key)?.name ?? key]));
     const revs = await settle(keys);
     if (mode === 'memory') return removeInMemory(keys);
     const done = withoutSnapshot
-      ? await run(vault.database, shelf, (transaction) => markRemoved(transaction, revs))
-      : await withSnapshot(vault, reason, [kind], (transaction) => markRemoved(transaction, revs));
+      ? await run(context.database, collection, (transaction) => markRemoved(transaction, revs))
+      : await withSnapshot(context, reason, [kind], (transaction) => markRemoved(transaction, revs));
     if (!done.ok) return { kind: 'failed', problem: done.problem };
     finishRemoval(done.value);
     return outcomeOf(keys, names, done.value);
@@ -137,35 +138,35 @@ export function createCollection<Value>(
     const theirs = new Set(done.theirs.map(({ key }) => key));
     const gone = keys.filter((key) => !theirs.has(key));
     for (const key of gone) {
-      if (entries.delete(key)) announce(shelf, key, 'here');
+      if (entries.delete(key)) announce(collection, key, 'here');
     }
     if (gone.length === 0) return { kind: keys.length > 0 ? 'changed-elsewhere' : 'missing' };
     return { kind: 'removed', names: gone.map((key) => names.get(key) ?? key) };
   }
 
   async function rename(from: string, value: Value): Promise<RenameOutcome> {
-    const { mode } = vault.status.current();
+    const { mode } = context.status.current();
     if (mode !== 'stored') return { kind: 'failed', problem: storageProblem(mode) };
     const oldKey = normaliseName(from);
     const key = keyOf(value);
     if (!entries.has(oldKey)) return { kind: 'missing' };
     if (key === oldKey) {
-      const saved = await queue.save(shelf, key, value);
+      const saved = await queue.save(collection, key, value);
       if (saved.kind === 'unsaved') return { kind: 'failed', problem: saved.problem };
       return { kind: saved.kind === 'saved' ? 'saved' : 'changed-elsewhere' };
     }
     if (entries.has(key)) return { kind: 'exists' };
     const revs = await settle([oldKey]);
-    const data = codec.print(value);
-    const done = await run(vault.database, shelf, async (transaction) => {
+    const data = codec.serialize(value);
+    const done = await run(context.database, collection, async (transaction) => {
       const store = transaction.objectStore(kind);
-      const now = vault.environment.now();
-      const taken = await readNow(transaction, kind, shelf.naming.codec, key);
+      const now = context.environment.now();
+      const taken = await readNow(transaction, kind, collection.naming.codec, key);
       if (taken.state === 'live' || taken.state === 'newer') return { kind: 'exists' as const };
       const removal = await markRemoved(transaction, revs);
       if (removal.removed.length === 0) return { kind: 'changed-elsewhere' as const, removal };
       if (taken.state === 'unreadable')
-        putAside(transaction, [toSetAside(kind, key, 'indexedDB', taken, now)]);
+        putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', taken, now)]);
       const record: StoredRecord = { rev: revOf(taken) + 1, schema: codec.schema, savedAt: now, data };
       store.put(record, key);
       return { kind: 'saved' as const, removal, record };
@@ -173,9 +174,9 @@ export function createCollection<Value>(
     if (!done.ok) return { kind: 'failed', problem: done.problem };
     if (done.value.kind === 'saved') {
       // The new name first: between the two writes of the second copy it has both, never none.
-      place(shelf, key, done.value.record, value);
-      announce(shelf, key, 'here');
-      follow(vault, shelf, key, done.value.record);
+      setEntry(collection, key, done.value.record, value);
+      announce(collection, key, 'here');
+      replicate(context, collection, key, done.value.record);
     }
     if (done.value.kind !== 'exists') finishRemoval(done.value.removal);
     return { kind: done.value.kind };
@@ -184,9 +185,9 @@ export function createCollection<Value>(
   return {
     entries: () => entries,
     get: (name) => entries.get(normaliseName(name)),
-    create: (value) => queue.create(shelf, keyOf(value), value),
-    save: (value) => queue.save(shelf, keyOf(value), value),
-    saveSoon: (value) => queue.soon(shelf, keyOf(value), value),
+    create: (value) => queue.create(collection, keyOf(value), value),
+    save: (value) => queue.save(collection, keyOf(value), value),
+    saveSoon: (value) => queue.soon(collection, keyOf(value), value),
     rename,
     async remove(name, options) {
       const entry = entries.get(normaliseName(name));
@@ -200,22 +201,22 @@ export function createCollection<Value>(
     },
     subscribe(listener) {
       const heard = listener as (change: Change<unknown>) => void;
-      shelf.listeners.add(heard);
-      return () => shelf.listeners.delete(heard);
+      collection.listeners.add(heard);
+      return () => collection.listeners.delete(heard);
     },
   };
 }
 
-export function createSingle<Value>(queue: SaveQueue, shelf: Shelf): SingleRecord<Value> {
-  const current = (): Value | undefined => shelf.entries.get('')?.value as Value | undefined;
+export function createSingle<Value>(queue: SaveQueue, collection: CollectionState): SingleRecord<Value> {
+  const current = (): Value | undefined => collection.entries.get('')?.value as Value | undefined;
   return {
     get: current,
-    save: (value) => queue.save(shelf, '', value),
-    saveSoon: (value) => queue.soon(shelf, '', value),
+    save: (value) => queue.save(collection, '', value),
+    saveSoon: (value) => queue.soon(collection, '', value),
     subscribe(listener) {
       const heard = (): void => listener(current());
-      shelf.listeners.add(heard);
-      return () => shelf.listeners.delete(heard);
+      collection.listeners.add(heard);
+      return () => collection.listeners.delete(heard);
     },
   };
 }

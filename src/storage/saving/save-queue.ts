@@ -1,5 +1,5 @@
 import type { CreateOutcome, SaveOutcome, StorageProblem } from '../api.ts';
-import { announce, type Shelf } from './collection-state.ts';
+import { announce, type CollectionState } from './collection-state.ts';
 
 /** What writing one value came to. */
 export type Written =
@@ -15,7 +15,7 @@ export type Written =
     };
 
 export interface WriteRequest {
-  readonly shelf: Shelf;
+  readonly collection: CollectionState;
   readonly key: string;
   readonly value: unknown;
   readonly onlyIfFree: boolean;
@@ -24,7 +24,7 @@ export interface WriteRequest {
 }
 
 export interface Unsaved {
-  readonly shelf: Shelf;
+  readonly collection: CollectionState;
   readonly key: string;
   readonly value: unknown;
   /** The earlier value that is being written at this moment. */
@@ -38,7 +38,7 @@ interface Waiting {
 
 /** The saves of one record: one is written while at most one, the latest, waits. */
 interface Slot {
-  readonly shelf: Shelf;
+  readonly collection: CollectionState;
   readonly key: string;
   next: Waiting | undefined;
   writing: Waiting | undefined;
@@ -49,15 +49,15 @@ interface Slot {
 }
 
 export interface SaveQueue {
-  save(shelf: Shelf, key: string, value: unknown): Promise<SaveOutcome>;
-  create(shelf: Shelf, key: string, value: unknown): Promise<CreateOutcome>;
-  soon(shelf: Shelf, key: string, value: unknown): void;
+  save(collection: CollectionState, key: string, value: unknown): Promise<SaveOutcome>;
+  create(collection: CollectionState, key: string, value: unknown): Promise<CreateOutcome>;
+  soon(collection: CollectionState, key: string, value: unknown): void;
   /** Whether this tab has changes of the record that are not saved. */
-  busy(shelf: Shelf, key: string): boolean;
+  isBusy(collection: CollectionState, key: string): boolean;
   /** Writes what waits for this record, and forgets it if it could not be written. */
-  settle(shelf: Shelf, key: string): Promise<void>;
+  settle(collection: CollectionState, key: string): Promise<void>;
   /** Forgets that this value waits to be written, where it still does: it was stored in another way. */
-  forget(shelf: Shelf, key: string, value: unknown): void;
+  forget(collection: CollectionState, key: string, value: unknown): void;
   flush(): Promise<void>;
   retry(): Promise<void>;
   unsaved(): readonly Unsaved[];
@@ -85,14 +85,14 @@ export function createSaveQueue({
 }: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
 
-  const idOf = (shelf: Shelf, key: string): string => `${shelf.naming.kind}/${key}`;
+  const idOf = (collection: CollectionState, key: string): string => `${collection.naming.kind}/${key}`;
 
-  function slotOf(shelf: Shelf, key: string): Slot {
-    const id = idOf(shelf, key);
+  function slotOf(collection: CollectionState, key: string): Slot {
+    const id = idOf(collection, key);
     const there = slots.get(id);
     if (there) return there;
     const slot: Slot = {
-      shelf,
+      collection,
       key,
       next: undefined,
       writing: undefined,
@@ -107,7 +107,7 @@ export function createSaveQueue({
 
   /** Another slot may have its place by now. */
   function remove(slot: Slot): void {
-    const id = idOf(slot.shelf, slot.key);
+    const id = idOf(slot.collection, slot.key);
     if (slots.get(id) === slot) slots.delete(id);
   }
 
@@ -120,7 +120,7 @@ export function createSaveQueue({
     onState();
     await drawn();
     while (slot.next) {
-      const { shelf, key } = slot;
+      const { collection, key } = slot;
       const writing = slot.next;
       const waiters = slot.waiters;
       // What was typed meanwhile is written now.
@@ -130,7 +130,7 @@ export function createSaveQueue({
       slot.writing = writing;
       onState();
       const overtaken = (): boolean => slot.next !== undefined;
-      const written = await write({ shelf, key, ...writing, overtaken });
+      const written = await write({ collection, key, ...writing, overtaken });
       slot.writing = undefined;
       slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
       for (const resolve of waiters) resolve(written);
@@ -154,8 +154,8 @@ export function createSaveQueue({
     slot.waiters = [];
     stopWaiting(slot);
     const value = written.rename(next.value);
-    show(slot.shelf, written.key, value);
-    const beside = slotOf(slot.shelf, written.key);
+    show(slot.collection, written.key, value);
+    const beside = slotOf(slot.collection, written.key);
     beside.next = { value, onlyIfFree: false };
     beside.waiters.push((later) => {
       for (const resolve of waiters) resolve(later.kind === 'saved' ? written : later);
@@ -169,13 +169,13 @@ export function createSaveQueue({
     return slot.running;
   }
 
-  function show(shelf: Shelf, key: string, value: unknown): void {
-    shelf.entries.set(key, { key, name: shelf.naming.nameOf(value), value, savedAt: now() });
-    announce(shelf, key, 'here');
+  function show(collection: CollectionState, key: string, value: unknown): void {
+    collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: now() });
+    announce(collection, key, 'here');
   }
 
-  function enqueue(shelf: Shelf, key: string, waiting: Waiting): Promise<Written> {
-    const slot = slotOf(shelf, key);
+  function enqueue(collection: CollectionState, key: string, waiting: Waiting): Promise<Written> {
+    const slot = slotOf(collection, key);
     slot.next = waiting;
     const written = new Promise<Written>((resolve) => slot.waiters.push(resolve));
     void start(slot);
@@ -183,39 +183,39 @@ export function createSaveQueue({
   }
 
   return {
-    async save(shelf, key, value) {
-      const written = enqueue(shelf, key, { value, onlyIfFree: false });
-      show(shelf, key, value);
+    async save(collection, key, value) {
+      const written = enqueue(collection, key, { value, onlyIfFree: false });
+      show(collection, key, value);
       const outcome = asOutcome(await written);
       // Only a new thing can find its name taken.
       return outcome.kind === 'exists' ? { kind: 'saved' } : outcome;
     },
-    async create(shelf, key, value) {
-      const { next, writing } = slots.get(idOf(shelf, key)) ?? {};
-      if (shelf.entries.has(key) || next || writing) return { kind: 'exists' };
-      const written = await enqueue(shelf, key, { value, onlyIfFree: true });
+    async create(collection, key, value) {
+      const { next, writing } = slots.get(idOf(collection, key)) ?? {};
+      if (collection.entries.has(key) || next || writing) return { kind: 'exists' };
+      const written = await enqueue(collection, key, { value, onlyIfFree: true });
       const isKept = written.kind === 'saved' || written.kind === 'unsaved';
-      if (isKept && !shelf.entries.has(key)) show(shelf, key, value);
+      if (isKept && !collection.entries.has(key)) show(collection, key, value);
       return asOutcome(written);
     },
-    soon(shelf, key, value) {
-      const slot = slotOf(shelf, key);
+    soon(collection, key, value) {
+      const slot = slotOf(collection, key);
       slot.next = { value, onlyIfFree: false };
       slot.timer ??= setTimeout(() => start(slot), typingMilliseconds);
-      show(shelf, key, value);
+      show(collection, key, value);
       onState();
     },
-    busy: (shelf, key) => slots.has(idOf(shelf, key)),
-    async settle(shelf, key) {
-      const slot = slots.get(idOf(shelf, key));
+    isBusy: (collection, key) => slots.has(idOf(collection, key)),
+    async settle(collection, key) {
+      const slot = slots.get(idOf(collection, key));
       if (!slot) return;
       await start(slot);
       remove(slot);
       onState();
     },
-    forget(shelf, key, value) {
-      const slot = slots.get(idOf(shelf, key));
-      if (slot && !slot.running && slot.next?.value === value) slots.delete(idOf(shelf, key));
+    forget(collection, key, value) {
+      const slot = slots.get(idOf(collection, key));
+      if (slot && !slot.running && slot.next?.value === value) slots.delete(idOf(collection, key));
       onState();
     },
     async flush() {
@@ -230,9 +230,9 @@ export function createSaveQueue({
       await Promise.all([...slots.values()].map(start));
     },
     unsaved() {
-      return [...slots.values()].flatMap(({ shelf, key, next, writing }) => {
+      return [...slots.values()].flatMap(({ collection, key, next, writing }) => {
         const latest = next ?? writing;
-        return latest ? [{ shelf, key, value: latest.value, inFlight: next && writing?.value }] : [];
+        return latest ? [{ collection, key, value: latest.value, inFlight: next && writing?.value }] : [];
       });
     },
     state() {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createStatusBoard } from './status-store.ts';
+import { createStatusStore } from './status-store.ts';
 
 describe('the status board', () => {
   it('gives the same object until something changes, and tells who listens', () => {
-    const board = createStatusBoard();
+    const board = createStatusStore();
     let heard = 0;
     const stop = board.subscribe(() => {
       heard += 1;
@@ -15,7 +15,7 @@ describe('the status board', () => {
     board.saving('saving', undefined);
     expect([board.current() === before, heard]).toEqual([false, 1]);
     stop();
-    board.mode('older');
-    expect([board.current().mode, heard]).toEqual(['older', 1]);
+    board.mode('outdated');
+    expect([board.current().mode, heard]).toEqual(['outdated', 1]);
   });
 });

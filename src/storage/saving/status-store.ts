@@ -1,24 +1,24 @@
-import type { Notice, Status, StorageProblem, Unsubscribe } from '../api.ts';
+import type { Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
 import { storageProblem } from '../records/problem.ts';
 
 /** The status as others see it: the same object until something changes. */
-export interface StatusBoard {
+export interface StatusStore {
   current(): Status;
   subscribe(listener: () => void): Unsubscribe;
   saving(saving: Status['saving'], problem: StorageProblem | undefined): void;
-  secondCopy(state: Status['secondCopy']): void;
+  mirror(state: Status['mirror']): void;
   mode(mode: Status['mode'], message?: string): void;
-  notice(kind: Notice['kind'], message: string, names: readonly string[]): void;
+  notice(kind: StorageNotice['kind'], message: string, names: readonly string[]): void;
   dismiss(id: number): void;
 }
 
-export function createStatusBoard(): StatusBoard {
+export function createStatusStore(): StatusStore {
   let status: Status = {
     saving: 'saved',
     problem: undefined,
     mode: 'stored',
     modeMessage: undefined,
-    secondCopy: 'on',
+    mirror: 'on',
     notices: [],
   };
   let noticeCount = 0;
@@ -38,14 +38,14 @@ export function createStatusBoard(): StatusBoard {
       return () => listeners.delete(listener);
     },
     saving: (saving, problem) => change({ saving, problem }),
-    secondCopy: (secondCopy) => change({ secondCopy }),
+    mirror: (mirror) => change({ mirror }),
     mode: (mode, message) =>
       change({
         mode,
         modeMessage:
           mode === 'stored'
             ? undefined
-            : (message ?? storageProblem(mode === 'older' ? 'older' : 'memory').message),
+            : (message ?? storageProblem(mode === 'outdated' ? 'outdated' : 'memory').message),
       }),
     notice(kind, message, names) {
       noticeCount += 1;

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import { fingerprint } from '../records/checksum.ts';
 
 /** One text of a snapshot, kept once however many snapshots hold it, under the hash of the text. */
-export interface Content {
+export interface CompressedText {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly text?: string;
 }
@@ -22,24 +22,24 @@ async function isHashOf(environment: Environment, hash: string, text: string): P
     : ((await environment.sha256?.(text)) ?? hash) === hash;
 }
 
-export async function pack(environment: Environment, text: string): Promise<Content> {
+export async function compress(environment: Environment, text: string): Promise<CompressedText> {
   // UTF-8 has no place for half a surrogate pair.
   if (!environment.compress || !text.isWellFormed()) return { text };
   return { bytes: await environment.compress(text) };
 }
 
-export function sizeOf(content: Content): number {
+export function sizeOf(content: CompressedText): number {
   return content.bytes?.byteLength ?? (content.text?.length ?? 0) * 2;
 }
 
 /** The text again, if it still is what the hash stands for. */
-export async function unpack(
+export async function decompress(
   environment: Environment,
   stored: unknown,
   hash: string,
 ): Promise<Result<string, string>> {
   try {
-    const { bytes, text: plain } = (stored ?? {}) as Content;
+    const { bytes, text: plain } = (stored ?? {}) as CompressedText;
     const text = bytes && environment.decompress ? await environment.decompress(bytes) : plain;
     if (text !== undefined && (await isHashOf(environment, hash, text))) return ok(text);
   } catch {

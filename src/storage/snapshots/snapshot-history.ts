@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { SnapshotDifference, Snapshots, StorageProblem, ThingName } from '../api.ts';
-import { type RestoreRequest, restoreThings, type Savers, type Thing } from '../backup/restore.ts';
+import type { RecordName, SnapshotDifference, Snapshots, StorageProblem } from '../api.ts';
+import { type BackupRecord, type RestoreRequest, restoreRecords, type Savers } from '../backup/restore.ts';
 import { requested } from '../primary/database.ts';
 import { storageProblem } from '../records/problem.ts';
-import { isWritable, type Vault } from '../saving/storage-context.ts';
-import { unpack } from './compressed-text.ts';
+import { isWritable, type StorageContext } from '../saving/storage-context.ts';
+import { decompress } from './compressed-text.ts';
 import {
   type Manifest,
   type ManifestEntry,
@@ -17,21 +17,23 @@ import {
 const gone = 'This snapshot is no longer there. Nothing was changed.';
 
 /** The snapshots as Settings lists them. */
-export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
+export function createSnapshotHistory(context: StorageContext, savers: Savers): Snapshots {
   function find(id: number): Promise<Result<Manifest | undefined, StorageProblem>> {
-    return vault.database.run(['snapshots'], 'readonly', async (transaction) =>
+    return context.database.run(['snapshots'], 'readonly', async (transaction) =>
       readManifest(await requested(transaction.objectStore('snapshots').get(id))),
     );
   }
 
-  async function readThings(entries: readonly ManifestEntry[]): Promise<Result<readonly Thing[], string>> {
-    const things: Thing[] = [];
+  async function readThings(
+    entries: readonly ManifestEntry[],
+  ): Promise<Result<readonly BackupRecord[], string>> {
+    const things: BackupRecord[] = [];
     for (const { kind, key, name, schema, savedAt, hash } of entries) {
-      const content = await vault.database.run(['contents'], 'readonly', (transaction) =>
+      const content = await context.database.run(['contents'], 'readonly', (transaction) =>
         requested(transaction.objectStore('contents').get(hash)),
       );
       if (!content.ok) return fail(content.problem.message);
-      const text = await unpack(vault.environment, content.value, hash);
+      const text = await decompress(context.environment, content.value, hash);
       if (!text.ok) return text;
       things.push({ kind, key, name, schema, savedAt, data: text.value });
     }
@@ -40,16 +42,16 @@ export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
 
   return {
     async take(reason) {
-      if (!isWritable(vault)) {
-        const { mode } = vault.status.current();
-        return { kind: 'failed', problem: storageProblem(mode === 'older' ? 'older' : 'memory') };
+      if (!isWritable(context)) {
+        const { mode } = context.status.current();
+        return { kind: 'failed', problem: storageProblem(mode === 'outdated' ? 'outdated' : 'memory') };
       }
       await savers.queue.flush();
-      return takeSnapshot(vault, reason);
+      return takeSnapshot(context, reason);
     },
 
     async list() {
-      const listed = await vault.database.run(['snapshots'], 'readonly', async (transaction) => {
+      const listed = await context.database.run(['snapshots'], 'readonly', async (transaction) => {
         const store = transaction.objectStore('snapshots');
         const [ids, manifests] = await Promise.all([
           requested(store.getAllKeys()),
@@ -64,7 +66,7 @@ export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
               id: ids[index] as number,
               at,
               reason,
-              things: entries.map(({ kind, name }) => ({ kind, name })),
+              records: entries.map(({ kind, name }) => ({ kind, name })),
             },
           ];
         });
@@ -76,7 +78,7 @@ export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
       const then = await find(id);
       if (!then.ok) return fail(then.problem.message);
       if (!then.value) return fail(gone);
-      const now = await prepareSnapshot(vault, '');
+      const now = await prepareSnapshot(context, '');
       return now.ok ? ok(compare(then.value.entries, now.value.manifest.entries)) : fail(now.problem.message);
     },
 
@@ -90,12 +92,12 @@ export function createSnapshotShelf(vault: Vault, savers: Savers): Snapshots {
       if (!things.ok) return { kind: 'refused', damaged: false, message: things.problem };
       const reason = only ? `Before restoring ${only.name} from a snapshot` : 'Before restoring a snapshot';
       const request: RestoreRequest = { reason, things: things.value, setAside: [], reportKept: !only };
-      return restoreThings(vault, savers, request);
+      return restoreRecords(context, savers, request);
     },
   };
 }
 
-function isSameThing(entry: ThingName, only: ThingName): boolean {
+function isSameThing(entry: RecordName, only: RecordName): boolean {
   return entry.kind === only.kind && entry.name === only.name;
 }
 

@@ -30,7 +30,7 @@ describe('snapshots', () => {
       id: 2,
       at: browser.now,
       reason: 'Before the upgrade of Aria',
-      things: [
+      records: [
         { kind: 'characters', name: 'Aria' },
         { kind: 'characters', name: 'Brom' },
         { kind: 'encounters', name: 'Ambush' },
@@ -131,7 +131,7 @@ describe('snapshots', () => {
         ],
         unchanged: [{ kind: 'encounters', name: 'Ambush' }],
         kept: [{ kind: 'characters', name: 'Cara' }],
-        setAside: [],
+        quarantined: [],
       },
     });
     expect(heard).toContainEqual(['aria', 'restore']);

@@ -4,8 +4,8 @@ import { listIndex, requested, revIndex, type StoreName } from '../primary/datab
 import { problemOf, storageProblem } from '../records/problem.ts';
 import { readEnvelope, readText, type StoredRecord } from '../records/record.ts';
 import { nameOfKey } from '../saving/collection-state.ts';
-import type { Vault } from '../saving/storage-context.ts';
-import { type Content, hashOf, pack, sizeOf } from './compressed-text.ts';
+import type { StorageContext } from '../saving/storage-context.ts';
+import { type CompressedText, compress, hashOf, sizeOf } from './compressed-text.ts';
 import { snapshotsToKeep } from './retention.ts';
 
 export const snapshotKinds: readonly RecordKind[] = ['characters', 'encounters', 'settings', 'packs'];
@@ -51,7 +51,7 @@ export function readManifest(value: unknown): Manifest | undefined {
 export interface Prepared {
   readonly manifest: Manifest;
   /** The texts that no snapshot holds yet, by hash. */
-  readonly contents: ReadonlyMap<string, Content>;
+  readonly contents: ReadonlyMap<string, CompressedText>;
   /** The rev of every record that there was, removed ones included, as text: damage may make anything of it. */
   readonly revs: ReadonlyMap<string, string>;
   /** The newest snapshot, where it says the same. */
@@ -82,43 +82,47 @@ export const placeOf = (thing: { readonly kind: RecordKind; readonly key: string
   `${thing.kind}/${thing.key}`;
 
 /** Only what changed since the newest snapshot is read: a rev stands for one text for ever. */
-function listNow(vault: Vault): Promise<Result<Listing, StorageProblem>> {
-  return vault.database.run([...snapshotKinds, 'snapshots', 'contents'], 'readonly', async (transaction) => {
-    const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
-    const manifest = readManifest(cursor?.value);
-    const newest = cursor && manifest ? { id: cursor.primaryKey as number, manifest } : undefined;
-    const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
-    const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
-    const revs = new Map<string, string>();
-    const known: ManifestEntry[] = [];
-    const changed: Listing['changed'][number][] = [];
-    for (const kind of snapshotKinds) {
-      const store = transaction.objectStore(kind);
-      for (const { key, at: rev } of await listIndex(store.index(revIndex))) {
-        const entry = before.get(placeOf({ kind, key }));
-        revs.set(placeOf({ kind, key }), String(rev));
-        if (entry?.rev === rev && contents.has(entry.hash)) {
-          known.push(entry);
-          continue;
+function listNow(context: StorageContext): Promise<Result<Listing, StorageProblem>> {
+  return context.database.run(
+    [...snapshotKinds, 'snapshots', 'contents'],
+    'readonly',
+    async (transaction) => {
+      const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
+      const manifest = readManifest(cursor?.value);
+      const newest = cursor && manifest ? { id: cursor.primaryKey as number, manifest } : undefined;
+      const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
+      const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
+      const revs = new Map<string, string>();
+      const known: ManifestEntry[] = [];
+      const changed: Listing['changed'][number][] = [];
+      for (const kind of snapshotKinds) {
+        const store = transaction.objectStore(kind);
+        for (const { key, at: rev } of await listIndex(store.index(revIndex))) {
+          const entry = before.get(placeOf({ kind, key }));
+          revs.set(placeOf({ kind, key }), String(rev));
+          if (entry?.rev === rev && contents.has(entry.hash)) {
+            known.push(entry);
+            continue;
+          }
+          const record = readEnvelope(await requested(store.get(key)));
+          if (record.ok && record.value.data !== null) changed.push({ kind, key, record: record.value });
         }
-        const record = readEnvelope(await requested(store.get(key)));
-        if (record.ok && record.value.data !== null) changed.push({ kind, key, record: record.value });
       }
-    }
-    return { newest, contents, revs, known, changed };
-  });
+      return { newest, contents, revs, known, changed };
+    },
+  );
 }
 
-function displayName(vault: Vault, kind: RecordKind, key: string, data: string): string {
+function displayName(context: StorageContext, kind: RecordKind, key: string, data: string): string {
   if (kind === 'packs') return key;
-  const { naming } = vault.shelves[kind];
+  const { naming } = context.collections[kind];
   const value = readText(naming.codec, data);
   return value.ok ? naming.nameOf(value.value) : nameOfKey(kind, key);
 }
 
 /** A fifth of the quota. */
-async function bytesAllowed(vault: Vault): Promise<number> {
-  const quota = await vault.environment.quota?.estimate().then(
+async function bytesAllowed(context: StorageContext): Promise<number> {
+  const quota = await context.environment.quota?.estimate().then(
     (estimate) => estimate.quota,
     () => undefined,
   );
@@ -126,15 +130,15 @@ async function bytesAllowed(vault: Vault): Promise<number> {
 }
 
 export async function prepareSnapshot(
-  vault: Vault,
+  context: StorageContext,
   reason: string,
 ): Promise<Result<Prepared, StorageProblem>> {
-  const { environment } = vault;
-  const listing = await listNow(vault);
+  const { environment } = context;
+  const listing = await listNow(context);
   if (!listing.ok) return listing;
   const { newest, known, changed } = listing.value;
   const entries = [...known];
-  const contents = new Map<string, Content>();
+  const contents = new Map<string, CompressedText>();
   const sizes = new Map(newest?.manifest.entries.map(({ hash, size }) => [hash, size]));
   try {
     for (const { kind, key, record } of changed) {
@@ -142,13 +146,13 @@ export async function prepareSnapshot(
       const hash = await hashOf(environment, data);
       let size = listing.value.contents.has(hash) ? sizes.get(hash) : undefined;
       if (size === undefined) {
-        const content = await pack(environment, data);
+        const content = await compress(environment, data);
         contents.set(hash, content);
         size = sizeOf(content);
         sizes.set(hash, size);
       }
       const { rev, schema, savedAt, version } = record;
-      const name = displayName(vault, kind, key, data);
+      const name = displayName(context, kind, key, data);
       entries.push({
         kind,
         key,
@@ -170,7 +174,7 @@ export async function prepareSnapshot(
     contents,
     revs: listing.value.revs,
     sameAs: isSame ? newest.id : undefined,
-    bytes: await bytesAllowed(vault),
+    bytes: await bytesAllowed(context),
   });
 }
 
@@ -234,15 +238,15 @@ async function isNow(
  * Runs a change and the snapshot before it in one transaction: both or neither. The snapshot holds exactly what the body finds.
  */
 export async function withSnapshot<Value>(
-  vault: Vault,
+  context: StorageContext,
   reason: string,
   stores: readonly StoreName[],
   body: (transaction: IDBTransaction, before: Manifest) => Promise<Value>,
 ): Promise<Result<Value, StorageProblem>> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const prepared = await prepareSnapshot(vault, reason);
+    const prepared = await prepareSnapshot(context, reason);
     if (!prepared.ok) return prepared;
-    const done = await vault.database.run(
+    const done = await context.database.run(
       [...stores, 'snapshots', 'contents'],
       'readwrite',
       async (transaction) => {
@@ -257,11 +261,11 @@ export async function withSnapshot<Value>(
   return fail(storageProblem('failed'));
 }
 
-export async function takeSnapshot(vault: Vault, reason: string): Promise<SnapshotOutcome> {
+export async function takeSnapshot(context: StorageContext, reason: string): Promise<SnapshotOutcome> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const prepared = await prepareSnapshot(vault, reason);
+    const prepared = await prepareSnapshot(context, reason);
     if (!prepared.ok) return { kind: 'failed', problem: prepared.problem };
-    const done = await vault.database.run(['snapshots', 'contents'], 'readwrite', (transaction) =>
+    const done = await context.database.run(['snapshots', 'contents'], 'readwrite', (transaction) =>
       putSnapshot(transaction, prepared.value),
     );
     if (!done.ok) return { kind: 'failed', problem: done.problem };

@@ -10,12 +10,12 @@ import type { takeSnapshot as TakeSnapshot, withSnapshot as WithSnapshot } from 
 const snapshots = () => import('./snapshots.ts').catch(() => undefined);
 
 /** Takes a snapshot, and in the same transaction does what it stands before. */
-export const withSnapshot: typeof WithSnapshot = async (vault, reason, stores, body) => {
+export const withSnapshot: typeof WithSnapshot = async (context, reason, stores, body) => {
   const chunk = await snapshots();
-  return chunk ? chunk.withSnapshot(vault, reason, stores, body) : fail(storageProblem('failed'));
+  return chunk ? chunk.withSnapshot(context, reason, stores, body) : fail(storageProblem('failed'));
 };
 
-export const takeSnapshot: typeof TakeSnapshot = async (vault, reason) => {
+export const takeSnapshot: typeof TakeSnapshot = async (context, reason) => {
   const chunk = await snapshots();
-  return chunk ? chunk.takeSnapshot(vault, reason) : { kind: 'failed', problem: storageProblem('failed') };
+  return chunk ? chunk.takeSnapshot(context, reason) : { kind: 'failed', problem: storageProblem('failed') };
 };

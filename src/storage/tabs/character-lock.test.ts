@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Hold } from '../api.ts';
+import type { CharacterLock } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import { FakeBrowser, type FakeTab, patience } from '../testing/fake-browser.ts';
+import { FakeBrowser, type FakeTab, TEST_TIMEOUTS } from '../testing/fake-browser.ts';
 import { open, type TestStorage } from '../testing/test-codecs.ts';
 
 const note = (notes: string) => ({ name: 'Aria', notes });
@@ -9,16 +9,16 @@ const note = (notes: string) => ({ name: 'Aria', notes });
 interface Tab {
   readonly tab: FakeTab;
   readonly storage: TestStorage;
-  readonly hold: Hold;
+  readonly hold: CharacterLock;
 }
 
 async function openAria(browser: FakeBrowser, changes: Partial<Environment> = {}): Promise<Tab> {
   const tab = browser.tab(changes);
   const storage = await open(tab.environment);
-  return { tab, storage, hold: storage.hold('Aria') };
+  return { tab, storage, hold: storage.lockCharacter('Aria') };
 }
 
-const becomes = (hold: Hold, state: ReturnType<Hold['state']>) =>
+const becomes = (hold: CharacterLock, state: ReturnType<CharacterLock['state']>) =>
   expect.poll(() => hold.state(), { timeout: 10_000 }).toBe(state);
 
 describe('the hold on a character', () => {
@@ -42,15 +42,15 @@ describe('the hold on a character', () => {
     await storage.characters.save(note('mine'));
     const heard: unknown[] = [];
     storage.characters.subscribe((change) => heard.push(change));
-    storage.hold('Aria').release();
-    await becomes(storage.hold('Brom'), 'held');
+    storage.lockCharacter('Aria').release();
+    await becomes(storage.lockCharacter('Brom'), 'held');
     expect(heard).toEqual([]);
   });
 
   it('is per character', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
-    const other = one.storage.hold('Brom');
+    const other = one.storage.lockCharacter('Brom');
     await becomes(one.hold, 'held');
     await becomes(other, 'held');
   });
@@ -82,7 +82,7 @@ describe('the hold on a character', () => {
     const one = await openAria(browser, { openChannel: undefined });
     await one.storage.characters.save(note(''));
     await becomes(one.hold, 'held');
-    const two = await openAria(browser, { patience: { ...patience, takeOver: 30 } });
+    const two = await openAria(browser, { timeouts: { ...TEST_TIMEOUTS, takeOver: 30 } });
     await becomes(two.hold, 'elsewhere');
     await two.hold.takeOver();
     await becomes(two.hold, 'held');
@@ -97,7 +97,7 @@ describe('the hold on a character', () => {
     for (let delay = 0; delay < 12; delay += 1) {
       const browser = new FakeBrowser();
       const one = await openAria(browser, { openChannel: undefined });
-      const two = await openAria(browser, { patience: { ...patience, takeOver: 0 } });
+      const two = await openAria(browser, { timeouts: { ...TEST_TIMEOUTS, takeOver: 0 } });
       for (let ticks = 0; ticks < delay; ticks += 1) await new Promise((resolve) => setImmediate(resolve));
       await two.hold.takeOver();
       await becomes(two.hold, 'held');

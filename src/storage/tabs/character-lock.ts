@@ -1,7 +1,7 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
-import type { Hold } from '../api.ts';
+import type { CharacterLock } from '../api.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
-import type { Vault } from '../saving/storage-context.ts';
+import type { StorageContext } from '../saving/storage-context.ts';
 import { refresh } from './follow-tabs.ts';
 
 /**
@@ -9,12 +9,16 @@ import { refresh } from './follow-tabs.ts';
  * lets go, and steals the lock from one that does not answer. Where there are no locks every tab holds: the rev of each save still
  * keeps both versions.
  */
-export function createHold(vault: Vault, queue: SaveQueue, characterName: string): Hold {
+export function createCharacterLock(
+  context: StorageContext,
+  queue: SaveQueue,
+  characterName: string,
+): CharacterLock {
   const key = normaliseName(characterName);
-  const lockName = `${vault.environment.namespace}.characters.${key}`;
-  const { locks, patience } = vault.environment;
+  const lockName = `${context.environment.namespace}.characters.${key}`;
+  const { locks, timeouts } = context.environment;
   const listeners = new Set<() => void>();
-  let state: ReturnType<Hold['state']> = locks ? 'asking' : 'held';
+  let state: ReturnType<CharacterLock['state']> = locks ? 'asking' : 'held';
   let letGo: (() => void) | undefined;
   let waiting: AbortController | undefined;
   let wantsToSteal = false;
@@ -30,7 +34,7 @@ export function createHold(vault: Vault, queue: SaveQueue, characterName: string
 
   /** Runs while this tab has the lock; what other tabs saved is read before anyone may edit. */
   async function hold(mine: number): Promise<void> {
-    await refresh(vault, queue, 'characters', [key]);
+    await refresh(context, queue, 'characters', [key]);
     if (released || turn !== mine) return;
     const until = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -65,7 +69,7 @@ export function createHold(vault: Vault, queue: SaveQueue, characterName: string
     }
   }
 
-  const stopListening = vault.channel.listen((message) => {
+  const stopListening = context.channel.listen((message) => {
     if (message.type === 'let-go' && message.key === key) letGo?.();
   });
   if (locks) void stayInLine(locks);
@@ -77,18 +81,18 @@ export function createHold(vault: Vault, queue: SaveQueue, characterName: string
       return () => listeners.delete(listener);
     },
     async settled() {
-      await waitFor(() => state !== 'asking' || released, listeners, patience.takeOver);
+      await waitFor(() => state !== 'asking' || released, listeners, timeouts.takeOver);
       return state === 'held';
     },
     async takeOver() {
       const isSettled = (): boolean => state === 'held' || released;
       if (isSettled()) return;
-      vault.channel.post({ type: 'let-go', key });
-      await waitFor(isSettled, listeners, patience.takeOver);
+      context.channel.post({ type: 'let-go', key });
+      await waitFor(isSettled, listeners, timeouts.takeOver);
       if (isSettled()) return;
       wantsToSteal = true;
       waiting?.abort();
-      await waitFor(isSettled, listeners, patience.takeOver);
+      await waitFor(isSettled, listeners, timeouts.takeOver);
     },
     release() {
       released = true;

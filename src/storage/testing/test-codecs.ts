@@ -9,9 +9,9 @@ export interface Named {
   readonly notes: string;
 }
 
-export type Settings = Readonly<Record<string, unknown>>;
+export type TestSettings = Readonly<Record<string, unknown>>;
 
-export interface Pack {
+export interface TestPack {
   readonly name: string;
   readonly version: number;
   readonly body: string;
@@ -37,17 +37,17 @@ function named(schema: number): NamedCodec<Named> {
       if (typeof name !== 'string' || typeof notes !== 'string') return fail('It has no name or no notes.');
       return ok({ name, notes });
     },
-    print: ({ name, notes }) => JSON.stringify({ name, notes }),
+    serialize: ({ name, notes }) => JSON.stringify({ name, notes }),
     nameOf: ({ name }) => name,
     withName: ({ notes }, name) => ({ name, notes }),
   };
 }
 
-function settings(schema: number): Codec<Settings> {
-  return { schema, parse: parseObject, print: (value) => JSON.stringify(value) };
+function settings(schema: number): Codec<TestSettings> {
+  return { schema, parse: parseObject, serialize: (value) => JSON.stringify(value) };
 }
 
-function packs(schema: number): PackCodec<Pack> {
+function packs(schema: number): PackCodec<TestPack> {
   return {
     schema,
     parse(text) {
@@ -57,14 +57,14 @@ function packs(schema: number): PackCodec<Pack> {
       if (typeof name !== 'string' || typeof version !== 'number') return fail('It is no pack.');
       return ok({ name, version, body: String(body) });
     },
-    print: (pack) => JSON.stringify(pack),
+    serialize: (pack) => JSON.stringify(pack),
     nameOf: ({ name }) => name,
     versionOf: ({ version }) => version,
   };
 }
 
-export type TestCodecs = Codecs<Named, Named, Settings, Pack>;
-export type TestStorage = AppStorage<Named, Named, Settings, Pack>;
+export type TestCodecs = Codecs<Named, Named, TestSettings, TestPack>;
+export type TestStorage = AppStorage<Named, Named, TestSettings, TestPack>;
 
 export function codecsOf(schema = 1): TestCodecs {
   return {

@@ -1,7 +1,7 @@
 import styles from './brand-mark.module.css';
 
 /** The tabard: a herald's coat, gules a chevron or. `blank` leaves it plain, for what is not there yet. */
-export function Coat({ blank = false }: { blank?: boolean }) {
+export function BrandMark({ blank = false }: { blank?: boolean }) {
   return (
     <svg className={styles.coat} data-blank={blank || undefined} viewBox="3 3 58 62" aria-hidden="true">
       <path

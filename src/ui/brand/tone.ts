@@ -1,2 +1,2 @@
 /** The colours by their meaning: see tokens.css. `sable` is plain ink. */
-export type Tincture = 'gules' | 'teal' | 'gold' | 'purpure' | 'sable';
+export type Tone = 'gules' | 'teal' | 'gold' | 'purpure' | 'sable';

@@ -1,4 +1,4 @@
-import { Coat } from './brand-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './wordmark.module.css';
 
 /** The name set in Alegreya Bold (fonts/OFL.txt) and turned into an outline, so that it never waits for the font. */
@@ -9,7 +9,7 @@ const LETTERS =
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>
-      <Coat />
+      <BrandMark />
       <svg className={styles.letters} viewBox="0 0 592 156" role="img" aria-label="Tabard">
         <path d={LETTERS} />
       </svg>

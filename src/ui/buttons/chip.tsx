@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import styles from './chip.module.css';
 
 export interface ChipProps {
   children: ReactNode;
-  tincture?: Tincture | undefined;
+  tone?: Tone | undefined;
   /** With it the chip can be taken away. */
   onRemove?: (() => void) | undefined;
   /** The accessible name of the button that takes it away: `Remove …`. */
@@ -13,9 +13,9 @@ export interface ChipProps {
 }
 
 /** A short word or two: a tag, a filter, a level. */
-export function Chip({ children, tincture, onRemove, removeLabel = 'Remove' }: ChipProps) {
+export function Chip({ children, tone, onRemove, removeLabel = 'Remove' }: ChipProps) {
   return (
-    <span className={styles.chip} data-tincture={tincture} data-removable={onRemove ? true : undefined}>
+    <span className={styles.chip} data-tone={tone} data-removable={onRemove ? true : undefined}>
       <span className={styles.words}>{children}</span>
       {onRemove ? (
         <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>

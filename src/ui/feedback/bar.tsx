@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import styles from './bar.module.css';
 import { Meter } from './meter.tsx';
 
-export interface BarProps {
+export interface ResourceBarProps {
   label: string;
   value: number;
   max: number;
-  tincture: Tincture;
-  /** Lines over the colour, so that two resources of one tincture are told apart without it. */
+  tone: Tone;
+  /** Lines over the colour, so that two resources of one tone are told apart without it. */
   hatched?: boolean | undefined;
   icon?: ReactNode;
   /** How the maximum is shown, such as an `Explain`; otherwise its number. */
@@ -18,9 +18,18 @@ export interface BarProps {
 }
 
 /** A resource at a glance: the number first, then its maximum, its name, and how full it is. */
-export function Bar({ label, value, max, tincture, hatched, icon, maximum, compact = false }: BarProps) {
+export function ResourceBar({
+  label,
+  value,
+  max,
+  tone,
+  hatched,
+  icon,
+  maximum,
+  compact = false,
+}: ResourceBarProps) {
   return (
-    <div className={styles.bar} data-tincture={tincture} data-compact={compact || undefined}>
+    <div className={styles.bar} data-tone={tone} data-compact={compact || undefined}>
       <div className={styles.top}>
         <span className={styles.label}>
           {icon ? (
@@ -38,7 +47,7 @@ export function Bar({ label, value, max, tincture, hatched, icon, maximum, compa
           </span>
         </span>
       </div>
-      <Meter value={value} max={max} tincture={tincture} hatched={hatched} label={label} />
+      <Meter value={value} max={max} tone={tone} hatched={hatched} label={label} />
     </div>
   );
 }

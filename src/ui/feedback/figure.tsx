@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import styles from './figure.module.css';
 
 export interface FigureProps {
@@ -8,15 +8,15 @@ export interface FigureProps {
   value: ReactNode;
   /** Quiet, after the number: `/ 20`, `AP`. */
   unit?: ReactNode;
-  tincture?: Tincture | undefined;
+  tone?: Tone | undefined;
   /** `hero` reads from a metre away; `row` stands among others. */
   size?: 'hero' | 'row' | undefined;
 }
 
 /** A number and what it is; the number is the larger. */
-export function Figure({ label, value, unit, tincture, size = 'hero' }: FigureProps) {
+export function Figure({ label, value, unit, tone, size = 'hero' }: FigureProps) {
   return (
-    <div className={styles.figure} data-tincture={tincture} data-size={size}>
+    <div className={styles.figure} data-tone={tone} data-size={size}>
       <span className={styles.label}>{label}</span>
       <span className={styles.number}>
         {value}

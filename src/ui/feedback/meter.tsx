@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import { clampNumber } from '../fields/whole-number.ts';
 import styles from './meter.module.css';
 
@@ -9,21 +9,21 @@ const MANY_PIPS = 6;
 export interface MeterProps {
   value: number;
   max: number;
-  tincture: Tincture;
-  /** Lines over the colour, so that two resources of one tincture are told apart without it. */
+  tone: Tone;
+  /** Lines over the colour, so that two resources of one tone are told apart without it. */
   hatched?: boolean | undefined;
   /** Its accessible name; without one it is decoration beside a figure that says the same. */
   label?: string | undefined;
 }
 
 /** How full something is. Up to twelve steps can be counted. */
-export function Meter({ value, max, tincture, hatched = false, label }: MeterProps) {
+export function Meter({ value, max, tone, hatched = false, label }: MeterProps) {
   const filled = max > 0 ? clampNumber(value, 0, max) / max : 0;
   const pips = max > 1 && max <= MOST_PIPS ? max : undefined;
   const bar = (
     <div
       className={styles.meter}
-      data-tincture={tincture}
+      data-tone={tone}
       data-hatched={hatched || undefined}
       data-pips={pips}
       data-many={(pips ?? 0) > MANY_PIPS || undefined}

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Sought, useSoughtMarks } from './search-highlights.ts';
+import { type SearchTerm, useSearchHighlights } from './search-highlights.ts';
 
-function Example({ text, sought }: { text: string; sought: readonly Sought[] }) {
+function Example({ text, sought }: { text: string; sought: readonly SearchTerm[] }) {
   const root = useRef<HTMLDivElement>(null);
-  useSoughtMarks(root, sought);
+  useSearchHighlights(root, sought);
   return (
     <div ref={root}>
       <h2>{text}</h2>

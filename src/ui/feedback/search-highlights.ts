@@ -6,7 +6,7 @@ const NAME = 'sought';
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
 /** A value that is sought in one field. */
-export interface Sought {
+export interface SearchTerm {
   readonly field: string;
   readonly value: string;
 }
@@ -18,7 +18,7 @@ function patternOf(texts: readonly string[]): RegExp {
 }
 
 /** What is sought in each field; a field in which nothing is sought is left out. */
-function patternsOf(sought: readonly Sought[]): ReadonlyMap<string, RegExp> {
+function patternsOf(sought: readonly SearchTerm[]): ReadonlyMap<string, RegExp> {
   const filled = sought.filter(({ value }) => value !== '');
   const fields = new Set(filled.map(({ field }) => field));
   const valuesOf = (field: string) => filled.filter((each) => each.field === field).map(({ value }) => value);
@@ -42,7 +42,10 @@ function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): G
  * each render of the component that calls it. The page itself stays as it is, so that a keystroke changes no element. A browser
  * that cannot mark so marks nothing.
  */
-export function useSoughtMarks(root: RefObject<HTMLElement | null>, sought: readonly Sought[]): void {
+export function useSearchHighlights(
+  root: RefObject<HTMLElement | null>,
+  sought: readonly SearchTerm[],
+): void {
   useLayoutEffect(() => {
     const patterns = patternsOf(sought);
     if (!root.current || patterns.size === 0 || !('highlights' in CSS)) return;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import { NumberField } from './number-field.tsx';
 import sliderStyles from './slider.module.css';
 import styles from './slider-field.module.css';
@@ -15,7 +15,7 @@ export interface SliderFieldProps {
   onChange: (value: number, proceeds: boolean) => void;
   min?: number | undefined;
   max: number;
-  tincture?: Tincture | undefined;
+  tone?: Tone | undefined;
 }
 
 /** A number between two bounds in one line, for tables: to step, to type, to pull, and to undo. */
@@ -26,7 +26,7 @@ export function SliderField({
   onChange,
   min = 0,
   max,
-  tincture = 'gold',
+  tone = 'gold',
 }: SliderFieldProps) {
   /** What the hand is doing: a pull, a held key or typing that has not changed anything yet, or has. */
   const gesture = useRef<'none' | 'begun' | 'going'>('none');
@@ -65,7 +65,7 @@ export function SliderField({
       <input
         type="range"
         className={sliderStyles.slider}
-        data-tincture={tincture}
+        data-tone={tone}
         aria-label={label}
         min={min}
         max={max}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './slider.module.css';
 import { Stepper } from './stepper.tsx';
@@ -16,7 +16,7 @@ export interface SliderProps
   min: number;
   max: number;
   step?: number | undefined;
-  tincture?: Tincture | undefined;
+  tone?: Tone | undefined;
   /** The buttons `Decrease {label}` and `Increase {label}` at its ends. */
   steppers?: boolean | undefined;
   /** How the value reads, at the label's end and aloud; otherwise the number. */
@@ -34,7 +34,7 @@ export function Slider({
   min,
   max,
   step = 1,
-  tincture = 'gold',
+  tone = 'gold',
   steppers = false,
   format = String,
   disabled = false,
@@ -72,7 +72,7 @@ export function Slider({
           id={id}
           type="range"
           className={styles.slider}
-          data-tincture={tincture}
+          data-tone={tone}
           style={{ '--filled': filled } as CSSProperties}
           disabled={disabled}
           min={min}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import styles from './card.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
@@ -10,17 +10,17 @@ export interface CardProps {
   meta?: ReactNode;
   /** At the title's end: chips, a figure, a menu. */
   aside?: ReactNode;
-  tincture?: Tincture | undefined;
+  tone?: Tone | undefined;
   children?: ReactNode;
   /** Its buttons, the main one last. */
   actions?: ReactNode;
 }
 
 /** One thing of many: an article named by its title. */
-export function Card({ title, level = 3, meta, aside, tincture, children, actions }: CardProps) {
+export function Card({ title, level = 3, meta, aside, tone, children, actions }: CardProps) {
   const id = useId();
   return (
-    <article className={styles.card} data-tincture={tincture} aria-labelledby={id}>
+    <article className={styles.card} data-tone={tone} aria-labelledby={id}>
       <header className={styles.top}>
         <div className={styles.names}>
           <Heading level={level} className={styles.title} id={id}>

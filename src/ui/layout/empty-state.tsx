@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Coat } from '../brand/brand-mark.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './empty-state.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Coat blank />
+      <BrandMark blank />
       <Heading level={level} className={styles.title}>
         {title}
       </Heading>

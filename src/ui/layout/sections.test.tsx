@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Chip } from '../buttons/chip.tsx';
-import { Bar } from '../feedback/bar.tsx';
+import { ResourceBar } from '../feedback/bar.tsx';
 import { Drawer } from '../overlays/drawer.tsx';
 import { Menu } from '../overlays/menu.tsx';
 import { Collapsible } from './collapsible.tsx';
@@ -50,7 +50,7 @@ test('a tile is a region named by its title, and its bar is the handle', async (
 });
 
 test('a bar tells its name, its value and its maximum', async () => {
-  const screen = await render(<Bar label="Health" value={17} max={24} tincture="gules" />);
+  const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="gules" />);
   const meter = screen.getByRole('meter', { name: 'Health', exact: true });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '17');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '24');

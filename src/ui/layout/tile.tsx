@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Tincture } from '../brand/tone.ts';
+import type { Tone } from '../brand/tone.ts';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import styles from './tile.module.css';
 
@@ -7,7 +7,7 @@ export interface TileProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
   /** The band along its top. */
-  tincture?: Tincture | undefined;
+  tone?: Tone | undefined;
   /** At the title's end: a figure, a link, a button. */
   action?: ReactNode;
   /** The title bar is what the tile is dragged by; a grid finds it by `[data-tile-handle]`. */
@@ -24,7 +24,7 @@ export interface TileProps {
 export function Tile({
   title,
   level = 2,
-  tincture,
+  tone,
   action,
   isHandle = false,
   align = 'start',
@@ -44,7 +44,7 @@ export function Tile({
   }, []);
 
   return (
-    <section className={styles.tile} data-tincture={tincture} aria-labelledby={id}>
+    <section className={styles.tile} data-tone={tone} aria-labelledby={id}>
       <header className={styles.bar} data-tile-handle={isHandle || undefined}>
         <Heading level={level} className={styles.title} id={id}>
           {title}

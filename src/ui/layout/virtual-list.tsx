@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { type Sought, useSoughtMarks } from '../feedback/search-highlights.ts';
+import { type SearchTerm, useSearchHighlights } from '../feedback/search-highlights.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import styles from './virtual-list.module.css';
 
@@ -15,7 +15,7 @@ export interface VirtualListProps<Item> {
   /** The least width of a column in px; otherwise there is one column. */
   minColumnWidth?: number | undefined;
   /** What is marked in the items (`useSoughtMarks`). */
-  sought?: readonly Sought[] | undefined;
+  sought?: readonly SearchTerm[] | undefined;
   /** Of more items than this, only those in sight are in the page. */
   threshold?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface VirtualListProps<Item> {
 const DEFAULT_THRESHOLD = 200;
 /** At least so many items stand ready above and below what is in sight. */
 const ITEMS_BEYOND_SIGHT = 3;
-const NOTHING: readonly Sought[] = [];
+const NOTHING: readonly SearchTerm[] = [];
 
 /** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -63,7 +63,7 @@ function ListItem<Item>({
 function AllItems<Item>(props: VirtualListProps<Item>) {
   const { items, itemKey, minColumnWidth, sought = NOTHING } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useSoughtMarks(frame, sought);
+  useSearchHighlights(frame, sought);
   return (
     <div
       ref={frame}
@@ -92,7 +92,7 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
     overscan: Math.ceil(ITEMS_BEYOND_SIGHT / inRow),
     scrollMargin: top,
   });
-  useSoughtMarks(frame, sought);
+  useSearchHighlights(frame, sought);
   // What is in sight is drawn at once; what stands ready beyond it follows.
   const itemsBefore = useDeferredValue(items);
   const rows = columns === undefined ? [] : virtualizer.getVirtualItems();

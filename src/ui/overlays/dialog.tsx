@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { useVeil } from '../fields/use-backdrop.ts';
+import { useBackdrop } from '../fields/use-backdrop.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -33,7 +33,7 @@ export function Dialog({
   mustAnswer = false,
   initialFocus,
 }: DialogProps) {
-  useVeil(open);
+  useBackdrop(open);
   return (
     <BaseDialog.Root
       open={open}

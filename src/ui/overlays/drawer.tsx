@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useVeil } from '../fields/use-backdrop.ts';
+import { useBackdrop } from '../fields/use-backdrop.ts';
 import styles from './drawer.module.css';
 
 export interface DrawerProps {
@@ -13,7 +13,7 @@ export interface DrawerProps {
 /** A panel that comes in from the side over the page, as the browser's own modal dialog: no library in the first load. */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
-  useVeil(open);
+  useBackdrop(open);
   useEffect(() => {
     if (open) drawer.current?.showModal();
     else drawer.current?.close();

@@ -1,25 +1,25 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aCustomItem, anInventoryItem, anyInventoryItem, HOSTILE_NAMES } from '../../../testing/sheets.ts';
-import { parseItemFile, printItemFile } from './item-file.ts';
+import { parseItemFile, serializeItemFile } from './item-file.ts';
 import { itemId } from './item-id.ts';
 
 const NOT_AN_ITEM = { ok: false, problem: 'File did not contain a valid item.' };
 
 test('the file of an item has its fields', () => {
   const sword = anInventoryItem('Sword', { id: 'a', name: 'Old sword', flavor: 'Rusty' });
-  expect(JSON.stringify(printItemFile(sword))).toBe(
+  expect(JSON.stringify(serializeItemFile(sword))).toBe(
     '{"id":"a","name":"Old sword","flavor":"Rusty","quantity":1,"template":"Sword"}',
   );
-  expect(JSON.stringify(printItemFile(aCustomItem('Rope', { weight: 1.5, cost: 4 })))).toBe(
+  expect(JSON.stringify(serializeItemFile(aCustomItem('Rope', { weight: 1.5, cost: 4 })))).toBe(
     '{"id":"rope","name":"Rope","flavor":"","quantity":1,"template":"Generic","weight":1.5,"cost":4}',
   );
-  expect(printItemFile(anInventoryItem('Generic'))).toMatchObject({ weight: 0, cost: 0 });
+  expect(serializeItemFile(anInventoryItem('Generic'))).toMatchObject({ weight: 0, cost: 0 });
 });
 
 /** What the file of a sword holds, and of a rope, but for the fields given. */
-const swordFile = (fields: object = {}) => ({ ...printItemFile(anInventoryItem('Sword')), ...fields });
-const ropeFile = (fields: object = {}) => ({ ...printItemFile(aCustomItem('Rope')), ...fields });
+const swordFile = (fields: object = {}) => ({ ...serializeItemFile(anInventoryItem('Sword')), ...fields });
+const ropeFile = (fields: object = {}) => ({ ...serializeItemFile(aCustomItem('Rope')), ...fields });
 
 describe('a file', () => {
   test.each([
@@ -76,7 +76,7 @@ const anyTemplate = fc.constantFrom('Sword', 'Generic', ...HOSTILE_NAMES);
 test.prop([anyInventoryItem, anyTemplate, fc.nat()])(
   'an item reads as the same from its file, under a new id',
   (item, template, time) => {
-    const file = JSON.parse(JSON.stringify(printItemFile({ ...item, name: 'Keepsake', template })));
+    const file = JSON.parse(JSON.stringify(serializeItemFile({ ...item, name: 'Keepsake', template })));
     expect(parseItemFile(file, time)).toEqual({
       ok: true,
       value: { ...file, id: itemId('Keepsake', 0, time) },

@@ -4,13 +4,13 @@ import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
-import { itemSchema, printItem } from './item-schema.ts';
+import { itemSchema, serializeItem } from './item-schema.ts';
 
 const NOT_AN_ITEM = 'File did not contain a valid item.';
 
 /**
  * Reads the file of one item, under a new id from its name and the time, in milliseconds since 1970. It needs all that an
- * item has, as `printItemFile` writes it, where a stored character may leave things out (seed 1 §5 Inventory item).
+ * item has, as `serializeItemFile` writes it, where a stored character may leave things out (seed 1 §5 Inventory item).
  */
 export function parseItemFile(json: unknown, time: number): Result<InventoryItem, string> {
   if (!isJsonObject(json) || !isComplete(json)) return fail(NOT_AN_ITEM);
@@ -46,6 +46,6 @@ function isName(value: unknown): boolean {
 }
 
 /** The item as its file holds it (seed 2 §2 Items screens). */
-export function printItemFile(item: InventoryItem): Record<string, unknown> {
-  return printItem(item);
+export function serializeItemFile(item: InventoryItem): Record<string, unknown> {
+  return serializeItem(item);
 }

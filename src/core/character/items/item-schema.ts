@@ -26,7 +26,7 @@ export const itemSchema = v.pipe(
 );
 
 /** The item as its file and the sheet's hold it; `itemSchema` reads the same item from it (seed 2 §3 Item). */
-export function printItem(item: InventoryItem): Record<string, unknown> {
+export function serializeItem(item: InventoryItem): Record<string, unknown> {
   const { id, name, flavor, quantity, template, weight, cost } = item;
   const json = { id, name, flavor, quantity, template };
   return template === GENERIC_TEMPLATE ? { ...json, weight: weight ?? 0, cost: cost ?? 0 } : json;

@@ -26,6 +26,6 @@ export const combatStateSchema = v.pipe(
   v.transform((state): CombatState => state),
 );
 
-export function printCombatState(state: CombatState): Record<string, unknown> {
+export function serializeCombatState(state: CombatState): Record<string, unknown> {
   return { ...state, statusEffects: mapToJson(state.statusEffects, (level) => level) };
 }

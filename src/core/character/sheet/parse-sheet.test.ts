@@ -10,7 +10,7 @@ import {
 } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
-import { parseSheet, parseStoredSheet, printSheet, storedSheetOf, unknownFields } from './parse-sheet.ts';
+import { parseSheet, parseStoredSheet, serializeSheet, storedSheetOf, unknownFields } from './parse-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 const NOT_A_CHARACTER = { ok: false, problem: 'File was not a valid character.' };
@@ -300,7 +300,7 @@ describe('a sheet of the current version', () => {
     expect(sheet).toEqual({ ok: true, value: expected });
     const again = parseSheet({
       ...storedSheetOf(expected),
-      json: throughText(printSheet(expected)) as never,
+      json: throughText(serializeSheet(expected)) as never,
     });
     expect(again).toEqual({ ok: true, value: expected });
   });
@@ -330,7 +330,7 @@ describe('a printed sheet', () => {
       combatActions: [],
       currentPhaseActions: [],
     };
-    const printed = JSON.stringify(printSheet(sheet));
+    const printed = JSON.stringify(serializeSheet(sheet));
     expect(printed).toBe(
       JSON.stringify({
         version: 7,
@@ -381,12 +381,12 @@ describe('a printed sheet', () => {
     { pinnacles: ['Myth'] },
   ])('holds what is parked: %j', (parked) => {
     const sheet = aSheet({ parked: { ...DEFAULT_SHEET.parked, ...parked } });
-    expect(printSheet(sheet)).toHaveProperty('parked');
+    expect(serializeSheet(sheet)).toHaveProperty('parked');
     expect(parseSheet(storedSheetOf(sheet))).toEqual({ ok: true, value: sheet });
   });
 
   test.prop([anySheet])('reads as the same sheet, whatever it holds', (sheet) => {
-    const json = throughText(printSheet(sheet));
+    const json = throughText(serializeSheet(sheet));
     const stored = parseStoredSheet(json);
     expect(stored).toMatchObject({ ok: true, value: { version: 7, name: sheet.name } });
     expect(stored.ok && parseSheet(stored.value)).toEqual({ ok: true, value: sheet });
@@ -394,7 +394,7 @@ describe('a printed sheet', () => {
 
   test.prop([anySheet])('is what is stored', (sheet) => {
     const stored = storedSheetOf(sheet);
-    expect(stored.json).toEqual(printSheet(sheet));
+    expect(stored.json).toEqual(serializeSheet(sheet));
     expect(parseStoredSheet(stored.json)).toEqual({ ok: true, value: stored });
     expect(unknownFields(stored)).toEqual([]);
   });
@@ -403,7 +403,7 @@ describe('a printed sheet', () => {
 test.prop([anySheet, fc.constantFrom(...Object.keys(DEFAULT_SHEET)), fc.jsonValue()])(
   'no file of a sheet, however damaged, breaks its reader',
   (sheet, field, value) => {
-    const stored = parseStoredSheet({ ...printSheet(sheet), [field]: value });
+    const stored = parseStoredSheet({ ...serializeSheet(sheet), [field]: value });
     if (stored.ok && stored.value.version === 7) expect(parseSheet(stored.value).ok).toBe(true);
     else if (!stored.ok) expect(stored).toEqual(NOT_A_CHARACTER);
   },

@@ -3,9 +3,9 @@ import { mapToJson } from '../../lib/name-map.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { problemsOf } from '../../rules/define.ts';
-import { printItem } from '../items/item-schema.ts';
+import { serializeItem } from '../items/item-schema.ts';
 import { isNothingParked } from '../parked/parked.ts';
-import { printCombatState } from './combat-state-schema.ts';
+import { serializeCombatState } from './combat-state-schema.ts';
 import { SHEET_FIELDS } from './default-sheet.ts';
 import {
   type ChangeHistoryEntry,
@@ -50,29 +50,29 @@ export function unknownFields(stored: StoredSheet): readonly string[] {
  * The sheet in the form of the character file, its fields in their order; `parked` only where something is (decisions:
  * The character file).
  */
-export function printSheet(sheet: Sheet): Record<string, unknown> {
+export function serializeSheet(sheet: Sheet): Record<string, unknown> {
   const { parked, ...fields } = sheet;
   return {
     ...fields,
     skills: mapToJson(sheet.skills, (level) => level),
-    inventory: mapToJson(sheet.inventory, printItem),
+    inventory: mapToJson(sheet.inventory, serializeItem),
     layouts: mapToJson(sheet.layouts, (tiles) => tiles),
-    combatState: printCombatState(sheet.combatState),
-    changeHistory: sheet.changeHistory.map(printEntry),
-    ...(isNothingParked(parked) ? {} : { parked: printParked(parked) }),
+    combatState: serializeCombatState(sheet.combatState),
+    changeHistory: sheet.changeHistory.map(serializeEntry),
+    ...(isNothingParked(parked) ? {} : { parked: serializeParked(parked) }),
   };
 }
 
-function printEntry(entry: ChangeHistoryEntry): Record<string, unknown> {
+function serializeEntry(entry: ChangeHistoryEntry): Record<string, unknown> {
   return entry.discriminator === 0
-    ? { ...entry, item: printItem(entry.item) }
-    : { ...entry, combatState: printCombatState(entry.combatState) };
+    ? { ...entry, item: serializeItem(entry.item) }
+    : { ...entry, combatState: serializeCombatState(entry.combatState) };
 }
 
-function printParked(parked: ParkedBelongings): Record<string, unknown> {
+function serializeParked(parked: ParkedBelongings): Record<string, unknown> {
   return {
     ...parked,
-    items: parked.items.map(printItem),
+    items: parked.items.map(serializeItem),
     skills: mapToJson(parked.skills, (level) => level),
   };
 }
@@ -85,7 +85,7 @@ export function storedSheetOf(sheet: Sheet): StoredSheet {
     name: sheet.name,
     packInfo: sheet.packInfo,
     get json() {
-      json ??= printSheet(sheet);
+      json ??= serializeSheet(sheet);
       return json;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../../../testing/sheets.ts';
-import { printStoredSheet, readStoredSheet } from './stored-sheet.ts';
+import { readStoredSheet, serializeStoredSheet } from './stored-sheet.ts';
 
 const NOT_A_CHARACTER = { ok: false, problem: 'File was not a valid character.' };
 
@@ -26,7 +26,7 @@ describe('a stored sheet', () => {
         json,
       },
     });
-    expect(stored.ok && printStoredSheet(stored.value)).toBe(json);
+    expect(stored.ok && serializeStoredSheet(stored.value)).toBe(json);
   });
 
   test.each([-1, 0, 6, 7, 8, 99, -5])('can be of version %i', (version) => {

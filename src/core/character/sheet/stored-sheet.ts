@@ -68,6 +68,6 @@ function readPackInfo(json: unknown): StoredSheet['packInfo'] {
 }
 
 /** A stored sheet as it is written to a file or record: exactly what was read (decisions: The character file). */
-export function printStoredSheet(stored: StoredSheet): StoredSheet['json'] {
+export function serializeStoredSheet(stored: StoredSheet): StoredSheet['json'] {
   return stored.json;
 }

@@ -1,5 +1,5 @@
 import type { Talent } from '../../game-data/pack.ts';
-import { name, nameList, say, type Wording } from '../../lib/wording.ts';
+import { nameList, say, userName, type Wording } from '../../lib/wording.ts';
 
 /** The talents that one asks for, by prerequisite or because it upgrades it, and that are not owned (seed 1 §5). */
 export function missingRequirements(talent: Talent, owned: ReadonlySet<string>): readonly string[] {
@@ -17,6 +17,6 @@ export function requirementsText(talent: Talent, owned: ReadonlySet<string>): Wo
   if (missing.length === 0) return undefined;
   const prerequisites = missing.filter((each) => each !== talent.upgrades);
   if (prerequisites.length === missing.length) return say`Requires ${nameList(missing, 'and')}.`;
-  const upgrades = say`Upgrades ${name(talent.upgrades ?? '')}, which is not owned.`;
+  const upgrades = say`Upgrades ${userName(talent.upgrades ?? '')}, which is not owned.`;
   return prerequisites.length === 0 ? upgrades : say`${upgrades} Requires ${nameList(prerequisites, 'and')}.`;
 }

@@ -8,7 +8,7 @@ import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
 /** What the character carries; what comes in numbers can be used up. */
-export function Inventory({ character }: { character: Character }) {
+export function InventorySection({ character }: { character: Character }) {
   const items = [...character.sheet.inventory.values()];
   if (items.length === 0) return <p className={styles.empty}>Nothing in the pack.</p>;
   return (

@@ -6,7 +6,7 @@ import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
 /** Every talent that counts, however it is granted. */
-export function Talents({ character: { talents, gameData } }: { character: Character }) {
+export function TalentsSection({ character: { talents, gameData } }: { character: Character }) {
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const show = ({ name, talent }: GrantedTalent) =>
     talent === undefined ? (

@@ -12,7 +12,7 @@ function likely(odds: Chances): number {
 }
 
 /** How likely a total is, and how likely a number of dice that show enough. */
-export function Odds({ count }: { count: number }) {
+export function OddsPanel({ count }: { count: number }) {
   const totals = totalOdds(count);
   const [total, setTotal] = useState(() => (totals === undefined ? count : likely(totals)));
   const [from, setFrom] = useState(5);

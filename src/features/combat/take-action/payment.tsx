@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tone.ts';
+import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { shortfall } from '../../../core/combat/affordability.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
@@ -24,7 +24,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
             <li
               key={resource}
               className={styles.row}
-              data-tincture={RESOURCE_TINCTURES[resource]}
+              data-tone={RESOURCE_TONES[resource]}
               data-affordable={affordable}
             >
               <span className={styles.name}>{name}</span>
@@ -46,7 +46,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
           <h3 className={styles.title}>Gains</h3>
           <ul className={styles.rows}>
             {gains.map(({ resource, name, gain, available }) => (
-              <li key={resource} className={styles.row} data-tincture={RESOURCE_TINCTURES[resource]}>
+              <li key={resource} className={styles.row} data-tone={RESOURCE_TONES[resource]}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.amount}>
                   {'+'}

@@ -57,15 +57,15 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
     },
     {
       name: 'Second copy (localStorage)',
-      value: SECOND_COPY[status.secondCopy],
-      state: status.secondCopy === 'on' ? 'good' : 'bad',
+      value: SECOND_COPY[status.mirror],
+      state: status.mirror === 'on' ? 'good' : 'bad',
     },
     usage === undefined || quota === undefined
       ? { name: 'Room used', value: 'The browser does not say' }
       : {
           name: 'Room used',
           value: `${bytes(usage)} of ${bytes(quota)}`,
-          more: <Meter value={usage} max={quota} tincture="sable" />,
+          more: <Meter value={usage} max={quota} tone="sable" />,
         },
     {
       name: 'Persistence',

@@ -3,7 +3,7 @@ import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { breakpointAt } from './breakpoints.ts';
 
 /** The width in px that the grid has, and the breakpoint that holds there. */
-export interface Room {
+export interface GridWidth {
   readonly width: number;
   readonly breakpoint: Breakpoint;
 }
@@ -12,8 +12,8 @@ export interface Room {
  * Measures an element before it is painted, and whenever its width changes. The breakpoint is that of the window less
  * what stands beside the page, as in the styles: neither the page's padding nor a scrollbar counts.
  */
-export function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
-  const [room, setRoom] = useState<Room>();
+export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth | undefined {
+  const [room, setRoom] = useState<GridWidth>();
   useLayoutEffect(() => {
     const grid = element.current;
     if (!grid) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** A finger scrolls and taps; it drags a tile only after `Move or resize` was chosen on it, and never by a button. */
-export function useTouchPassesBy(frame: RefObject<HTMLElement | null>): void {
+export function useTouchScrollGuard(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;
     const touched = (event: TouchEvent) => {

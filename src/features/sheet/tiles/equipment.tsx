@@ -4,7 +4,7 @@ import { useApplication } from '../../../state/use-application.ts';
 import { useSheet } from '../use-sheet.ts';
 
 /** What the character wields and wears. */
-export function Equipment() {
+export function EquipmentTile() {
   const { loaded } = useApplication();
   const gameData = useSheet((character) => character.gameData);
   const sheet = useSheet(

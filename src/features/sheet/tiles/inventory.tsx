@@ -19,15 +19,15 @@ import styles from './inventory.module.css';
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
 /** What the character carries, and how much of it can be carried. */
-export function Inventory() {
-  const { loaded, surroundings } = useApplication();
+export function InventoryTile() {
+  const { loaded, platform } = useApplication();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
   const gameData = useSheet((character) => character.gameData);
   const [deleted, setDeleted] = useState<InventoryItem>();
 
   const destroy = ({ id, name }: InventoryItem) => {
-    loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, surroundings.now(), gameData));
+    loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, platform.now(), gameData));
     setDeleted(undefined);
   };
   const items = [...inventory.values()];
@@ -91,7 +91,7 @@ function Load() {
         />
       </span>
       <div className={styles.meter}>
-        <Meter value={weight.total} max={encumbrance.total} tincture={isOver ? 'gules' : 'sable'} />
+        <Meter value={weight.total} max={encumbrance.total} tone={isOver ? 'gules' : 'sable'} />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import styles from './notes.module.css';
 const LONGEST_IN_SIGHT = 3000;
 
 /** The player's own words, saved while they are written. */
-export function Notes() {
+export function NotesTile() {
   const { type, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();

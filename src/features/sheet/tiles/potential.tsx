@@ -12,7 +12,7 @@ import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
 
 /** What the character has earned, what of it is spent, and what is left to spend. */
-export function Potential() {
+export function PotentialTile() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
   const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
@@ -43,7 +43,7 @@ export function Potential() {
           <Figure
             label="Pinnacles"
             size="row"
-            tincture="purpure"
+            tone="purpure"
             value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" />}
             unit={
               <>
@@ -54,7 +54,7 @@ export function Potential() {
           />
         ) : null}
       </div>
-      <Meter value={used.total} max={total} tincture="sable" />
+      <Meter value={used.total} max={total} tone="sable" />
       <Button icon={<Plus />} onClick={() => setAdding(true)}>
         Add Potential
       </Button>

@@ -18,7 +18,7 @@ function groupSkills(
 }
 
 /** Every skill with its level and the dice of a plain roll. */
-export function Skills() {
+export function SkillsTile() {
   const skills = useSheet((character) => character.skills);
   const groups = useSheet(({ gameData }) => [...gameData.skillGroups.keys()]);
   return (

@@ -18,7 +18,7 @@ const ORDER: readonly (TalentTier | undefined)[] = [
 ];
 
 /** Every talent that counts, however it is granted. */
-export function Talents() {
+export function TalentsTile() {
   const talents = useSheet((character) => character.talents);
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const sorted = ORDER.flatMap((tier) => talents.filter(({ talent }) => talent?.tier === tier));
