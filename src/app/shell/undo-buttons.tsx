@@ -26,7 +26,7 @@ export function UndoButtons() {
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
       // What a dialog asks about does not change below it.
-      if (document.documentElement.dataset.veiled !== undefined) return;
+      if (document.documentElement.dataset.backdrop !== undefined) return;
       pressed(key === 'y' || event.shiftKey);
     };
     document.addEventListener('keydown', press);

@@ -33,7 +33,7 @@ export function ActionDraftBar({ hand: { character, draft, intents } }: { hand: 
               {draft.maneuvers.map(({ name }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is its place, as it may be stacked twice
                 <li key={place}>
-                  <Chip tone="gold" onRemove={() => intents.remove(place)} removeLabel={`Remove ${name}`}>
+                  <Chip tone="accent" onRemove={() => intents.remove(place)} removeLabel={`Remove ${name}`}>
                     <bdi className={styles.maneuver}>{name}</bdi>
                   </Chip>
                 </li>

@@ -17,7 +17,7 @@ export function Vitals({ character: { sheet, maximum, soak } }: { character: Cha
       {BARS.map((bar) => {
         const label = RESOURCE_NAMES[bar];
         const { total, parts } = maximum[bar];
-        const tone = RESOURCE_TONES[bar] ?? 'sable';
+        const tone = RESOURCE_TONES[bar] ?? 'plain';
         const value = sheet[BAR_FIELDS[bar]];
         return (
           <div key={bar} className={styles.vital} data-tone={tone}>
@@ -35,7 +35,7 @@ export function Vitals({ character: { sheet, maximum, soak } }: { character: Cha
           </div>
         );
       })}
-      <div className={styles.vital} data-tone="gold">
+      <div className={styles.vital} data-tone="accent">
         <p className={styles.label}>Boost Points</p>
         <p className={styles.value}>
           <ResourceButton field="boostPoints" label="Boost Points" value={sheet.boostPoints} />

@@ -10,9 +10,9 @@ import styles from './member-row.module.css';
 import { useIsNear } from './use-is-near.ts';
 
 const RESOURCES = [
-  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'gules' },
-  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'teal' },
-  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'gold' },
+  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },
 ] as const;
 
 interface MemberRowProps {

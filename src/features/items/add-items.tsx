@@ -109,7 +109,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
           <ul className={styles.chosen} aria-label="Chosen items">
             {chosen.map(({ name, count }) => (
               <li key={name}>
-                <Chip tone="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
+                <Chip tone="accent" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
                   <bdi>{name}</bdi>
                   {count > 1 ? ` × ${count}` : ''}
                 </Chip>

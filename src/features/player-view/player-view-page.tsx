@@ -72,7 +72,7 @@ function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
               {healthWord(healthStep)}
               {hasActed && healthStep > 0 ? ', has acted' : ''}
             </p>
-            <Meter value={healthStep} max={HEALTH_STEPS} tone="gules" />
+            <Meter value={healthStep} max={HEALTH_STEPS} tone="life" />
           </li>
         ))}
       </ul>

@@ -134,7 +134,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             {draft.map((name) => (
               <li key={name}>
                 <Chip
-                  tone={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
+                  tone={drafted.sheet.pinnacles.includes(name) ? 'pinnacle' : 'accent'}
                   onRemove={() => onChoose(removeFromTalentDraft(sheet, draft, name, gameData))}
                   removeLabel={`Remove ${name}`}
                 >

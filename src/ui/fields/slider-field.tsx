@@ -26,7 +26,7 @@ export function SliderField({
   onChange,
   min = 0,
   max,
-  tone = 'gold',
+  tone = 'accent',
 }: SliderFieldProps) {
   /** What the hand is doing: a pull, a held key or typing that has not changed anything yet, or has. */
   const gesture = useRef<'none' | 'begun' | 'going'>('none');

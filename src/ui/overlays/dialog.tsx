@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { useBackdrop } from '../fields/use-backdrop.ts';
+import { useBackdrop } from './use-backdrop.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {

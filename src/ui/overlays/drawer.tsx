@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBackdrop } from '../fields/use-backdrop.ts';
+import { useBackdrop } from './use-backdrop.ts';
 import styles from './drawer.module.css';
 
 export interface DrawerProps {

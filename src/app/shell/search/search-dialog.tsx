@@ -10,7 +10,7 @@ import {
 } from '../../../state/use-application.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { useBackdrop } from '../../../ui/fields/use-backdrop.ts';
+import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
 import { type Destination, destinations } from './destinations.ts';
 import styles from './search-dialog.module.css';
 

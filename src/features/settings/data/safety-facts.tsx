@@ -65,7 +65,7 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
       : {
           name: 'Room used',
           value: `${bytes(usage)} of ${bytes(quota)}`,
-          more: <Meter value={usage} max={quota} tone="sable" />,
+          more: <Meter value={usage} max={quota} tone="plain" />,
         },
     {
       name: 'Persistence',

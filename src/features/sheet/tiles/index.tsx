@@ -45,14 +45,14 @@ export const TILES: Readonly<Record<TileId, TileInfo>> = {
   focus: barTile('FOCUS'),
   boostPoints: {
     title: 'Boost Points',
-    tone: 'gold',
+    tone: 'accent',
     isFigure: true,
-    content: <CounterTile field="boostPoints" label="Boost Points" tone="gold" />,
+    content: <CounterTile field="boostPoints" label="Boost Points" tone="accent" />,
   },
   currency: {
     title: 'Currency',
     isFigure: true,
-    content: <CounterTile field="currency" label="Currency" tone="sable" />,
+    content: <CounterTile field="currency" label="Currency" tone="plain" />,
   },
   potential: { title: 'Potential', isFigure: true, content: <PotentialTile /> },
   equipment: { title: 'Equipment', content: <EquipmentTile /> },

@@ -91,7 +91,7 @@ function Load() {
         />
       </span>
       <div className={styles.meter}>
-        <Meter value={weight.total} max={encumbrance.total} tone={isOver ? 'gules' : 'sable'} />
+        <Meter value={weight.total} max={encumbrance.total} tone={isOver ? 'life' : 'plain'} />
       </div>
     </div>
   );

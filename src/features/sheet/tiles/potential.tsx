@@ -43,7 +43,7 @@ export function PotentialTile() {
           <Figure
             label="Pinnacles"
             size="row"
-            tone="purpure"
+            tone="pinnacle"
             value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" />}
             unit={
               <>
@@ -54,7 +54,7 @@ export function PotentialTile() {
           />
         ) : null}
       </div>
-      <Meter value={used.total} max={total} tone="sable" />
+      <Meter value={used.total} max={total} tone="plain" />
       <Button icon={<Plus />} onClick={() => setAdding(true)}>
         Add Potential
       </Button>

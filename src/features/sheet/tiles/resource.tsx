@@ -21,7 +21,7 @@ const isLong = (number: number) => String(number).length > 6;
 export function BarTile({ bar }: { bar: Bar }) {
   const field = BAR_FIELDS[bar];
   const label = RESOURCE_NAMES[bar];
-  const tone = RESOURCE_TONES[bar] ?? 'sable';
+  const tone = RESOURCE_TONES[bar] ?? 'plain';
   const value = useSheet(({ sheet }) => sheet[field]);
   const maximum = useSheet((character) => character.maximum[bar]);
   return (
