@@ -24,7 +24,7 @@ export interface GameDataState {
   readonly status: 'fetching' | 'fetched' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
-  /** They stay in force until packs are enabled anew (docs/decisions/014). */
+  /** They stay enabled until packs are enabled anew: docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md. */
   readonly outdated: readonly OutdatedPack[];
   /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
   readonly failures: readonly string[];
