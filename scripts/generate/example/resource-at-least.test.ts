@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { wordingText } from '../../../src/core/lib/wording.ts';
-import { contextAt, GLOSSARY } from '../../../src/testing/rule-table.ts';
+import { contextAt, GLOSSARY } from '../../../src/testing/rule-context.ts';
 import { resourceAtLeast } from './resource-at-least.ts';
 
 const node = v.parse(resourceAtLeast.schema, {
