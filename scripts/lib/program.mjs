@@ -11,8 +11,8 @@ const GRACE = 5_000;
 
 /**
  * @typedef {{ code: number, output: string }} Outcome code 0 is success; output is what the program printed, in both streams
- * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, shows?: boolean }} RunOptions
- *   environment: changes to this process's, undefined removes; seconds: the time it may take; shows: print instead of collect
+ * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, shows?: boolean, folder?: string }} RunOptions
+ *   environment: changes to this process's, undefined removes; seconds: the time it may take; shows: print instead of collect; folder: where, ROOT by default
  */
 
 /**
@@ -21,10 +21,10 @@ const GRACE = 5_000;
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function run([program, ...parameters], { environment = {}, seconds, shows = false } = {}) {
+export function run([program, ...parameters], { environment = {}, seconds, shows = false, folder = ROOT } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
-      cwd: ROOT,
+      cwd: folder,
       // A NODE_ENV from outside would change what is installed, built and tested.
       env: { ...process.env, NODE_ENV: undefined, ...environment },
       stdio: ['ignore', shows ? 'inherit' : 'pipe', shows ? 'inherit' : 'pipe'],
