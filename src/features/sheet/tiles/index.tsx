@@ -1,8 +1,7 @@
 import { ListChecks, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
-import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
+import { BAR_TABLE, type Bar } from '../../../core/rules/bars.ts';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import type { TileId } from '../grid/tile-id.ts';
 import { EquipmentTile } from './equipment.tsx';
@@ -30,8 +29,8 @@ interface TileInfo {
 
 function barTile(bar: Bar): TileInfo {
   return {
-    title: RESOURCE_NAMES[bar],
-    tone: RESOURCE_TONES[bar],
+    title: BAR_TABLE[bar].name,
+    tone: BAR_TABLE[bar].tone,
     isFigure: true,
     content: <BarTile bar={bar} />,
   };
