@@ -1,4 +1,5 @@
-import { sumOf } from '../core/lib/sum.ts';
+import { NOTHING, sumOf } from '../core/lib/sum.ts';
+import { type Bar, ofEachBar } from '../core/rules/bars.ts';
 import type { Actor, Draft, Glossary, InputValues, RuleContext } from '../core/rules/context.ts';
 import { EMPTY_DRAFT } from '../core/rules/draft.ts';
 import type { Property, Resource } from '../core/rules/vocabulary.ts';
@@ -26,7 +27,7 @@ export interface ActorFacts {
   readonly weapons: Actor['weapons'];
   readonly equippedWeapon: string;
   readonly current: Readonly<Record<Resource, number>>;
-  readonly maximum: Readonly<Record<'HEALTH' | 'ENERGY' | 'VIGOR' | 'FOCUS', number>>;
+  readonly maximum: Readonly<Record<Bar, number>>;
   readonly statusEffects: Readonly<Record<string, number>>;
   readonly statusEffectLevelCap: number;
   readonly dicePool: number;
@@ -38,13 +39,16 @@ export interface ActorFacts {
   readonly combat: readonly string[];
 }
 
+/** Bars that the tables do not name. */
+const BARS_AT_ONE = ofEachBar(() => 1);
+
 const ACTOR_DEFAULTS: ActorFacts = {
   glossary: GLOSSARY,
   skills: { Blades: 3, Bows: 5, Lore: 1 },
   weapons: [],
   equippedWeapon: '',
-  current: { HEALTH: 12, ENERGY: 7, VIGOR: 3, FOCUS: 2, BOOST_POINTS: 1, ACTION_POINTS: 4 },
-  maximum: { HEALTH: 20, ENERGY: 10, VIGOR: 4, FOCUS: 6 },
+  current: { ...BARS_AT_ONE, HEALTH: 12, ENERGY: 7, VIGOR: 3, FOCUS: 2, BOOST_POINTS: 1, ACTION_POINTS: 4 },
+  maximum: { ...BARS_AT_ONE, HEALTH: 20, ENERGY: 10, VIGOR: 4, FOCUS: 6 },
   statusEffects: {},
   statusEffectLevelCap: 5,
   dicePool: 0,
@@ -75,7 +79,7 @@ export function actorWith(facts: Partial<ActorFacts> = {}): Actor {
     statusEffectLevelCap: all.statusEffectLevelCap,
     dicePoolModifier: modifier(all.dicePool),
     powerModifier: modifier(all.power),
-    energyCostModifier: modifier(all.energyCost),
+    costModifier: (resource) => (resource === 'ENERGY' ? modifier(all.energyCost) : NOTHING),
     performed: {
       currentPhase: new Set(all.currentPhase),
       currentRound: new Set(all.currentRound),

@@ -1,6 +1,6 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { withItems } from './items/item-id.ts';
-import { withHealthAndEnergyAtMaximum } from './resources.ts';
+import { withBarsRefilled } from './resources.ts';
 import type { ChangeHistoryEntry, Sheet } from './sheet/sheet.ts';
 
 /** What a reversion record is called (decisions: Names). */
@@ -20,7 +20,7 @@ export function revertEntry(sheet: Sheet, index: number, gameData: GameData): Sh
     entry.discriminator === 0
       ? { ...rest, inventory: withItems(rest.inventory, [entry.item]) }
       : { ...rest, combatState: entry.combatState };
-  return withHealthAndEnergyAtMaximum(reverted, gameData);
+  return withBarsRefilled(reverted, gameData);
 }
 
 /** Takes a record out of the history without undoing its change (seed 2 §4 Undo). */

@@ -1,7 +1,8 @@
 import type { GameData } from '../game-data/game-data.ts';
 import type { Action, Talent } from '../game-data/pack.ts';
 import type { Sum } from '../lib/sum.ts';
-import type { Bar, ConfigurableDamageType } from '../rules/vocabulary.ts';
+import type { Bar } from '../rules/bars.ts';
+import type { ConfigurableDamageType } from '../rules/vocabulary.ts';
 import type { InventoryItem, Sheet } from './sheet/sheet.ts';
 
 /** A skill of the character. */
@@ -38,7 +39,7 @@ export interface AvailableAction {
 export interface Character {
   readonly sheet: Sheet;
   readonly gameData: GameData;
-  /** The modifier of a name (one of the fourteen kinds or a soak name), with its sources. */
+  /** The modifier of a name (a modifier kind or the soak of a damage type), with its sources. */
   modifier(name: string): Sum;
   readonly maximum: Readonly<Record<Bar, Sum>>;
   readonly encumbrance: Sum;

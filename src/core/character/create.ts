@@ -34,7 +34,7 @@ export function checkNewCharacter(
 }
 
 /**
- * A new character: chosen skills at level 2, all others at level 1, the four bars at their maximum, currency and boost
+ * A new character: chosen skills at level 2, all others at level 1, bars at their maximum, currency and boost
  * points 0, no items (seed 1 §2; decisions: The character file).
  */
 export function createCharacter(

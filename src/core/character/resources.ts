@@ -1,51 +1,31 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
-import { BARS, type Bar } from '../rules/vocabulary.ts';
+import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
 import { loweredAbove } from './parked/lowered-bars.ts';
 import type { Sheet } from './sheet/sheet.ts';
 
-/** The field of the sheet that holds a bar's current value. */
-export const BAR_FIELDS = {
-  HEALTH: 'health',
-  ENERGY: 'energy',
-  VIGOR: 'vigor',
-  FOCUS: 'focus',
-} as const satisfies Record<Bar, keyof Sheet>;
-
-type BarField = (typeof BAR_FIELDS)[Bar];
-
 /** The resources that the sheet shows with a field of their own. */
 export type SheetResource = BarField | 'currency' | 'boostPoints';
 
-/** What the four bars can hold, at least 0. */
+/** What each bar can hold, at least 0. */
 export function barMaxima({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<Bar, number>> {
   return ofEachBar((bar) => clamp(maximum[bar].total, 0, LARGEST_NUMBER));
 }
 
-/** What the four bars hold. */
+/** What each bar holds. */
 export function barValues(sheet: Sheet): Readonly<Record<Bar, number>> {
-  return ofEachBar((bar) => sheet[BAR_FIELDS[bar]]);
-}
-
-/** A number for each of the four bars. */
-export function ofEachBar(numberOf: (bar: Bar) => number): Readonly<Record<Bar, number>> {
-  return {
-    HEALTH: numberOf('HEALTH'),
-    ENERGY: numberOf('ENERGY'),
-    VIGOR: numberOf('VIGOR'),
-    FOCUS: numberOf('FOCUS'),
-  };
+  return ofEachBar((bar) => sheet[BAR_TABLE[bar].field]);
 }
 
 /** A sheet whose bars hold these numbers; the same sheet where none of them differs. */
-export function withBars(
-  sheet: Sheet,
-  { HEALTH: health, ENERGY: energy, VIGOR: vigor, FOCUS: focus }: Readonly<Record<Bar, number>>,
-): Sheet {
-  return withFields(sheet, { health, energy, vigor, focus });
+export function withBars(sheet: Sheet, values: Readonly<Record<Bar, number>>): Sheet {
+  return withFields(
+    sheet,
+    ofEachBarField((bar) => values[bar]),
+  );
 }
 
 /** A sheet without what waits to be given back of a bar that holds as much by other means. */
@@ -75,14 +55,14 @@ export function changeResource(
   value: number,
   waiting = character.sheet.parked.bars,
 ): Sheet {
-  const bar = BARS.find((each) => BAR_FIELDS[each] === resource);
+  const bar = BARS.find((each) => BAR_TABLE[each].field === resource);
   const limit = bar === undefined ? LARGEST_NUMBER : barMaxima(character)[bar];
   const changed = withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) });
   return changed === character.sheet ? changed : withoutRegained(changed, waiting);
 }
 
 /**
- * Brings the four bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). What waits to be
+ * Brings the bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). What waits to be
  * given back of a bar that holds as much again waits no more.
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
@@ -95,13 +75,25 @@ export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   );
 }
 
-/** Health and energy at their maximum, as after a change of talents or a revert; vigor and focus at most theirs (seed 1 §4). */
-export function withHealthAndEnergyAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  const { HEALTH, ENERGY } = barMaxima(derive(sheet, gameData));
-  return withinMaxima(withBars(sheet, { ...barValues(sheet), HEALTH, ENERGY }), gameData);
+/**
+ * Fills the bars that a change of talents and a revert fill, to their maximum; the others keep within theirs
+ * (seed 1 §4).
+ */
+export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
+  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
+  const refilled = ofEachBar((bar) => (BAR_TABLE[bar].isRefilled ? maxima[bar] : values[bar]));
+  return withinMaxima(withBars(sheet, refilled), gameData);
 }
 
-/** All four bars at their maximum, as a new character starts (decisions: The character file). */
+/** What `withBarsRefilled` does, as a sentence: `Health and energy are set to their maximum.` */
+export function refillText(): string {
+  const names = BARS.filter((bar) => BAR_TABLE[bar].isRefilled).map((bar, index) =>
+    index === 0 ? BAR_TABLE[bar].name : BAR_TABLE[bar].name.toLowerCase(),
+  );
+  return `${new Intl.ListFormat('en-US').format(names)} are set to their maximum.`;
+}
+
+/** Every bar at its maximum, as a new character starts (decisions: The character file). */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
   return withBars(sheet, barMaxima(derive(sheet, gameData)));
 }

@@ -1,6 +1,6 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
-import { BARS } from '../rules/vocabulary.ts';
+import { BARS } from '../rules/bars.ts';
 import {
   accessorySlots,
   equipmentWith,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
+import { refillText } from '../../core/character/resources.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
@@ -122,5 +123,5 @@ function descriptionOf({ act, entry }: Question): string {
     entry.discriminator === 0
       ? 'The item returns to the inventory.'
       : 'The combat goes on as it stood, in place of the current one.';
-  return `${effect} Health and energy are set to their maximum.`;
+  return `${effect} ${refillText()}`;
 }

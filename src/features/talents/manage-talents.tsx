@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
+import { refillText } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
@@ -99,6 +100,6 @@ function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
   return [
     ...(base === undefined ? [] : say`${nameWord(base)}, which it upgrades, comes back. `),
     ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
-    'Health and energy are set to their maximum.',
+    refillText(),
   ];
 }

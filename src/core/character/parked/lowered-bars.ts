@@ -1,4 +1,4 @@
-import { BARS, type Bar } from '../../rules/vocabulary.ts';
+import { BARS, type Bar } from '../../rules/bars.ts';
 import type { LoweredBar } from '../sheet/sheet.ts';
 
 type Limits = Readonly<Record<Bar, number>>;

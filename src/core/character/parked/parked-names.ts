@@ -1,4 +1,4 @@
-import { BARS, RESOURCE_NAMES } from '../../rules/vocabulary.ts';
+import { BAR_TABLE, BARS } from '../../rules/bars.ts';
 import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
 
@@ -15,7 +15,7 @@ export function parkedNames(
       ...pinnacles,
       ...BARS.flatMap((bar) => {
         const points = loweredBy(bars, bar);
-        return points > 0 ? [`${points} ${RESOURCE_NAMES[bar]}`] : [];
+        return points > 0 ? [`${points} ${BAR_TABLE[bar].name}`] : [];
       }),
     ],
     unequipped: equipped.flatMap(({ id }) =>

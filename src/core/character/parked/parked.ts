@@ -1,9 +1,10 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { ofEachBar } from '../../rules/bars.ts';
 import { derive } from '../derive.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from '../items/equipment.ts';
 import { equippedIds } from '../items/equipment-references.ts';
 import { withItems } from '../items/item-id.ts';
-import { barMaxima, barValues, ofEachBar, withBars, withinMaxima } from '../resources.ts';
+import { barMaxima, barValues, withBars, withinMaxima } from '../resources.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import {
   GENERIC_TEMPLATE,

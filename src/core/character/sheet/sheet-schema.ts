@@ -10,8 +10,8 @@ import {
 } from '../../lib/json-fields.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
+import { BAR_TABLE, BARS, ofEachBarField } from '../../rules/bars.ts';
 import { finiteNumber, nonEmptyText } from '../../rules/schemas.ts';
-import { BARS } from '../../rules/vocabulary.ts';
 import { withoutMissingItems } from '../items/equipment-references.ts';
 import { itemSchema } from '../items/item-schema.ts';
 import { checkName } from '../names.ts';
@@ -103,10 +103,7 @@ export const sheetSchema = v.pipe(
       v.check((name) => checkName(name, []) === undefined, 'This cannot be the name of a character.'),
     ),
     packInfo: listField(packInfoSchema),
-    health: wholeField(0, DEFAULT_SHEET.health),
-    energy: wholeField(0, DEFAULT_SHEET.energy),
-    vigor: wholeField(0, DEFAULT_SHEET.vigor),
-    focus: wholeField(0, DEFAULT_SHEET.focus),
+    ...ofEachBarField((bar) => wholeField(0, DEFAULT_SHEET[BAR_TABLE[bar].field])),
     potential: wholeField(0),
     currency: wholeField(0),
     boostPoints: wholeField(0),

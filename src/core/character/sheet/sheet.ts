@@ -1,4 +1,4 @@
-import type { Bar } from '../../rules/vocabulary.ts';
+import type { Bar, BarField } from '../../rules/bars.ts';
 
 /** The version of the sheets that this program writes, 0.15.0 (seed 1 §3). */
 export const CURRENT_SHEET_VERSION = 7;
@@ -98,14 +98,10 @@ export interface ParkedBelongings {
 }
 
 /** A character sheet of the current version, every field in its bounds (decisions: The character file). */
-export interface Sheet {
+export interface Sheet extends Readonly<Record<BarField, number>> {
   readonly version: typeof CURRENT_SHEET_VERSION;
   readonly name: string;
   readonly packInfo: readonly (readonly [name: string, version: number])[];
-  readonly health: number;
-  readonly energy: number;
-  readonly vigor: number;
-  readonly focus: number;
   readonly potential: number;
   readonly currency: number;
   readonly boostPoints: number;

@@ -1,6 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { derive } from '../derive.ts';
-import { withHealthAndEnergyAtMaximum } from '../resources.ts';
+import { withBarsRefilled } from '../resources.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { withoutParkedTalents, withTalents } from './owned-talents.ts';
 import { talentsBelow } from './talent-cost.ts';
@@ -12,7 +12,7 @@ import { missingRequirements } from './talent-requirements.ts';
  */
 export function removeTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
   if (!sheet.talents.includes(name) && !sheet.pinnacles.includes(name)) return sheet;
-  return withHealthAndEnergyAtMaximum(withoutTalent(sheet, name, gameData), gameData);
+  return withBarsRefilled(withoutTalent(sheet, name, gameData), gameData);
 }
 
 function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {

@@ -4,7 +4,7 @@ import { type Wording, wordingText } from '../../lib/wording.ts';
 import type { Character } from '../character.ts';
 import { derive } from '../derive.ts';
 import { paidTalents } from '../potential.ts';
-import { withHealthAndEnergyAtMaximum } from '../resources.ts';
+import { withBarsRefilled } from '../resources.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { withTalents } from './owned-talents.ts';
 import { unpaidCost } from './talent-cost.ts';
@@ -132,5 +132,5 @@ export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: Gam
  */
 export function submitTalents(sheet: Sheet, draft: TalentDraft, gameData: GameData): Sheet {
   if (checkTalentDraft(sheet, draft, gameData) !== undefined) return sheet;
-  return withHealthAndEnergyAtMaximum(withTalents(sheet, draft, gameData), gameData);
+  return withBarsRefilled(withTalents(sheet, draft, gameData), gameData);
 }

@@ -9,8 +9,8 @@ import {
   verticalCompactor,
 } from 'react-grid-layout/core';
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
+import { TILES } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
-import { TILE_IDS, type TileId } from './tile-id.ts';
 
 export type TilePlaces = readonly TilePlace[];
 
@@ -64,12 +64,10 @@ export function placesFrom(
 ): TilePlaces {
   if (saved === undefined || saved.length === 0) return defaults;
   const { columns } = GRID[breakpoint];
-  const known = TILE_IDS.flatMap((tile) => saved.find(({ i }) => i === tile) ?? []).map(
-    ({ i, x, y, w, h }) => {
-      const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
-      return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
-    },
-  );
+  const known = TILES.flatMap(({ id }) => saved.find(({ i }) => i === id) ?? []).map(({ i, x, y, w, h }) => {
+    const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
+    return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
+  });
   const end = bottom(known);
   const missing = defaults
     .filter(({ i }) => known.every((place) => place.i !== i))
@@ -92,7 +90,7 @@ const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
  */
 export function moved(
   places: TilePlaces,
-  tile: TileId,
+  tile: string,
   direction: Direction,
   breakpoint: Breakpoint,
 ): TilePlaces {
@@ -118,7 +116,7 @@ export function moved(
 /** The places after making a tile one column or row larger (right, down) or smaller (left, up), within the grid. */
 export function resized(
   places: TilePlaces,
-  tile: TileId,
+  tile: string,
   direction: Direction,
   breakpoint: Breakpoint,
 ): TilePlaces {

@@ -7,12 +7,11 @@ import { useApplication } from '../../../state/use-application.ts';
 import { useTyping } from '../../../state/use-typing.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
-import { TILES } from '../tiles/index.tsx';
+import { tileOf } from '../tiles/index.tsx';
 import { gridConfig } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
 import { inReadingOrder, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
-import type { TileId } from './tile-id.ts';
 import type { GridWidth } from './use-grid-width.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
 import { usePlaces } from './use-places.ts';
@@ -26,7 +25,7 @@ const RESIZING = {
   ),
 };
 
-/** The twelve tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
+/** The tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
 export function SheetGrid() {
   const { loaded } = useApplication();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,8 +40,8 @@ export function SheetGrid() {
   /** While the press that ends a drag is let go: by the grip it would be a click on `Move or resize`. */
   const isLetGo = useRef(false);
 
-  const save = (next: TilePlaces, word: MoveWord, tile: TileId, change: typeof loaded.change) =>
-    change(`${word} ${TILES[tile].title}`, (sheet) => saveLayout(sheet, breakpoint, next));
+  const save = (next: TilePlaces, word: MoveWord, tile: string, change: typeof loaded.change) =>
+    change(`${word} ${tileOf(tile).title}`, (sheet) => saveLayout(sheet, breakpoint, next));
   const dropped =
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
@@ -52,7 +51,7 @@ export function SheetGrid() {
         isLetGo.current = false;
       });
       if (tile === null || samePlaces(layout, places)) return;
-      if (!save(layout, word, tile.i as TileId, loaded.change)) setRefusals((before) => before + 1);
+      if (!save(layout, word, tile.i, loaded.change)) setRefusals((before) => before + 1);
     };
   const moving = useMoving({
     frame,
@@ -89,15 +88,21 @@ export function SheetGrid() {
             onResizeStop={dropped('Resize')}
           >
             {inReadingOrder(places).map(({ i }) => (
-              <div key={i} data-tile={i} data-moving={moving.tile === i || undefined} className={styles.tile}>
+              <div
+                key={i}
+                className={styles.tile}
+                data-tile={i}
+                data-figure={tileOf(i).isFigure}
+                data-moving={moving.tile === i || undefined}
+              >
                 <SheetTile
-                  tile={i as TileId}
+                  tile={i}
                   isMoving={moving.tile === i}
                   onMove={() => {
                     if (isLetGo.current) return;
                     typing.endVisit();
                     if (moving.tile === i) moving.stop();
-                    else moving.start(i as TileId);
+                    else moving.start(i);
                   }}
                 />
               </div>
@@ -113,7 +118,7 @@ export function SheetGrid() {
       <Announcement message={moving.message} />
       {moving.tile ? (
         <MoveBar
-          title={TILES[moving.tile].title}
+          title={tileOf(moving.tile).title}
           onMove={(direction) => moving.step('Move', direction)}
           onResize={(direction) => moving.step('Resize', direction)}
           onDone={moving.stop}

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
@@ -13,13 +14,14 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
 
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
 /** What the character carries, and how much of it can be carried. */
-export function InventoryTile() {
+function InventoryTile() {
   const { loaded, platform } = useApplication();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
@@ -170,3 +172,22 @@ function Quantity({ item }: { item: InventoryItem }) {
     </div>
   );
 }
+
+export const INVENTORY_TILE: TileDefinition = {
+  id: 'inventory',
+  title: 'Inventory',
+  growth: 'shared',
+  places: {
+    xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    lg: { section: 1, lane: 1, band: 1, x: 5, w: 4 },
+    md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    smWide: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
+    sm: { section: 1, lane: 1, band: 1, x: 3, w: 3 },
+    xs: { section: 0, lane: 0, band: 5, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 5, x: 0, w: 2 },
+  },
+  links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
+  content: <InventoryTile />,
+};

@@ -3,6 +3,7 @@ import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
 import { useTyping } from '../../../state/use-typing.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useIsPrinting } from '../../../ui/layout/use-is-printing.ts';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 
@@ -10,7 +11,7 @@ import styles from './notes.module.css';
 const LONGEST_IN_SIGHT = 3000;
 
 /** The player's own words, saved while they are written. */
-export function NotesTile() {
+function NotesTile() {
   const { type, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();
@@ -40,3 +41,21 @@ export function NotesTile() {
     </div>
   );
 }
+
+export const NOTES_TILE: TileDefinition = {
+  id: 'notes',
+  title: 'Notes',
+  growth: 'first',
+  places: {
+    xlWidest: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    xlWide: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    xl: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    lg: { section: 1, lane: 0, band: 3, x: 0, w: 5 },
+    md: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    smWide: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
+    sm: { section: 1, lane: 0, band: 2, x: 0, w: 3 },
+    xs: { section: 0, lane: 0, band: 8, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 8, x: 0, w: 2 },
+  },
+  content: <NotesTile />,
+};

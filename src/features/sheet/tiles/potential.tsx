@@ -8,11 +8,12 @@ import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
 
 /** What the character has earned, what of it is spent, and what is left to spend. */
-export function PotentialTile() {
+function PotentialTile() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
   const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
@@ -110,3 +111,21 @@ function AddPotential({ onClose }: { onClose: () => void }) {
     </ConfirmDialog>
   );
 }
+
+export const POTENTIAL_TILE: TileDefinition = {
+  id: 'potential',
+  title: 'Potential',
+  isFigure: true,
+  places: {
+    xlWidest: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    xlWide: { section: 0, lane: 0, band: 1, x: 0, w: 5 },
+    xl: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    lg: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    md: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
+    smWide: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
+    sm: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    xs: { section: 0, lane: 0, band: 7, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 7, x: 0, w: 2 },
+  },
+  content: <PotentialTile />,
+};
