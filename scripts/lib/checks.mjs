@@ -27,17 +27,13 @@ const vitest = (project, path) =>
 
 /** @type {Step[]} */
 const STATIC_CHECKS = [
-  { name: 'types', command: () => tool('typescript', '-p', 'tsconfig.json') },
-  {
-    name: 'types of core, without a browser',
-    command: () => tool('typescript', '-p', 'src/core/tsconfig.json'),
-  },
+  { name: 'types', command: () => tool('@typescript/native', '-b') },
   { name: 'lint and format', command: () => tool('@biomejs/biome', 'check', '--error-on-warnings', '.') },
   { name: 'boundaries', command: script('scripts/check-boundaries.mjs') },
   { name: 'unused code', command: () => tool('knip') },
   {
     name: 'the standard game is assembled',
-    command: () => [process.execPath, 'scripts/build-game.mjs', '--check'],
+    command: () => [process.execPath, 'game/build.mjs', '--check'],
   },
   { name: 'generated files are fresh', command: () => [process.execPath, 'scripts/generate.mjs', '--check'] },
   { name: 'build', command: buildCommand },
