@@ -2,8 +2,8 @@
  * The layers. In src/ an import goes down this list, or stays in its folder:
  *
  *   main → app → features → cards → ui
- *                features → state → storage → core
- *                           cards ──────────→ core
+ *                features → state → storage → platform → core/lib
+ *                           cards, state, storage → core
  *   and in core: combat → character → game-data → rules → lib
  *
  * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
@@ -123,11 +123,20 @@ module.exports = {
     ),
 
     layer(
+      'platform',
+      '(platform|core/lib)/',
+      'The browser behind small interfaces; it knows no rule and no store.',
+    ),
+    layer(
       'storage',
-      '(storage|core)/',
+      '(storage|platform|core)/',
       'Storage keeps what core describes; it knows no store and no screen.',
     ),
-    layer('state', '(state|storage|core)/', 'A store changes by rules and saves; it knows no component.'),
+    layer(
+      'state',
+      '(state|storage|platform|core)/',
+      'A store changes by rules and saves; it knows no component.',
+    ),
     layer('ui', 'ui/', 'A shared component knows nothing of the game.'),
     layer('cards', '(cards|ui|core)/', 'A card shows what it is given.'),
     forbid(

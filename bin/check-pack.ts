@@ -4,7 +4,7 @@ import type { Pack } from '../src/core/game-data/pack.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
 import { wordingText } from '../src/core/lib/wording.ts';
-import { describeFileProblem, readJsonFile } from '../src/storage/files.ts';
+import { describeFileProblem, readJsonFile } from '../src/platform/files.ts';
 
 const USAGE = `Usage: tabard-check PACK.json [--with OTHER.json]…
 Lists what is wrong or doubtful in a game data pack, one finding a line: its place, what it is, what to do.

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
-const WORKER_SOURCE = new URL('../src/storage/offline/worker.ts', import.meta.url);
+const WORKER_SOURCE = new URL('../src/platform/service-worker/worker.ts', import.meta.url);
 
 /** A file of the build as the service worker keeps it: its path, and its revision, which is empty where the name holds a hash. */
 type KeptFile = readonly [path: string, revision: string];

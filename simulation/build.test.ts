@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { derive } from '../src/core/character/derive.ts';
-import type { Sheet } from '../src/core/character/sheet.ts';
-import { checkSkills } from '../src/core/character/skills.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
+import { checkSkills } from '../src/core/character/skills/skills.ts';
 import { validateSheet } from '../src/core/character/validate.ts';
 import { mergePacks } from '../src/core/game-data/merge-packs.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';

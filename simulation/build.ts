@@ -1,9 +1,18 @@
 import { createCharacter } from '../src/core/character/create.ts';
 import { derive } from '../src/core/character/derive.ts';
 import { withBarsAtMaximum } from '../src/core/character/resources.ts';
-import type { Sheet } from '../src/core/character/sheet.ts';
-import { checkSkills, type SkillDraft, submitSkills, withSkillLevel } from '../src/core/character/skills.ts';
-import { submitTalents, type TalentChoice, talentChoices } from '../src/core/character/talent-draft.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
+import {
+  checkSkills,
+  type SkillDraft,
+  submitSkills,
+  withSkillLevel,
+} from '../src/core/character/skills/skills.ts';
+import {
+  submitTalents,
+  type TalentChoice,
+  talentChoices,
+} from '../src/core/character/talents/talent-draft.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import { isMalformed } from '../src/core/rules/node.ts';

@@ -1,7 +1,7 @@
 import type { ActionDraft } from '../src/core/combat/action-draft.ts';
 import { isAffordable, wholeCost } from '../src/core/combat/affordability.ts';
 import { conditionRows } from '../src/core/combat/conditions.ts';
-import { applyStack, type Place, type Stack } from '../src/core/combat/stack.ts';
+import { applyStack, type DraftTarget, type Stack } from '../src/core/combat/stack.ts';
 import type { Action } from '../src/core/game-data/pack.ts';
 import type { Actor, InputValues, StatusEffectLevel } from '../src/core/rules/context.ts';
 import { skillUsed } from '../src/core/rules/draft.ts';
@@ -89,7 +89,7 @@ export function mayBelong({ draft, actor, elements }: Stack, maneuver: Action): 
 function* withInputs(
   stack: Stack,
   action: Action,
-  place: Place,
+  place: DraftTarget,
   worthUsing: (skills: readonly string[]) => readonly string[],
 ): Generator<Stack> {
   const on = (inputs: InputValues): Stack =>

@@ -1,4 +1,4 @@
-import { changeQuantity } from '../src/core/character/items.ts';
+import { changeQuantity } from '../src/core/character/items/items.ts';
 import { characterOf, effectLevel, type Fighter } from './fighter.ts';
 import { type Prices, type Situation, worthOfEffect } from './outlook.ts';
 import { gainEffect, loseEffect, regain } from './table-rules.ts';

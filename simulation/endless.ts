@@ -1,6 +1,6 @@
 import { createCharacter } from '../src/core/character/create.ts';
 import { derive } from '../src/core/character/derive.ts';
-import type { Sheet } from '../src/core/character/sheet.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import { actorOf } from '../src/core/combat/actor.ts';
 import { wholeCost } from '../src/core/combat/affordability.ts';
 import { availableResource } from '../src/core/combat/available-resources.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../src/core/character/sheet.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import { performAction } from '../src/core/combat/perform.ts';
 import { beginCombat, beginNextPhase } from '../src/core/combat/rounds.ts';
 import { DIE_SIDES } from '../src/core/dice/notation.ts';

@@ -1,6 +1,6 @@
 import type { Character } from '../src/core/character/character.ts';
 import { derive } from '../src/core/character/derive.ts';
-import type { Sheet } from '../src/core/character/sheet.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import { actorOf } from '../src/core/combat/actor.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { Actor } from '../src/core/rules/context.ts';

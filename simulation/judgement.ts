@@ -1,4 +1,4 @@
-import { equip } from '../src/core/character/equipment.ts';
+import { equip } from '../src/core/character/items/equipment.ts';
 import type { Stack } from '../src/core/combat/stack.ts';
 import type { StatusEffectLevel } from '../src/core/rules/context.ts';
 import { isMalformed } from '../src/core/rules/node.ts';

@@ -1,7 +1,7 @@
-import { addDraftedItems, checkItemDraft } from '../src/core/character/add-items.ts';
 import { derive } from '../src/core/character/derive.ts';
-import { equip } from '../src/core/character/equipment.ts';
-import type { Sheet } from '../src/core/character/sheet.ts';
+import { addDraftedItems, checkItemDraft } from '../src/core/character/items/add-items.ts';
+import { equip } from '../src/core/character/items/equipment.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { ItemTemplate } from '../src/core/game-data/pack.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from './build.ts';
-import { faultsOf, printResults, type Results } from './report.ts';
+import { faultsOf, type Results, serializeResults } from './report.ts';
 import { newTally } from './tally.ts';
 
 const tally = (wins: Readonly<Record<string, number>> = {}) => ({
@@ -59,7 +59,7 @@ describe('what is wrong with a game', () => {
 });
 
 it('prints the seed, the shares and the uses', () => {
-  const lines = printResults(results());
+  const lines = serializeResults(results());
   expect(lines).toContain('Seed 4.');
   expect(lines).toContain('| rounds on average | 4.0 | 4.0 |');
   expect(lines).toContain('| Iron wins | 50.0 % | 50.0 % |');

@@ -65,7 +65,7 @@ export function faultsOf({ duels, skirmishes, uses, endless }: Results): readonl
 }
 
 /** The results as the tables of docs/standard-game.md. */
-export function printResults(results: Results): readonly string[] {
+export function serializeResults(results: Results): readonly string[] {
   const { seed, duels, skirmishes, uses, endless } = results;
   const row = (label: string, of: (tally: Tally) => string) =>
     `| ${label} | ${of(duels)} | ${of(skirmishes)} |`;
@@ -82,7 +82,7 @@ export function printResults(results: Results): readonly string[] {
       row(`${name} wins`, ({ wins }) => `${percent(wins.get(key) ?? { won: 0, fought: 0 }).toFixed(1)} %`),
     ),
     '',
-    ...printUses(uses),
+    ...serializeUses(uses),
     '',
     endless === undefined
       ? 'Nothing can be repeated without end: no combination is free, and none leaves more of anything than it took.'
@@ -91,7 +91,7 @@ export function printResults(results: Results): readonly string[] {
 }
 
 /** How many of those who had it used it, several to a row. */
-function printUses(uses: ReadonlyMap<string, Use>): readonly string[] {
+function serializeUses(uses: ReadonlyMap<string, Use>): readonly string[] {
   const cells = [...uses]
     .filter(([name]) => !NOT_PLAYED.has(name))
     .map(

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { findEndless } from './endless.ts';
 import { readGame } from './game.ts';
-import { faultsOf, printResults } from './report.ts';
+import { faultsOf, serializeResults } from './report.ts';
 import type { Played, Shard } from './shard.ts';
 import { addTally, addUses, newTally, newUses, type Tally } from './tally.ts';
 
@@ -47,8 +47,8 @@ export async function simulate(
     addUses(uses, played.uses);
   }
   const results = { seed, duels, skirmishes, uses, endless: findEndless(gameData) };
-  for (const line of printResults(results)) say(line);
-  if (isDetailed) for (const line of printDetails(duels)) say(line);
+  for (const line of serializeResults(results)) say(line);
+  if (isDetailed) for (const line of serializeDetails(duels)) say(line);
   const faults = faultsOf(results);
   for (const fault of faults) complain(fault);
   return faults.length === 0 ? 0 : 1;
@@ -97,7 +97,7 @@ function numberAfter(name: string, parameters: readonly string[], otherwise: num
 }
 
 /** Every share of wins that was counted in duels, the least first. */
-function printDetails({ wins }: Tally): readonly string[] {
+function serializeDetails({ wins }: Tally): readonly string[] {
   return [...wins]
     .map(([name, { won, fought }]) => ({ name, fought, rate: (100 * won) / fought }))
     .sort((one, other) => one.rate - other.rate)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCharacter } from '../src/core/character/create.ts';
-import type { Sheet } from '../src/core/character/sheet.ts';
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import { beginCombat } from '../src/core/combat/rounds.ts';
 import { aPack, aSkill, aStatusEffect, CONSTANTS, gameDataOf } from '../src/testing/packs.ts';
 import { type Blow, prospectOf } from './blow.ts';

@@ -3,12 +3,12 @@ import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.tsx';
 import { fail } from './core/lib/result.ts';
+import { downloadText, jsonFileName } from './platform/download.ts';
+import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
+import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { createApplication } from './state/application.ts';
 import { codecs } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
-import { downloadText, jsonFileName } from './storage/download.ts';
-import { describeFetchProblem, fetchJson } from './storage/fetch-json.ts';
-import { reloadWhenStale } from './storage/offline/stale.ts';
 import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
@@ -28,7 +28,7 @@ async function start(place: HTMLElement): Promise<void> {
     random: randomFrom(crypto),
     download: (name, text) => downloadText(jsonFileName(name), text),
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    openSession: async () => (await import('./storage/session.ts')).openSession(),
+    openSession: async () => (await import('./platform/session.ts')).openSession(),
   });
   void application.gameData.fetch();
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

@@ -1,6 +1,6 @@
 import { derive } from '../../src/core/character/derive.ts';
-import { parseSheet, parseStoredSheet } from '../../src/core/character/parse-sheet.ts';
-import type { Sheet } from '../../src/core/character/sheet.ts';
+import { parseSheet, parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
+import type { Sheet } from '../../src/core/character/sheet/sheet.ts';
 import { validateSheet } from '../../src/core/character/validate.ts';
 import { type ActionDraft, selectAction } from '../../src/core/combat/action-draft.ts';
 import { evaluate } from '../../src/core/combat/evaluate.ts';

@@ -1,6 +1,6 @@
+import type { CharacterLock } from '../../src/storage/api.ts';
 import { browserEnvironment } from '../../src/storage/environment.ts';
-import type { Hold } from '../../src/storage/storage.ts';
-import { open, type TestStorage } from '../../src/storage/testing/things.ts';
+import { open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 
 /** A save in a page that shares its names with others: what was seen when it was made, and what it came to. */
 export interface Played {
@@ -10,7 +10,7 @@ export interface Played {
 }
 
 let storage: TestStorage;
-let hold: Hold | undefined;
+let hold: CharacterLock | undefined;
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -103,7 +103,7 @@ const drive = {
   },
 
   takeHold(name: string): void {
-    hold = storage.hold(name);
+    hold = storage.lockCharacter(name);
   },
   holdState: () => hold?.state(),
   takeOver: () => hold?.takeOver(),

@@ -21,14 +21,14 @@ export const openStandardGame = (browser: FakeBrowser, tab: FakeTab = browser.ta
 export async function textsIn(storage: TabardStorage): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for (const [key, { value }] of storage.characters.entries())
-    texts.set(`characters/${key}`, codecs.characters.print(value));
+    texts.set(`characters/${key}`, codecs.characters.serialize(value));
   for (const [key, { value }] of storage.encounters.entries())
-    texts.set(`encounters/${key}`, codecs.encounters.print(value));
+    texts.set(`encounters/${key}`, codecs.encounters.serialize(value));
   const settings = storage.settings.get();
-  if (settings) texts.set('settings/', codecs.settings.print(settings));
+  if (settings) texts.set('settings/', codecs.settings.serialize(settings));
   for (const { name } of await storage.packs.list()) {
     const pack = await storage.packs.read(name);
-    texts.set(`packs/${name}`, pack.ok ? codecs.packs.print(pack.value) : pack.problem);
+    texts.set(`packs/${name}`, pack.ok ? codecs.packs.serialize(pack.value) : pack.problem);
   }
   return texts;
 }

@@ -1,6 +1,6 @@
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { raw } from '../../src/storage/testing/raw.ts';
-import { open } from '../../src/storage/testing/things.ts';
+import { open } from '../../src/storage/testing/test-codecs.ts';
 import { warmRandom } from './mutation.ts';
 import type { Tally } from './part.ts';
 

@@ -1,7 +1,7 @@
 import { normaliseName } from '../../src/core/lib/normalise-name.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { raw } from '../../src/storage/testing/raw.ts';
-import { type Named, open, type TestStorage } from '../../src/storage/testing/things.ts';
+import { type Named, open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 import type { Tally } from './part.ts';
 
 /** Names that are one name once they are normalised. */
@@ -27,7 +27,7 @@ const both = ['the first version.', 'the second version.'];
 async function missing(browser: FakeBrowser, versions: readonly string[]): Promise<string[]> {
   const storage = await open(browser.tab().environment);
   const notes = [...storage.characters.entries().values()].map(({ value }) => value.notes);
-  const aside = (await storage.setAside()).map((one) => one.raw).join('\n');
+  const aside = (await storage.quarantined()).map((one) => one.raw).join('\n');
   await storage.close();
   return versions.filter((version) => !notes.includes(version) && !aside.includes(version));
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
-import { contents, open, type TestStorage } from '../../src/storage/testing/things.ts';
+import { contents, open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 import type { Tally } from './part.ts';
 
 const named = fc.record({
@@ -19,7 +19,7 @@ const anything = fc.record({
 const everythingIn = async (storage: TestStorage): Promise<unknown> => ({
   ...contents(storage),
   pack: await storage.packs.read('Core'),
-  setAside: (await storage.setAside()).map(({ id, raw: text }) => [id, text]),
+  setAside: (await storage.quarantined()).map(({ id, raw: text }) => [id, text]),
 });
 
 /** A backup of everything, restored in an empty browser, gives everything again. */
@@ -37,7 +37,7 @@ export async function exportWipeRestore(count: number, tally: Tally): Promise<vo
     await first.close();
     browser.localStorage?.setItem('tabard.characters.unreadable', garbage);
     const storage = await open(browser.tab().environment);
-    const printed = await storage.backups.print();
+    const printed = await storage.backups.serialize();
     const wiped = await open(new FakeBrowser().tab().environment);
     const outcome = await wiped.backups.restore(new Blob([printed.ok ? printed.value.text : '']));
     const isSame = isDeepStrictEqual(await everythingIn(wiped), await everythingIn(storage));

@@ -1,4 +1,4 @@
-import { parseStoredSheet } from '../../src/core/character/parse-sheet.ts';
+import { parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../../src/core/encounter/parse-encounter.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
@@ -36,7 +36,7 @@ async function makeBackup(): Promise<string> {
   await first.close();
   await raw.put(browser, 'characters', 'bad', 'a record that is set aside');
   const storage = await openStorage(codecs, browser.tab().environment);
-  const printed = await storage.backups.print();
+  const printed = await storage.backups.serialize();
   await storage.close();
   if (!printed.ok) throw new Error('There is no backup.');
   return printed.value.text;

@@ -1,12 +1,12 @@
-import { parseItemFile, printItemFile } from '../../src/core/character/item-file.ts';
-import { parseStoredSheet } from '../../src/core/character/parse-sheet.ts';
-import { parseEncounter, printEncounter } from '../../src/core/encounter/parse-encounter.ts';
-import { parsePack, printPack } from '../../src/core/game-data/parse-pack.ts';
+import { parseItemFile, serializeItemFile } from '../../src/core/character/items/item-file.ts';
+import { parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
+import { parseEncounter, serializeEncounter } from '../../src/core/encounter/parse-encounter.ts';
+import { parsePack, serializePack } from '../../src/core/game-data/parse-pack.ts';
 import type { Result } from '../../src/core/lib/result.ts';
+import { readJsonFile } from '../../src/platform/files.ts';
+import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
-import { uploadCharacters } from '../../src/state/upload-characters.ts';
-import { uploadEncounters } from '../../src/state/upload-encounters.ts';
-import { readJsonFile } from '../../src/storage/files.ts';
+import { uploadEncounters } from '../../src/state/encounters/upload-encounters.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { sampleCharacter, sampleEncounter, sampleItem } from '../samples.ts';
@@ -41,7 +41,7 @@ const formats: readonly Format[] = [
   {
     name: 'pack',
     text: standardPackText,
-    readThrough: through(parsePack, printPack),
+    readThrough: through(parsePack, serializePack),
     async upload(storage, file, json) {
       const stored = codecs.packs.parse(await file.text());
       packsRead += 1;
@@ -53,19 +53,19 @@ const formats: readonly Format[] = [
   {
     name: 'character',
     text: JSON.stringify(sampleCharacter),
-    readThrough: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.print(sheet))),
+    readThrough: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.serialize(sheet))),
     upload: (storage, file) => uploadCharacters(storage, [file]),
   },
   {
     name: 'encounter',
     text: JSON.stringify(sampleEncounter),
-    readThrough: through(parseEncounter, printEncounter),
+    readThrough: through(parseEncounter, serializeEncounter),
     upload: (storage, file) => uploadEncounters(storage, [file]),
   },
   {
     name: 'item',
     text: JSON.stringify(sampleItem),
-    readThrough: through((json) => parseItemFile(json, 0), printItemFile),
+    readThrough: through((json) => parseItemFile(json, 0), serializeItemFile),
     upload: async () => undefined,
   },
 ];

@@ -1,4 +1,4 @@
-import { damageStoredText, randomFrom } from '../../src/storage/testing/corruption.ts';
+import { damageStoredText, seededRandom } from '../../src/storage/testing/corruption.ts';
 import type { Random } from './part.ts';
 
 const oddValues: readonly unknown[] = [
@@ -49,7 +49,7 @@ export function damageBytes(text: string, random: Random): Uint8Array<ArrayBuffe
 
 /** A generator whose first numbers differ as those of neighbouring seeds would not. */
 export function warmRandom(seed: number): Random {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   for (let warm = 0; warm < 5; warm += 1) random(2);
   return random;
 }

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import {
   parseSheet,
   parseStoredSheet,
-  printSheet,
+  serializeSheet,
   storedSheetOf,
-} from '../../src/core/character/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet.ts';
+} from '../../src/core/character/sheet/parse-sheet.ts';
+import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet/sheet.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
 import type { Application } from '../../src/state/application.ts';
+import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
 import { codecs } from '../../src/state/codecs.ts';
-import { uploadCharacters } from '../../src/state/upload-characters.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { Faults, faultShapes } from '../../src/storage/testing/faults.ts';
 import { anyOlderSheet } from '../../src/testing/sheets.ts';
@@ -43,7 +43,7 @@ const fileOf = (json: SheetJson): File => new File([JSON.stringify(json)], 'shee
 
 function storedIn({ storage }: Application, name: string): unknown {
   const entry = storage.characters.get(name);
-  return entry && JSON.parse(codecs.characters.print(entry.value));
+  return entry && JSON.parse(codecs.characters.serialize(entry.value));
 }
 
 /** Loads as the storage page does when everything is confirmed; returns what the sheet on the table prints. */
@@ -52,7 +52,7 @@ async function load(application: Application, name: string): Promise<unknown> {
   if (plan.kind !== 'plan') return plan.kind;
   const problem = await application.loading.carryOut(plan);
   const sheet = application.loaded.store.getState().character?.sheet;
-  return problem ?? (sheet && printSheet(sheet));
+  return problem ?? (sheet && serializeSheet(sheet));
 }
 
 /** What goes wrong on one character's way from its file through the upgrade, back, out and in again. */
@@ -88,8 +88,8 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
     'the upgraded sheet is read and printed the same',
   );
 
-  const before = (await application.storage.snapshots.list()).find(({ things }) =>
-    things.some((thing) => thing.name === name),
+  const before = (await application.storage.snapshots.list()).find(({ records }) =>
+    records.some((thing) => thing.name === name),
   );
   expectThat(before !== undefined, 'there is a snapshot');
   const copy = await openStandardGame(new FakeBrowser());
@@ -127,7 +127,7 @@ export async function faultyUpgrades(count: number, tally: Tally): Promise<void>
         const tab = browser.tab();
         const application = await openStandardGame(browser, tab);
         await uploadCharacters(application.storage, [fileOf(json)]);
-        await application.gameData.makeReady();
+        await application.gameData.ensureLoaded();
         const faults = new Faults(browser, tab, at, shape);
         await load(application, name);
         faults.end();

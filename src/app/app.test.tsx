@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCharacter } from '../core/character/create.ts';
-import { printSheet, storedSheetOf } from '../core/character/parse-sheet.ts';
+import { serializeSheet, storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
 import { CONSTANT_NAMES } from '../core/rules/vocabulary.ts';
 import { aPack, aPackJson, gameDataOf } from '../testing/packs.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -27,9 +27,9 @@ describe('the address of a character', () => {
 
   it.each([
     ['Character Not Found', undefined],
-    ['Character Out of Date', { ...printSheet(aria()), version: 4 }],
-    ['Game Data Mis-match', printSheet(aria(1))],
-    ['Game Data Missing', { ...printSheet(aria()), packInfo: [['Lost Pack', 1]] }],
+    ['Character Out of Date', { ...serializeSheet(aria()), version: 4 }],
+    ['Game Data Mis-match', serializeSheet(aria(1))],
+    ['Game Data Missing', { ...serializeSheet(aria()), packInfo: [['Lost Pack', 1]] }],
   ])('that cannot be opened shows %s, and changes nothing', async (title, json) => {
     const { screen, application } = await renderApp({
       url: '/character/id/aria',

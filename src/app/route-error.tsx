@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { isMissingPart, isPageReloading } from '../storage/offline/stale.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Page } from '../ui/page.tsx';
+import { isMissingPart, isPageReloading } from '../platform/service-worker/reload-when-stale.ts';
+import { LinkButton } from '../ui/buttons/link-button.tsx';
+import { Page } from '../ui/layout/page.tsx';
 import { paths } from './paths.ts';
-import { Loading } from './shell/loading-gate.tsx';
+import { LoadingMessage } from './shell/loading-gate.tsx';
 
 /** What a screen that failed shows in its place: the router's own title, what is safe, and the next step (seed 1 §2). */
 export function RouteError() {
   const error = useRouteError();
-  if (isPageReloading()) return <Loading />;
+  if (isPageReloading()) return <LoadingMessage />;
   return (
     <Page title="Unexpected Application Error!" width="reading">
       <p>

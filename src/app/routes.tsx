@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
-import { GameDataGate, Loading } from './shell/loading-gate.tsx';
+import { GameDataGate, LoadingMessage } from './shell/loading-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** A screen that is its own chunk, read when it is first gone to. */
@@ -18,7 +18,7 @@ function notFound(): never {
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    HydrateFallback: Loading,
+    HydrateFallback: LoadingMessage,
     errorElement: <RouteError />,
     children: [
       {
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 path: paths.newCharacter,
-                lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacter'),
+                lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
               },
               {
                 path: paths.characterStorage,
@@ -121,7 +121,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.playerView,
-    HydrateFallback: Loading,
+    HydrateFallback: LoadingMessage,
     errorElement: <RouteError />,
     lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
   },

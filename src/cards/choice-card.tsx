@@ -5,7 +5,7 @@ import type { Wording } from '../core/lib/wording.ts';
 import type { Glossary } from '../core/rules/context.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs } from '../core/rules/inputs/index.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import styles from './choice-card.module.css';
 import { ConditionList } from './condition-list.tsx';
 import { Costs } from './costs.tsx';
@@ -44,7 +44,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <Card
-      tincture={isChosen ? 'gold' : undefined}
+      tone={isChosen ? 'accent' : undefined}
       title={<bdi data-searchable="Name">{action.name}</bdi>}
       meta={<Names names={sources} />}
       aside={button}

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ElementCostRow } from '../core/combat/evaluation.ts';
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from '../ui/buttons/chip.tsx';
 import styles from './costs.module.css';
-import { RESOURCE_TINCTURES } from './resource-tincture.ts';
+import { RESOURCE_TONES } from './resource-tone.ts';
 import tags from './tags.module.css';
 import { WordingText } from './wording-text.tsx';
 
@@ -14,11 +14,7 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
       {costs.map(({ text, resource, shortfall }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
         <li key={index}>
-          <Chip
-            tincture={
-              resource === undefined || shortfall !== undefined ? 'gules' : RESOURCE_TINCTURES[resource]
-            }
-          >
+          <Chip tone={resource === undefined || shortfall !== undefined ? 'life' : RESOURCE_TONES[resource]}>
             <WordingText wording={text} />
             {shortfall === undefined ? null : (
               <span className={styles.short}>

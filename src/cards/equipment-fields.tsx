@@ -1,7 +1,7 @@
-import { accessorySlots, equipmentOptions, equippedIn } from '../core/character/equipment.ts';
-import { type EquipmentSlot, NO_ITEM, type Sheet } from '../core/character/sheet.ts';
+import { accessorySlots, equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
+import { type EquipmentSlot, NO_ITEM, type Sheet } from '../core/character/sheet/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 import styles from './equipment-fields.module.css';
 
 interface EquipmentFieldsProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
-import type { SearchField } from '../core/game-data/search.ts';
-import { Card } from '../ui/card.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import type { GlossaryField } from '../core/game-data/search.ts';
+import { Card } from '../ui/layout/card.tsx';
+import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
@@ -18,7 +18,7 @@ interface ItemCardProps {
 
 /** An item template as a rule book prints it. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
-  const names = (label: string, list: readonly string[], field?: SearchField) =>
+  const names = (label: string, list: readonly string[], field?: GlossaryField) =>
     list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;
   return (
     <Card

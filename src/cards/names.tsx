@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { SearchField } from '../core/game-data/search.ts';
+import type { GlossaryField } from '../core/game-data/search.ts';
 
 interface NamesProps {
   names: readonly string[];
   /** The field that these names are sought in, where it is one. */
-  field?: SearchField | undefined;
+  field?: GlossaryField | undefined;
 }
 
 /** Names in a row, each isolated from the text around it. */

@@ -1,6 +1,6 @@
 import { longDate } from '../core/patch-notes/long-date.ts';
 import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
-import { Heading, type HeadingLevel } from '../ui/heading.tsx';
+import { Heading, type HeadingLevel } from '../ui/layout/heading.tsx';
 import styles from './patch-note.module.css';
 
 interface PatchNoteCardProps {

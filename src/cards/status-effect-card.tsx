@@ -1,8 +1,8 @@
 import { textAtLevel } from '../core/game-data/entry-text.ts';
 import type { StatusEffect } from '../core/game-data/pack.ts';
-import { Card } from '../ui/card.tsx';
-import { Chip } from '../ui/chip.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import { Chip } from '../ui/buttons/chip.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Paragraphs } from './paragraphs.tsx';
@@ -26,7 +26,7 @@ export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCa
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
       meta={effect.resourceType ? `Bears on ${readableName(effect.resourceType)}` : undefined}
-      aside={<Chip tincture="gold">Level {level}</Chip>}
+      aside={<Chip tone="accent">Level {level}</Chip>}
     >
       <Paragraphs text={textAtLevel(effect, level)} />
       <Facts

@@ -1,4 +1,4 @@
-import { Chip } from '../ui/chip.tsx';
+import { Chip } from '../ui/buttons/chip.tsx';
 import styles from './tags.module.css';
 
 /** The tags of an entry. */

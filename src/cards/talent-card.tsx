@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
-import type { SearchField } from '../core/game-data/search.ts';
-import { Card } from '../ui/card.tsx';
-import type { HeadingLevel } from '../ui/heading.tsx';
+import type { GlossaryField } from '../core/game-data/search.ts';
+import { Card } from '../ui/layout/card.tsx';
+import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
@@ -20,12 +20,12 @@ interface TalentCardProps {
 
 /** A talent as a rule book prints it. */
 export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
-  const names = (label: string, list: readonly string[], field?: SearchField) =>
+  const names = (label: string, list: readonly string[], field?: GlossaryField) =>
     list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;
   return (
     <Card
       level={level}
-      tincture={talent.tier === 'PINNACLE' ? 'purpure' : talent.tier === 'CORE' ? 'gold' : undefined}
+      tone={talent.tier === 'PINNACLE' ? 'pinnacle' : talent.tier === 'CORE' ? 'accent' : undefined}
       title={<bdi data-searchable="Name">{talent.name}</bdi>}
       meta={<span data-searchable="Tier">{readableName(talent.tier)}</span>}
       aside={aside}

@@ -1,13 +1,13 @@
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
-import type { Session } from '../storage/session.ts';
-import { type CharactersStore, createCharacters } from './characters.ts';
+import type { Session } from '../platform/session.ts';
+import { type CharactersStore, createCharacters } from './characters/characters.ts';
+import { createLoadedCharacter, type LoadedCharacter } from './characters/loaded-character.ts';
+import { createLoadFlow, type LoadFlow } from './characters/loading.ts';
 import type { TabardStorage } from './codecs.ts';
-import { createEncounters, type Encounters } from './encounters.ts';
-import { createGameData, type GameDataStore } from './game-data.ts';
-import { createLoadedCharacter, type LoadedCharacter } from './loaded-character.ts';
-import { createLoading, type Loading } from './loading.ts';
+import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { createGameData, type GameDataStore } from './packs/game-data.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 
@@ -17,7 +17,7 @@ export type { Session };
 type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
 
 /** What the application needs of the outside world besides its storage. */
-export interface Surroundings {
+export interface Platform {
   /** A data file of the app's own, read as JSON; a problem in words where it cannot be. */
   fetchJson(file: DataFile): Promise<Result<unknown, string>>;
   /** Milliseconds since 1970. */
@@ -35,35 +35,35 @@ export interface Surroundings {
 /** Everything that screens read and do: one store a noun. */
 export interface Application {
   readonly storage: TabardStorage;
-  readonly surroundings: Surroundings;
+  readonly platform: Platform;
   readonly settings: SettingsState;
   readonly gameData: GameDataStore;
   readonly characters: CharactersStore;
   readonly loaded: LoadedCharacter;
-  readonly loading: Loading;
+  readonly loading: LoadFlow;
   readonly encounters: Encounters;
   readonly notices: Notices;
   readonly patchNotes: PatchNotesStore;
 }
 
 /** Puts the stores together over an opened storage. The game data come by `gameData.makeReady()`. */
-export function createApplication(storage: TabardStorage, surroundings: Surroundings): Application {
+export function createApplication(storage: TabardStorage, platform: Platform): Application {
   const notices = createNotices();
-  const patchNotes = createPatchNotes(() => surroundings.fetchJson('PatchNotes.json'));
-  const settings = createSettings(storage.settings, surroundings.prefersDark);
+  const patchNotes = createPatchNotes(() => platform.fetchJson('PatchNotes.json'));
+  const settings = createSettings(storage.settings, platform.prefersDark);
   const gameData = createGameData(
-    () => surroundings.fetchJson('BaseGameData.json'),
+    () => platform.fetchJson('BaseGameData.json'),
     storage.packs,
     storage.remembered,
     notices,
   );
   const characters = createCharacters(storage.characters);
-  const loaded = createLoadedCharacter(storage, gameData.store, notices, surroundings.openSession);
-  const loading = createLoading({ storage, gameData, loaded, notices });
-  const encounters = createEncounters(storage.encounters, storage.remembered, surroundings.openSession);
+  const loaded = createLoadedCharacter(storage, gameData.store, notices, platform.openSession);
+  const loading = createLoadFlow({ storage, gameData, loaded, notices });
+  const encounters = createEncounters(storage.encounters, storage.remembered, platform.openSession);
   return {
     storage,
-    surroundings,
+    platform,
     settings,
     gameData,
     characters,

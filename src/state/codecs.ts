@@ -1,12 +1,12 @@
-import type { StoredSheet } from '../core/character/sheet.ts';
-import { printStoredSheet, readStoredSheet } from '../core/character/stored-sheet.ts';
+import type { StoredSheet } from '../core/character/sheet/sheet.ts';
+import { readStoredSheet, serializeStoredSheet } from '../core/character/sheet/stored-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
-import { parseEncounter, printEncounter } from '../core/encounter/parse-encounter.ts';
+import { parseEncounter, serializeEncounter } from '../core/encounter/parse-encounter.ts';
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
 import { fail, type Result } from '../core/lib/result.ts';
-import { parseSettings, printSettings } from '../core/settings/parse-settings.ts';
+import { parseSettings, serializeSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
-import type { AppStorage, Codecs } from '../storage/storage.ts';
+import type { AppStorage, Codecs } from '../storage/api.ts';
 
 export type TabardStorage = AppStorage<StoredSheet, Encounter, Settings, StoredPack>;
 
@@ -33,26 +33,26 @@ export const codecs: Codecs<StoredSheet, Encounter, Settings, StoredPack> = {
   characters: {
     schema: SCHEMA,
     parse: reader(readStoredSheet),
-    print: (sheet) => JSON.stringify(printStoredSheet(sheet)),
+    serialize: (sheet) => JSON.stringify(serializeStoredSheet(sheet)),
     nameOf: (sheet) => sheet.name,
     withName: (sheet, name) => ({ ...sheet, name, json: { ...sheet.json, name } }),
   },
   encounters: {
     schema: SCHEMA,
     parse: reader(parseEncounter),
-    print: (encounter) => JSON.stringify(printEncounter(encounter)),
+    serialize: (encounter) => JSON.stringify(serializeEncounter(encounter)),
     nameOf: (encounter) => encounter.encounterName,
     withName: (encounter, encounterName) => ({ ...encounter, encounterName }),
   },
   settings: {
     schema: SCHEMA,
     parse: reader(parseSettings),
-    print: (settings) => JSON.stringify(printSettings(settings)),
+    serialize: (settings) => JSON.stringify(serializeSettings(settings)),
   },
   packs: {
     schema: SCHEMA,
     parse: readStoredPack,
-    print: (pack) => pack.text,
+    serialize: (pack) => pack.text,
     nameOf: (pack) => pack.name,
     versionOf: (pack) => pack.version,
   },

@@ -1,29 +1,29 @@
-import type { Meter, SetAside, SnapshotEntry } from '../storage/storage.ts';
+import type { QuarantinedRecord, SnapshotEntry, StorageUsage } from '../storage/api.ts';
 import type { TabardStorage } from './codecs.ts';
 
 /** What Settings tells about the data: the meter, the records set aside, the snapshots, newest first. */
 export interface DataReport {
-  readonly meter: Meter;
-  readonly setAside: readonly SetAside[];
+  readonly meter: StorageUsage;
+  readonly setAside: readonly QuarantinedRecord[];
   readonly snapshots: readonly SnapshotEntry[];
 }
 
 export async function readDataReport(storage: TabardStorage): Promise<DataReport> {
   const [meter, setAside, snapshots] = await Promise.all([
-    storage.meter(),
-    storage.setAside(),
+    storage.usage(),
+    storage.quarantined(),
     storage.snapshots.list(),
   ]);
   return { meter, setAside, snapshots };
 }
 
 export type {
-  Meter,
+  QuarantinedRecord,
+  RecordName,
   RestoreOutcome,
   RestoreReport,
-  SetAside,
   SnapshotDifference,
   SnapshotEntry,
   Status,
-  ThingName,
-} from '../storage/storage.ts';
+  StorageUsage,
+} from '../storage/api.ts';

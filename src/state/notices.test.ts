@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createNotices } from './notices.ts';
 
 it('keeps every warning, and of the successes the newest', () => {
-  const { store, tell, warn, dismiss } = createNotices();
+  const { store, success, warn, dismiss } = createNotices();
   const kept = warn('A pack was deleted in another tab.');
-  for (const name of ['Aria', 'Brom', 'Cara', 'Dorn', 'Emer']) tell(`${name} has been deleted.`);
+  for (const name of ['Aria', 'Brom', 'Cara', 'Dorn', 'Emer']) success(`${name} has been deleted.`);
   const texts = () => store.getState().map(({ text }) => text);
   expect(texts()).toEqual([
     'A pack was deleted in another tab.',

@@ -2,16 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Message } from '../core/lib/wording.ts';
 
 /** A message to the user: a success goes by itself, a warning stays until it is dismissed. */
-export interface Notice {
+export interface AppNotice {
   readonly id: string;
   readonly kind: 'success' | 'warning';
   readonly text: Message;
 }
 
 export interface Notices {
-  readonly store: StoreApi<readonly Notice[]>;
+  readonly store: StoreApi<readonly AppNotice[]>;
   /** Returns the id by which it can be dismissed, here as below. */
-  tell(message: Message): string;
+  success(message: Message): string;
   warn(message: Message): string;
   dismiss(id: string): void;
 }
@@ -21,13 +21,13 @@ const MOST_SUCCESSES = 3;
 
 /** The messages that every screen shows in its live region, newest last. */
 export function createNotices(): Notices {
-  const store = createStore<readonly Notice[]>(() => []);
+  const store = createStore<readonly AppNotice[]>(() => []);
   let lastId = 0;
-  const add = (kind: Notice['kind'], text: Message) => {
+  const add = (kind: AppNotice['kind'], text: Message) => {
     lastId += 1;
     const notice = { id: String(lastId), kind, text };
     // A repeated message replaces the one before, so that pressing a button often does not pile them up.
-    const isRepeated = (each: Notice) => JSON.stringify(each.text) === JSON.stringify(text);
+    const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
       const others = notices.filter((each) => !isRepeated(each));
       const successes = others.filter((each) => each.kind === 'success').slice(-MOST_SUCCESSES);
@@ -37,7 +37,7 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    tell: (message) => add('success', message),
+    success: (message) => add('success', message),
     warn: (message) => add('warning', message),
     dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
   };

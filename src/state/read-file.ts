@@ -1,6 +1,6 @@
 import { fail, type Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
-import { describeFileProblem, type FileProblem, readJsonFile } from '../storage/files.ts';
+import { describeFileProblem, type FileProblem, readJsonFile } from '../platform/files.ts';
 
 /** Why a file cannot be read: the specification's message, and what exactly is wrong. */
 export interface FileRefusal {

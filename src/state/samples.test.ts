@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';

@@ -1,4 +1,4 @@
-import { parseStoredSheet } from '../core/character/parse-sheet.ts';
+import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../core/encounter/parse-encounter.ts';
 import { isJsonObject } from '../core/lib/name-map.ts';
 import { ok, type Result } from '../core/lib/result.ts';
@@ -52,9 +52,9 @@ function isThere(created: { readonly kind: string }, entry: unknown): boolean {
 
 /** Fetched when somebody asks for a sample, and not before. */
 async function readSamples({
-  surroundings,
+  platform,
 }: Application): Promise<Result<Readonly<Record<string, unknown>>, string>> {
-  const fetched = await surroundings.fetchJson('samples.json');
+  const fetched = await platform.fetchJson('samples.json');
   return fetched.ok ? ok(isJsonObject(fetched.value) ? fetched.value : {}) : fetched;
 }
 

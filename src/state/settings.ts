@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DEFAULT_SETTINGS, type Settings } from '../core/settings/settings.ts';
-import type { SingleRecord } from '../storage/storage.ts';
+import type { SingleRecord } from '../storage/api.ts';
 
 export interface SettingsState {
   readonly store: StoreApi<Settings>;

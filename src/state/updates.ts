@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type OfflineState, openOffline } from '../storage/offline/registration.ts';
+import { type OfflineState, openOffline } from '../platform/service-worker/registration.ts';
 import type { Application } from './application.ts';
 
 export interface UpdateState extends OfflineState {

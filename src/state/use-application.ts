@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Character } from '../core/character/character.ts';
 import type { Settings } from '../core/settings/settings.ts';
-import type { Status } from '../storage/storage.ts';
+import type { Status } from '../storage/api.ts';
 import type { Application } from './application.ts';
-import type { CharacterEntry } from './characters.ts';
-import type { GameDataState } from './game-data-state.ts';
-import type { LoadedState } from './loaded-character.ts';
-import type { Notice } from './notices.ts';
+import type { CharacterEntry } from './characters/characters.ts';
+import type { LoadedState } from './characters/loaded-character.ts';
+import type { AppNotice } from './notices.ts';
+import type { GameDataState } from './packs/game-data-state.ts';
 
 export const ApplicationContext = createContext<Application | undefined>(undefined);
 
@@ -24,7 +24,7 @@ export const useGameDataState = (): GameDataState => useStore(useApplication().g
 
 export const useCharacters = (): readonly CharacterEntry[] => useStore(useApplication().characters);
 
-export const useNotices = (): readonly Notice[] => useStore(useApplication().notices.store);
+export const useNotices = (): readonly AppNotice[] => useStore(useApplication().notices.store);
 
 /** One thing of what is on the table, so that a view is drawn again only when that changes. */
 export function useLoaded<Selected>(select: (state: LoadedState) => Selected): Selected {

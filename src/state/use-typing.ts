@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { Sheet } from '../core/character/sheet.ts';
-import type { SheetTransition } from './loaded-character.ts';
-import type { Step } from './steps.ts';
+import type { Sheet } from '../core/character/sheet/sheet.ts';
+import type { SheetTransition } from './characters/loaded-character.ts';
+import type { HistoryEntry } from './history/undo-history.ts';
 import { useApplication } from './use-application.ts';
 
 /** Typing into the loaded sheet, visit by visit: what follows under one label in one visit is one step, and saving it waits a moment. */
 export function useTyping() {
   const { loaded } = useApplication();
   /** What this visit made. Where another step stands last, after an undo or another change, it is not gone on with. */
-  const own = useRef<Step<Sheet>>(undefined);
+  const own = useRef<HistoryEntry<Sheet>>(undefined);
   return {
     /** False where the sheet is as it was, as with `LoadedCharacter.change`. */
     type(label: string, transition: SheetTransition): boolean {

@@ -1,32 +1,18 @@
-import { downloadText } from './download.ts';
-
-/** The part of localStorage that is used. */
-export interface TextStore {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
-export interface Channel {
-  post(message: unknown): void;
-  listen(listener: (message: unknown) => void): void;
-  close(): void;
-}
-
-/** What storage hears from the page it lives in. Each returns how to stop listening. */
-export interface PageEvents {
-  onHide(listener: () => void): () => void;
-  onShow(listener: () => void): () => void;
-  /** Warns the user on leaving while `hasUnsaved` says so. */
-  onLeave(hasUnsaved: () => boolean): () => void;
-  /** Resolves once the page has drawn what it is about to; without delay where it is hidden, or is being left. */
-  drawn(): Promise<void>;
-}
+import {
+  browserPage,
+  type Channel,
+  compressText,
+  decompressText,
+  ifAllowed,
+  openChannel,
+  type PageEvents,
+  sha256Hex,
+  type TextStore,
+} from '../platform/browser.ts';
+import { downloadText } from '../platform/download.ts';
 
 /** Milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For IndexedDB to open. */
   readonly open: number;
   /** For the first reading of everything. */
@@ -44,7 +30,7 @@ export interface Environment {
   readonly indexedDB: IDBFactory | undefined;
   readonly localStorage: TextStore | undefined;
   readonly now: () => number;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly locks: LockManager | undefined;
   readonly openChannel: ((name: string) => Channel) | undefined;
   readonly quota: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
@@ -56,90 +42,6 @@ export interface Environment {
   readonly download: (fileName: string, text: string) => void;
 }
 
-/** Browsers throw on the mere mention of storage that is blocked. */
-export function ifAllowed<Part>(get: () => Part | undefined | null): Part | undefined {
-  try {
-    return get() ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function openBroadcastChannel(name: string): Channel {
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (listener) => {
-      channel.onmessage = (event) => listener(event.data);
-    },
-    close: () => channel.close(),
-  };
-}
-
-export async function compressText(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-export async function decompressText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-    await new Response(stream).arrayBuffer(),
-  );
-}
-
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
-}
-
-function onHide(listener: () => void): () => void {
-  const stops = [
-    listen(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'hidden') listener();
-    }),
-    listen(window, 'pagehide', listener),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-/** However much there is to draw: in milliseconds. */
-const LONGEST_WAIT = { timeout: 100 };
-
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') return resolve();
-    const done = () => {
-      stop();
-      resolve();
-    };
-    const stop = onHide(done);
-    // A browser that does not tell when it has nothing to draw is not waited for.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, LONGEST_WAIT);
-    else setTimeout(done);
-  });
-}
-
-export const browserPage: PageEvents = {
-  onHide,
-  onShow: (listener) =>
-    listen(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') listener();
-    }),
-  onLeave: (hasUnsaved) =>
-    listen(window, 'beforeunload', (event) => {
-      if (hasUnsaved()) event.preventDefault();
-    }),
-  drawn,
-};
-
 export function browserEnvironment(namespace = 'tabard'): Environment {
   const canCompress = typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
   return {
@@ -147,9 +49,9 @@ export function browserEnvironment(namespace = 'tabard'): Environment {
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    patience: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
+    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
     locks: ifAllowed(() => navigator.locks),
-    openChannel: typeof BroadcastChannel === 'function' ? openBroadcastChannel : undefined,
+    openChannel,
     quota: ifAllowed(() => navigator.storage),
     compress: canCompress ? compressText : undefined,
     decompress: canCompress ? decompressText : undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser } from './testing/fake-browser.ts';
 import { Faults, faultShapes } from './testing/faults.ts';
-import { open } from './testing/things.ts';
+import { open } from './testing/test-codecs.ts';
 import { operations, strikeEverywhere } from './testing/write-faults.ts';
 
 describe('a fault at every write of every operation', () => {

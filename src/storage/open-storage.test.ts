@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser } from './testing/fake-browser.ts';
-import { contents, open } from './testing/things.ts';
+import { contents, open } from './testing/test-codecs.ts';
 
 const aria = { name: 'Aria', notes: 'one' };
 

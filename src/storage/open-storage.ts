@@ -1,27 +1,27 @@
 import { fail, ok } from '../core/lib/result.ts';
-import { openTabChannel } from './channel.ts';
-import { createCollection, createSingle } from './collection.ts';
-import { type Database, openDatabase } from './database.ts';
-import { discard } from './discard.ts';
-import { createLazyBackups, createSnapshots } from './earlier-states.ts';
+import type { AppStorage, Codecs, Packs, QuarantinedRecord } from './api.ts';
+import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
+import type { Savers } from './backup/restore.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
-import { createHold } from './hold.ts';
-import { createMeter } from './meter.ts';
-import { createPackShelf } from './packs.ts';
-import { storageProblem } from './problem.ts';
+import { openMirror } from './mirror/mirror.ts';
+import { createPackCollection } from './packs/pack-collection.ts';
+import { type Database, openDatabase } from './primary/database.ts';
+import { storageProblem } from './records/problem.ts';
+import { discard } from './recovery/discard.ts';
+import { readQuarantine } from './recovery/quarantine.ts';
+import { startUp } from './recovery/startup.ts';
 import { createRemembered } from './remembered.ts';
-import type { Savers } from './restore.ts';
-import { createSaveQueue, type WriteRequest, type Written } from './save-queue.ts';
-import { openSecondCopy } from './second-copy.ts';
-import { readAside } from './set-aside.ts';
-import { emptyShelf, namedBy, single } from './shelf.ts';
-import { start } from './start.ts';
-import { createStatusBoard, type StatusBoard } from './status.ts';
-import type { AppStorage, Codecs, Packs, SetAside } from './storage.ts';
-import { keepInStep } from './sync.ts';
-import { becomeOlder, isWritable, type Vault } from './vault.ts';
-import { takeSnapshot } from './with-snapshot.ts';
-import { detach, write } from './writer.ts';
+import { createCollection, createSingle } from './saving/collection.ts';
+import { emptyCollectionState, namedBy, single } from './saving/collection-state.ts';
+import { createSaveQueue, type WriteRequest, type Written } from './saving/save-queue.ts';
+import { createStatusStore, type StatusStore } from './saving/status-store.ts';
+import { isWritable, markOutdated, type StorageContext } from './saving/storage-context.ts';
+import { detach, write } from './saving/writer.ts';
+import { takeSnapshot } from './snapshots/with-snapshot.ts';
+import { createStorageMeter } from './storage-meter.ts';
+import { openTabChannel } from './tabs/channel.ts';
+import { createCharacterLock } from './tabs/character-lock.ts';
+import { followTabs } from './tabs/follow-tabs.ts';
 
 const minuteMilliseconds = 60_000;
 const minutesBetweenSnapshots = 10;
@@ -42,7 +42,7 @@ function countEditedMinutes(now: () => number, whenTen: () => void): () => void 
 }
 
 /** A browser that has given no database once is not waited for again, until the user asks for a retry. */
-function unlessInMemory(database: Database, status: StatusBoard): Database {
+function unlessInMemory(database: Database, status: StatusStore): Database {
   return {
     run: (stores, mode, body) =>
       status.current().mode === 'memory'
@@ -57,29 +57,29 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
   codecs: Codecs<Character, Encounter, Settings, Pack>,
   environment: Environment = browserEnvironment(),
 ): Promise<AppStorage<Character, Encounter, Settings, Pack>> {
-  const status = createStatusBoard();
-  const database = openDatabase(environment, () => becomeOlder(vault));
-  const vault: Vault = {
+  const status = createStatusStore();
+  const database = openDatabase(environment, () => markOutdated(context));
+  const context: StorageContext = {
     environment,
     database: unlessInMemory(database, status),
-    second: openSecondCopy(environment),
+    mirror: openMirror(environment),
     channel: openTabChannel(environment),
     status,
-    shelves: {
-      characters: emptyShelf(namedBy('characters', codecs.characters)),
-      encounters: emptyShelf(namedBy('encounters', codecs.encounters)),
-      settings: emptyShelf(single('settings', codecs.settings)),
+    collections: {
+      characters: emptyCollectionState(namedBy('characters', codecs.characters)),
+      encounters: emptyCollectionState(namedBy('encounters', codecs.encounters)),
+      settings: emptyCollectionState(single('settings', codecs.settings)),
     },
     packCodec: codecs.packs,
   };
-  const { shelves } = vault;
-  const meter = createMeter(vault);
+  const { collections } = context;
+  const meter = createStorageMeter(context);
   const noteEdit = countEditedMinutes(environment.now, () => {
-    void takeSnapshot(vault, 'After ten minutes of changes');
+    void takeSnapshot(context, 'After ten minutes of changes');
   });
 
   async function writeAndNote(request: WriteRequest): Promise<Written> {
-    const written = await write(vault, request);
+    const written = await write(context, request);
     if (written.kind === 'saved' || written.kind === 'kept-both') {
       meter.askToPersist();
       noteEdit();
@@ -90,11 +90,11 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
   const queue = createSaveQueue({
     write: writeAndNote,
     drawn: environment.page.drawn,
-    typingMilliseconds: environment.patience.typing,
+    typingMilliseconds: environment.timeouts.typing,
     now: environment.now,
     onState: showSaving,
   });
-  const packs = createPackShelf(vault, showSaving);
+  const packs = createPackCollection(context, showSaving);
   const savers: Savers = { queue, packs };
 
   function showSaving(): void {
@@ -104,50 +104,50 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     else status.saving(saving, problem);
   }
 
-  async function setAside(): Promise<readonly SetAside[]> {
-    const stored = await vault.database.run(['quarantine'], 'readonly', readAside);
-    return [...(stored.ok ? stored.value : []), ...loose].sort((one, other) => one.at - other.at);
+  async function quarantined(): Promise<readonly QuarantinedRecord[]> {
+    const stored = await context.database.run(['quarantine'], 'readonly', readQuarantine);
+    return [...(stored.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
   }
 
-  let { loose } = await start({ ...vault, database }, queue);
+  let { unquarantined } = await startUp({ ...context, database }, queue);
   let retrying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {
     if (status.current().mode === 'memory') {
-      loose = (await start({ ...vault, database }, queue, queue.unsaved())).loose;
+      unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved())).unquarantined;
       showSaving();
     }
-    if (!isWritable(vault)) return;
+    if (!isWritable(context)) return;
     await queue.retry();
     await packs.retry();
   }
 
   const stops = [
-    keepInStep(vault, queue, packs),
+    followTabs(context, queue, packs),
     environment.page.onHide(() => {
-      for (const change of queue.unsaved()) detach(vault, change);
+      for (const change of queue.unsaved()) detach(context, change);
       void queue.flush();
     }),
     environment.page.onLeave(() => status.current().saving !== 'saved'),
   ];
 
   return {
-    characters: createCollection(vault, queue, shelves.characters, codecs.characters),
-    encounters: createCollection(vault, queue, shelves.encounters, codecs.encounters),
-    settings: createSingle(queue, shelves.settings),
+    characters: createCollection(context, queue, collections.characters, codecs.characters),
+    encounters: createCollection(context, queue, collections.encounters, codecs.encounters),
+    settings: createSingle(queue, collections.settings),
     packs: packs as Packs<unknown> as Packs<Pack>,
     remembered: createRemembered(environment),
-    snapshots: createSnapshots(vault, savers),
-    backups: createLazyBackups(vault, savers, meter, () => loose),
+    snapshots: createSnapshots(context, savers),
+    backups: createLazyBackups(context, savers, meter, () => unquarantined),
     status: status.current,
     subscribe: status.subscribe,
     dismiss: status.dismiss,
-    setAside,
-    async discard(id) {
-      const record = (await setAside()).find((one) => one.id === id);
-      return record === undefined ? ok(undefined) : discard(vault, record);
+    quarantined,
+    async discardQuarantined(id) {
+      const record = (await quarantined()).find((one) => one.id === id);
+      return record === undefined ? ok(undefined) : discard(context, record);
     },
-    hold: (characterName) => createHold(vault, queue, characterName),
+    lockCharacter: (characterName) => createCharacterLock(context, queue, characterName),
     flush: queue.flush,
     retry() {
       retrying ??= tryAgain().finally(() => {
@@ -156,25 +156,25 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
       return retrying;
     },
     unsaved() {
-      const records = queue.unsaved().map(({ shelf, value }) => ({
-        kind: shelf.naming.kind,
-        name: shelf.naming.nameOf(value),
-        text: shelf.naming.codec.print(value),
+      const records = queue.unsaved().map(({ collection, value }) => ({
+        kind: collection.naming.kind,
+        name: collection.naming.nameOf(value),
+        text: collection.naming.codec.serialize(value),
       }));
       const unsavedPacks = packs.unsaved().map(({ name, pack }) => ({
         kind: 'packs' as const,
         name,
-        text: codecs.packs.print(pack as Pack),
+        text: codecs.packs.serialize(pack as Pack),
       }));
       return [...records, ...unsavedPacks];
     },
-    meter: meter.meter,
+    usage: meter.meter,
     persist: meter.persist,
     async close() {
       await queue.flush();
       for (const stop of stops) stop();
-      vault.channel.close();
-      vault.database.close();
+      context.channel.close();
+      context.database.close();
     },
   };
 }

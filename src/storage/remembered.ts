@@ -1,5 +1,5 @@
+import type { Remembered } from './api.ts';
 import type { Environment } from './environment.ts';
-import type { Remembered } from './storage.ts';
 
 /** One small JSON object under `tabard.remembered`. Each call reads it anew, so that the tabs see each other's. */
 export function createRemembered(environment: Environment): Remembered {

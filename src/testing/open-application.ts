@@ -1,5 +1,5 @@
 import { fail, ok } from '../core/lib/result.ts';
-import { type Application, createApplication, type Surroundings } from '../state/application.ts';
+import { type Application, createApplication, type Platform } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FakeTab } from '../storage/testing/fake-browser.ts';
@@ -8,7 +8,7 @@ import type { FakeTab } from '../storage/testing/fake-browser.ts';
 export async function openApplication(
   tab: FakeTab,
   files: Readonly<Record<string, unknown>>,
-  surroundings: Partial<Surroundings> = {},
+  surroundings: Partial<Platform> = {},
 ): Promise<Application> {
   const storage = await openStorage(codecs, tab.environment);
   return createApplication(storage, {
@@ -17,7 +17,7 @@ export async function openApplication(
     random: () => 0,
     download: () => undefined,
     prefersDark: false,
-    openSession: async () => ({ take: () => null, keep: () => undefined }),
+    openSession: async () => ({ restore: () => null, save: () => undefined }),
     ...surroundings,
   });
 }

@@ -4,11 +4,11 @@ import { App } from '../app/app.tsx';
 import { routes } from '../app/routes.tsx';
 import type { RandomSource } from '../core/dice/roll.ts';
 import { fail, ok } from '../core/lib/result.ts';
+import { openSession } from '../platform/session.ts';
 import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import { browserEnvironment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { openSession } from '../storage/session.ts';
 import '../ui/base.css';
 
 export interface RenderOptions {
@@ -54,7 +54,7 @@ export async function renderApp({
     openSession: async () =>
       openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
   });
-  await application.gameData.makeReady();
+  await application.gameData.ensureLoaded();
   await prepare?.(application);
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const screen = await render(<App application={application} router={router} />);

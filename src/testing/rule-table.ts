@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../core/character/character.ts';
-import { COMBAT_NOT_STARTED } from '../core/character/default-sheet.ts';
 import { derive } from '../core/character/derive.ts';
-import type { CombatState, Sheet } from '../core/character/sheet.ts';
+import { COMBAT_NOT_STARTED } from '../core/character/sheet/default-sheet.ts';
+import type { CombatState, Sheet } from '../core/character/sheet/sheet.ts';
 import type { ActionDraft, DraftedManeuver } from '../core/combat/action-draft.ts';
 import { sumOf } from '../core/lib/sum.ts';
 import { wordingText } from '../core/lib/wording.ts';
@@ -11,8 +11,8 @@ import type { Actor, Draft, Glossary, InputValues, RuleContext } from '../core/r
 import { INPUT_NAMES, type InputName, type InputOptions } from '../core/rules/define.ts';
 import { EMPTY_DRAFT } from '../core/rules/draft.ts';
 import { applyEffect, describeEffect, readEffect } from '../core/rules/effects/index.ts';
-import { describeInputs, inputOptions, printInputs, readInputs } from '../core/rules/inputs/index.ts';
-import { isMalformed, printNode } from '../core/rules/node.ts';
+import { describeInputs, inputOptions, readInputs, serializeInputs } from '../core/rules/inputs/index.ts';
+import { isMalformed, serializeNode } from '../core/rules/node.ts';
 import type { Property, Resource } from '../core/rules/vocabulary.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 import { anInventoryItem, aSheet, inventoryOf } from './sheets.ts';
@@ -178,13 +178,13 @@ export function conditionTable(kind: string, table: ConditionTable): void {
       expect(condition).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
       expect(evaluateCondition(condition, contextAt())).toBe(false);
       expect(wordingText(describeCondition(condition, GLOSSARY))).toBe(text);
-      expect(printNode(condition)).toBe(raw);
+      expect(serializeNode(condition)).toBe(raw);
     });
     test.each(table.words)('%o reads %j', (fields, text) => {
       expect(wordingText(describeCondition(read(fields), GLOSSARY))).toBe(text);
     });
     test.each(full([...table.met, ...table.unmet]))('is written as it was read: %s', (_what, fields) => {
-      expect(printNode(read(fields))).toEqual({ kind, ...fields });
+      expect(serializeNode(read(fields))).toEqual({ kind, ...fields });
     });
   });
 }
@@ -231,13 +231,13 @@ export function effectTable(kind: string, table: EffectTable): void {
       const context = contextAt({ inputs: { numeric: 3, weapon: 'w1' } });
       expect(applyEffect(effect, context)).toBe(context.draft);
       expect(wordingText(describeEffect(effect, GLOSSARY))).toBe(text);
-      expect(printNode(effect)).toBe(raw);
+      expect(serializeNode(effect)).toBe(raw);
     });
     test.each(table.words)('%o reads %j', (fields, text) => {
       expect(wordingText(describeEffect(read(fields), GLOSSARY))).toBe(text);
     });
     test.each(table.applied)('is written as it was read: %s', (_what, fields) => {
-      expect(printNode(read(fields))).toEqual({ kind, ...fields });
+      expect(serializeNode(read(fields))).toEqual({ kind, ...fields });
     });
   });
 }
@@ -256,12 +256,12 @@ export function inputTable(name: InputName, table: InputTable): void {
   describe(`the input ${name}`, () => {
     test.each(table.good)('is read and written as %j', (node) => {
       expect(read(node)).toEqual({ [name]: node });
-      expect(printInputs(read(node))).toEqual({ [name]: node });
+      expect(serializeInputs(read(node))).toEqual({ [name]: node });
     });
     test.each(table.malformed)('is malformed: %s', (_what, node, path) => {
       const text = 'Unable to generate Input element';
       expect(read(node)[name]).toMatchObject({ kind: 'MALFORMED', text, raw: node, problems: [{ path }] });
-      expect(printInputs(read(node))).toEqual({ [name]: node });
+      expect(serializeInputs(read(node))).toEqual({ [name]: node });
     });
     test.each(table.words)('%j reads %j', (node, text) => {
       expect(describeInputs(read(node), GLOSSARY).map(wordingText)).toEqual([text]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { DEFAULT_SHEET } from '../core/character/default-sheet.ts';
-import { withLowered } from '../core/character/lowered-bars.ts';
+import { withLowered } from '../core/character/parked/lowered-bars.ts';
+import { DEFAULT_SHEET } from '../core/character/sheet/default-sheet.ts';
 import {
   BREAKPOINTS,
   type Breakpoint,
@@ -13,7 +13,7 @@ import {
   type Sheet,
   type StoredSheet,
   type TilePlace,
-} from '../core/character/sheet.ts';
+} from '../core/character/sheet/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
 import { BARS } from '../core/rules/vocabulary.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { name, nameList, say } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
-import type { LoadPlan, LoadPlanOutcome } from '../../state/load-plan.ts';
+import { nameList, say, userName } from '../../core/lib/wording.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
+import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
 import type { Notices } from '../../state/notices.ts';
 import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
-import { Loading } from '../shell/loading-gate.tsx';
+import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
@@ -61,7 +61,7 @@ function Opening({ segment }: { segment: string }) {
   }, [entry, loading, notices]);
 
   if (found !== undefined) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
-  return <Loading />;
+  return <LoadingMessage />;
 }
 
 function useEntryOf(segment: string): CharacterEntry | undefined {
@@ -73,7 +73,7 @@ function tellSetAside({ losses, sheet }: LoadPlan, notices: Notices): void {
   if (losses.dropped.length === 0) return;
   const names = nameList(losses.dropped.map((each) => each.name));
   notices.warn(
-    say`Set aside with ${name(sheet.name)}, as no pack defines the template: ${names}. It is offered back when one does.`,
+    say`Set aside with ${userName(sheet.name)}, as no pack defines the template: ${names}. It is offered back when one does.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useApplication, useLoaded } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** Says that another tab has the character in hand, and offers to take it over (decisions: Storage). */
 export function ElsewhereNotice() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { printStoredSheet } from '../../core/character/stored-sheet.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
+import { serializeStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { paths } from '../paths.ts';
 import styles from './load-failure-page.module.css';
 import type { LoadFailure } from './load-failures.ts';
@@ -16,7 +16,7 @@ interface LoadFailurePageProps {
 
 /** What stands in a character's place when its address cannot be opened, and the ways on. */
 export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
-  const { surroundings } = useApplication();
+  const { platform } = useApplication();
   return (
     <Page title={failure.title} width="reading" lead={failure.explanation}>
       {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}
@@ -35,7 +35,7 @@ export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
         {entry ? (
           <Button
             onClick={() =>
-              surroundings.download(entry.name, JSON.stringify(printStoredSheet(entry.value), null, 2))
+              platform.download(entry.name, JSON.stringify(serializeStoredSheet(entry.value), null, 2))
             }
           >
             Download Backup

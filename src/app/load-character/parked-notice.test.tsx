@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DEFAULT_SHEET } from '../../core/character/default-sheet.ts';
-import type { Sheet } from '../../core/character/sheet.ts';
+import { DEFAULT_SHEET } from '../../core/character/sheet/default-sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';

@@ -1,13 +1,13 @@
 import { WordingText } from '../../cards/wording-text.tsx';
-import { isNothingParked, parkedNowDefined, takeBack } from '../../core/character/parked.ts';
-import { parkedNames } from '../../core/character/parked-names.ts';
+import { isNothingParked, parkedNowDefined, takeBack } from '../../core/character/parked/parked.ts';
+import { parkedNames } from '../../core/character/parked/parked-names.ts';
 import { pinnaclesOf, potentialOf } from '../../core/character/potential.ts';
-import type { Sheet } from '../../core/character/sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say } from '../../core/lib/wording.ts';
 import { useApplication, useCharacter, useLoadedCharacter } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** Offers back what game data took from the character, as soon as game data define it again. */
 export function ParkedNotice() {
@@ -23,7 +23,7 @@ function Offer() {
   const { belongings, unequipped } = parkedNames(back, sheet);
   const take = () => {
     if (!loaded.change('Take back', (before) => takeBack(before, gameData))) return;
-    notices.tell(say`Taken back: ${nameList([...belongings, ...unequipped])}.`);
+    notices.success(say`Taken back: ${nameList([...belongings, ...unequipped])}.`);
   };
   return (
     <Notice

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { name, say } from '../../core/lib/wording.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 test('a name that turns text around turns nothing of the message that it stands in', async () => {
   const { application, screen } = await renderApp({ url: '/settings' });
-  application.notices.tell(say`${name('\u202EEvil pack')} has been stored.`);
+  application.notices.success(say`${userName('\u202EEvil pack')} has been stored.`);
   application.notices.warn('Nothing was changed.');
   const told = screen.getByText('has been stored.');
   await expect.element(told).toHaveTextContent(/^\u202EEvil pack has been stored\.$/);
@@ -16,8 +16,8 @@ test('a name that turns text around turns nothing of the message that it stands 
 
 test('a message that is told again is there once', async () => {
   const { application, screen } = await renderApp({ url: '/settings' });
-  application.notices.tell(say`${name('Aria')} has been deleted.`);
-  application.notices.tell(say`${name('Aria')} has been deleted.`);
+  application.notices.success(say`${userName('Aria')} has been deleted.`);
+  application.notices.success(say`${userName('Aria')} has been deleted.`);
   await expect.element(screen.getByText('Aria has been deleted.')).toBeVisible();
   expect(application.notices.store.getState()).toHaveLength(1);
 });

@@ -7,16 +7,16 @@ import {
   useNotices,
   useStorageStatus,
 } from '../../state/use-application.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import { LoadingGate } from './loading-gate.tsx';
 import styles from './shell.module.css';
-import { useNoStrayClick } from './use-no-stray-click.ts';
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 /** Parts of the shell that a first visit can do without: they come when the first screen stands, or as soon as there is a need. */
-const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
+const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.NoticeList })));
 const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
 const StorageNotices = lazy(() =>
   import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
@@ -31,7 +31,7 @@ export function Shell() {
   const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
-  useNoStrayClick();
+  useDoubleClickGuard();
   const isSettled = useSettled();
   const hasNotices = useNotices().length > 0;
   const isStorageTelling = useStorageStatus(
@@ -108,7 +108,7 @@ function useSettled(): boolean {
   useEffect(() => {
     const timer = setTimeout(() => {
       setOver(true);
-      void gameData.makeReady();
+      void gameData.ensureLoaded();
     }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [gameData]);

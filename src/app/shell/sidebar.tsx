@@ -36,7 +36,7 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
 
   return (
     <>
-      {isOpen ? <div className={styles.veil} aria-hidden="true" onClick={onDismiss} /> : null}
+      {isOpen ? <div className={styles.backdrop} aria-hidden="true" onClick={onDismiss} /> : null}
       <nav
         ref={list}
         className={styles.sidebar}

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useApplication, useStorageStatus } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './storage-notices.module.css';
 
 /** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */
 export function StorageNotices() {
-  const { storage, surroundings } = useApplication();
+  const { storage, platform } = useApplication();
   const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);
   const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
 
@@ -22,7 +22,7 @@ export function StorageNotices() {
           title={saving === 'failed' ? 'Your last change is not saved' : 'Changes are not stored'}
           actions={
             <>
-              {mode === 'older' ? (
+              {mode === 'outdated' ? (
                 <Button onClick={() => window.location.reload()}>Reload</Button>
               ) : (
                 <Button onClick={() => void storage.retry()}>Try Again</Button>
@@ -30,7 +30,7 @@ export function StorageNotices() {
               {isUnsafe ? (
                 <Button
                   onClick={() => {
-                    for (const change of storage.unsaved()) surroundings.download(change.name, change.text);
+                    for (const change of storage.unsaved()) platform.download(change.name, change.text);
                   }}
                 >
                   Download What Is Not Saved

@@ -1,18 +1,19 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { Announcement, NO_NEWS, nextNews } from '../../ui/announcement.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { NO_MESSAGE, nextMessage } from '../../state/live-message.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { useUndoTarget } from './use-undo-target.ts';
 
 /** Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */
 export function UndoButtons() {
   const { isThere, undoable, redoable, ...target } = useUndoTarget();
-  const [news, setNews] = useState(NO_NEWS);
+  const [message, setMessage] = useState(NO_MESSAGE);
   const undoId = useId();
   const redoId = useId();
 
   const step = (act: () => boolean, done: string, label: string | undefined) => {
-    if (act() && label !== undefined) setNews((before) => nextNews(before, `${done}: ${label}`));
+    if (act() && label !== undefined) setMessage((before) => nextMessage(before, `${done}: ${label}`));
   };
   const undo = () => step(target.undo, 'Undone', undoable);
   const redo = () => step(target.redo, 'Done again', redoable);
@@ -25,7 +26,7 @@ export function UndoButtons() {
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
       // What a dialog asks about does not change below it.
-      if (document.documentElement.dataset.veiled !== undefined) return;
+      if (document.documentElement.dataset.backdrop !== undefined) return;
       pressed(key === 'y' || event.shiftKey);
     };
     document.addEventListener('keydown', press);
@@ -53,7 +54,7 @@ export function UndoButtons() {
         disabled={redoable === undefined}
         onClick={redo}
       />
-      <Announcement news={news} />
+      <Announcement message={message} />
       <span hidden id={undoId}>
         {undoLabel}
       </span>

@@ -1,10 +1,10 @@
 import { useMatch } from 'react-router';
 import { useStore } from 'zustand';
+import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
 import { updatesOf } from '../../state/updates.ts';
 import { useApplication, useCharacter } from '../../state/use-application.ts';
-import { useLoadedEncounter } from '../../state/use-encounters.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './update-notice.module.css';
 
 /** Offers a new version of the app. It never comes by itself, and a fight on the screen is not disturbed by the offer either. */

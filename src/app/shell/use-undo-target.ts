@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
-import type { Steps } from '../../state/steps.ts';
+import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
+import type { UndoHistory } from '../../state/history/undo-history.ts';
 import { useApplication, useLoaded } from '../../state/use-application.ts';
-import { useLoadedEncounter } from '../../state/use-encounters.ts';
 
 /** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
 interface UndoTarget {
@@ -14,8 +14,8 @@ interface UndoTarget {
   readonly redo: () => boolean;
 }
 
-const nextUndo = ({ undoable }: Steps<unknown>) => undoable.at(-1)?.label;
-const nextRedo = ({ redoable }: Steps<unknown>) => redoable.at(-1)?.label;
+const nextUndo = ({ undoable }: UndoHistory<unknown>) => undoable.at(-1)?.label;
+const nextRedo = ({ redoable }: UndoHistory<unknown>) => redoable.at(-1)?.label;
 
 /** The loaded encounter on its own screen, the loaded character elsewhere (decisions: Undo). */
 export function useUndoTarget(): UndoTarget {

@@ -2,9 +2,9 @@ import { test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anInventoryItem, anySheet, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
 import { deleteEntry, entryName, revertEntry } from './change-history.ts';
-import { DEFAULT_SHEET } from './default-sheet.ts';
-import { deleteItem } from './items.ts';
-import type { ChangeHistoryEntry } from './sheet.ts';
+import { deleteItem } from './items/items.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
+import type { ChangeHistoryEntry } from './sheet/sheet.ts';
 import { validateSheet } from './validate.ts';
 
 const sword = anInventoryItem('Sword', { name: 'Old sword' });

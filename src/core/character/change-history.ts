@@ -1,7 +1,7 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { withItems } from './item-id.ts';
+import { withItems } from './items/item-id.ts';
 import { withHealthAndEnergyAtMaximum } from './resources.ts';
-import type { ChangeHistoryEntry, Sheet } from './sheet.ts';
+import type { ChangeHistoryEntry, Sheet } from './sheet/sheet.ts';
 
 /** What a reversion record is called (decisions: Names). */
 export function entryName(entry: ChangeHistoryEntry): string {

@@ -2,7 +2,7 @@ import type { GameData } from '../game-data/game-data.ts';
 import type { Action, Talent } from '../game-data/pack.ts';
 import type { Sum } from '../lib/sum.ts';
 import type { Bar, ConfigurableDamageType } from '../rules/vocabulary.ts';
-import type { InventoryItem, Sheet } from './sheet.ts';
+import type { InventoryItem, Sheet } from './sheet/sheet.ts';
 
 /** A skill of the character. */
 export interface CharacterSkill {

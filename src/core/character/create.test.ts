@@ -3,8 +3,8 @@ import { aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/pac
 import { SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { checkNewCharacter, createCharacter } from './create.ts';
-import { DEFAULT_SHEET } from './default-sheet.ts';
-import { parseSheet, storedSheetOf } from './parse-sheet.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
+import { parseSheet, storedSheetOf } from './sheet/parse-sheet.ts';
 
 const GOOD = { name: 'Aria', startingSkills: ['Blades', 'Lore'], startingPotential: 5 };
 

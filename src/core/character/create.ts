@@ -1,9 +1,9 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import { DEFAULT_SHEET } from './default-sheet.ts';
 import { checkName } from './names.ts';
 import { withBarsAtMaximum } from './resources.ts';
-import type { Sheet } from './sheet.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** What the new character form asks for. */
 export interface NewCharacter {

@@ -22,9 +22,9 @@ import type { Sum } from '../lib/sum.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
-import { DEFAULT_SHEET } from './default-sheet.ts';
 import { derive } from './derive.ts';
-import type { Sheet } from './sheet.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 function character(fields: Partial<Sheet> = {}): Character {
   return derive(aSheet(fields), SMALL_GAME);

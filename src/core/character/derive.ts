@@ -4,13 +4,13 @@ import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import type { Bar, ConstantName } from '../rules/vocabulary.ts';
 import type { AvailableAction, Character, GrantedTalent } from './character.ts';
-import { type EquippedTemplate, equippedItemsOf, templatesOf } from './equipped-items.ts';
-import { coreTalentsOf, grantedTalents } from './granted-talents.ts';
+import { type EquippedTemplate, equippedItemsOf, templatesOf } from './items/equipped-items.ts';
+import { itemWeight, sumOfWeights } from './items/weight.ts';
 import { modifiersOf } from './modifiers.ts';
 import { pinnaclesOf, potentialOf } from './potential.ts';
-import type { Sheet } from './sheet.ts';
-import { withTalentsBelow } from './talent-cost.ts';
-import { itemWeight, sumOfWeights } from './weight.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import { coreTalentsOf, grantedTalents } from './talents/granted-talents.ts';
+import { withTalentsBelow } from './talents/talent-cost.ts';
 
 /** The source of what the constants give. */
 const BASE = 'Base';

@@ -1,6 +1,6 @@
-import { DEFAULT_SHEET } from './default-sheet.ts';
-import type { Breakpoint, Sheet, TilePlace } from './sheet.ts';
-import { readTiles } from './sheet-schema.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
+import type { Breakpoint, Sheet, TilePlace } from './sheet/sheet.ts';
+import { readTiles } from './sheet/sheet-schema.ts';
 
 /** Saves the places of the tiles at one width breakpoint (seed 1 §2 Character sheet grid). */
 export function saveLayout(sheet: Sheet, breakpoint: Breakpoint, tiles: readonly TilePlace[]): Sheet {

@@ -2,8 +2,8 @@ import type { GameData } from '../game-data/game-data.ts';
 import { type Sum, type SumPart, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import type { GrantedTalent } from './character.ts';
-import type { EquippedTemplate } from './equipped-items.ts';
-import { sumOfWeights } from './weight.ts';
+import type { EquippedTemplate } from './items/equipped-items.ts';
+import { sumOfWeights } from './items/weight.ts';
 
 /** The one modifier that is a weight. */
 const ENCUMBRANCE = 'ENCUMBRANCE';

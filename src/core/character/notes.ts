@@ -1,5 +1,5 @@
 import { userFileLimits } from '../lib/json-text.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** The UTF-16 units that a text takes in a file, where line breaks and quotes take two. */
 const writtenLength = (text: string) => JSON.stringify(text).length - 2;

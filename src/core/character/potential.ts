@@ -1,9 +1,9 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { addSums, sumOf } from '../lib/sum.ts';
 import type { Character } from './character.ts';
-import type { Sheet } from './sheet.ts';
-import { skillCost } from './skill-cost.ts';
-import { talentCost, withTalentsBelow } from './talent-cost.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import { skillCost } from './skills/skill-cost.ts';
+import { talentCost, withTalentsBelow } from './talents/talent-cost.ts';
 
 /**
  * Names of what was bought with potential or a pinnacle: owned talents, pinnacles, and all below them (decisions:

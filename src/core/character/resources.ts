@@ -4,8 +4,8 @@ import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import { BARS, type Bar } from '../rules/vocabulary.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
-import { loweredAbove } from './lowered-bars.ts';
-import type { Sheet } from './sheet.ts';
+import { loweredAbove } from './parked/lowered-bars.ts';
+import type { Sheet } from './sheet/sheet.ts';
 
 /** The field of the sheet that holds a bar's current value. */
 export const BAR_FIELDS = {

@@ -11,9 +11,9 @@ import {
   SMALL_GAME,
 } from '../../testing/sheets.ts';
 import { wordingText } from '../lib/wording.ts';
-import { DEFAULT_SHEET } from './default-sheet.ts';
-import { takeBack } from './parked.ts';
-import type { Sheet } from './sheet.ts';
+import { takeBack } from './parked/parked.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
+import type { Sheet } from './sheet/sheet.ts';
 import { validateSheet } from './validate.ts';
 
 const NOTHING_PARKED = DEFAULT_SHEET.parked;

@@ -1,11 +1,17 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { name as nameWord, say, type Wording } from '../lib/wording.ts';
+import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/vocabulary.ts';
-import { accessorySlots, equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './equipment.ts';
-import { withoutMissingItems } from './equipment-references.ts';
-import { withLowered } from './lowered-bars.ts';
-import { ownedNames, withTalents } from './owned-talents.ts';
-import { isItemDefined, withoutSettled, withParked } from './parked.ts';
+import {
+  accessorySlots,
+  equipmentWith,
+  equippedIn,
+  filledSlots,
+  isSlot,
+  isTakenBy,
+} from './items/equipment.ts';
+import { withoutMissingItems } from './items/equipment-references.ts';
+import { withLowered } from './parked/lowered-bars.ts';
+import { isItemDefined, withoutSettled, withParked } from './parked/parked.ts';
 import { barValues, withinMaxima } from './resources.ts';
 import {
   type Equipment,
@@ -14,9 +20,10 @@ import {
   type LoweredBar,
   NO_ITEM,
   type Sheet,
-} from './sheet.ts';
-import { talentsSuperseded } from './superseded-talents.ts';
-import { talentsBelow } from './talent-cost.ts';
+} from './sheet/sheet.ts';
+import { ownedNames, withTalents } from './talents/owned-talents.ts';
+import { talentsSuperseded } from './talents/superseded-talents.ts';
+import { talentsBelow } from './talents/talent-cost.ts';
 
 /** One thing that a sheet does not keep under these game data, and why. */
 export interface Dropped {

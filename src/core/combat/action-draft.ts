@@ -2,7 +2,7 @@ import type { AvailableAction, Character } from '../character/character.ts';
 import type { InputValues } from '../rules/context.ts';
 import { actorOf } from './actor.ts';
 import { conditionRows } from './conditions.ts';
-import { applyStack, type Place, type Stack, type StackedElement } from './stack.ts';
+import { applyStack, type DraftTarget, type Stack, type StackedElement } from './stack.ts';
 
 /** A maneuver on the stack, and what the player gave to it. */
 export interface DraftedManeuver {
@@ -32,7 +32,7 @@ export function selectFirstAction({ actions }: Character): ActionDraft {
  * Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds stays (seed 2
  * §3 Action or maneuver).
  */
-export function giveInputs(draft: ActionDraft, to: Place, given: InputValues): ActionDraft {
+export function giveInputs(draft: ActionDraft, to: DraftTarget, given: InputValues): ActionDraft {
   if (to === 'ACTION') return { ...draft, inputs: { ...draft.inputs, ...given } };
   return {
     ...draft,
@@ -45,7 +45,7 @@ export function giveInputs(draft: ActionDraft, to: Place, given: InputValues): A
 /** An element that the character may use, or undefined. */
 function elementOf(
   available: readonly AvailableAction[],
-  place: Place,
+  place: DraftTarget,
   name: string | undefined,
   given: InputValues,
 ): StackedElement | undefined {
@@ -93,7 +93,7 @@ export function removeManeuver(character: Character, draft: ActionDraft, place: 
 }
 
 /** Where elements stand that the character has and whose conditions hold. */
-function placesThatHold(character: Character, draft: ActionDraft): ReadonlySet<Place> {
+function placesThatHold(character: Character, draft: ActionDraft): ReadonlySet<DraftTarget> {
   const stack = stackOf(character, draft);
   const holding = stack?.elements.filter((element) => conditionRows(element, stack).every((row) => row.met));
   return new Set(holding?.map(({ place }) => place));

@@ -1,5 +1,5 @@
 import type { Character } from '../character/character.ts';
-import { equipmentOptions } from '../character/equipment.ts';
+import { equipmentOptions } from '../character/items/equipment.ts';
 import type { Actor } from '../rules/context.ts';
 import { availableResource } from './available-resources.ts';
 import { statusEffectLevelCap } from './status-effects.ts';

@@ -1,5 +1,5 @@
-import type { Sheet } from '../character/sheet.ts';
-import { name, say, type Wording, wordingText } from '../lib/wording.ts';
+import type { Sheet } from '../character/sheet/sheet.ts';
+import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /**
@@ -30,7 +30,7 @@ export function reasonsAgainst(
   for (const { inputs } of elements) {
     for (const input of inputs) {
       if ('options' in input && input.options.control === 'number' && input.options.problem !== undefined) {
-        add(say`${name(input.options.title)}: ${input.options.problem}`);
+        add(say`${userName(input.options.title)}: ${input.options.problem}`);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { BAR_FIELDS } from '../character/resources.ts';
-import type { Sheet } from '../character/sheet.ts';
+import type { Sheet } from '../character/sheet/sheet.ts';
 import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Bar, Resource } from '../rules/vocabulary.ts';
 

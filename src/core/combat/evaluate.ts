@@ -1,5 +1,5 @@
 import type { Character } from '../character/character.ts';
-import type { Phase } from '../character/sheet.ts';
+import type { Phase } from '../character/sheet/sheet.ts';
 import { NOTHING, sumOf } from '../lib/sum.ts';
 import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
 import { INPUT_NAMES } from '../rules/define.ts';

@@ -1,4 +1,4 @@
-import type { Phase } from '../character/sheet.ts';
+import type { Phase } from '../character/sheet/sheet.ts';
 import type { Action } from '../game-data/pack.ts';
 import type { Sum } from '../lib/sum.ts';
 import type { Wording } from '../lib/wording.ts';
@@ -6,7 +6,7 @@ import type { InputValues, StatusEffectLevel } from '../rules/context.ts';
 import type { InputName, InputOptions } from '../rules/define.ts';
 import type { DamageType, Resource } from '../rules/vocabulary.ts';
 import type { ConditionRow } from './conditions.ts';
-import type { Place } from './stack.ts';
+import type { DraftTarget } from './stack.ts';
 
 /** One input of an element: what it offers, or the text in place of one that cannot be made. */
 export type InputRow =
@@ -30,7 +30,7 @@ export interface ElementCostRow extends NodeRow {
 /** The action, or one of the maneuvers on it. */
 export interface ElementEvaluation {
   readonly action: Action;
-  readonly place: Place;
+  readonly place: DraftTarget;
   readonly inputs: readonly InputRow[];
   /** What each input has been given, or its default. */
   readonly values: InputValues;

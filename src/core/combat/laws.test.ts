@@ -4,7 +4,7 @@ import { fighter, withSheet } from '../../testing/rule-table.ts';
 import type { Character } from '../character/character.ts';
 import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';
-import type { Sheet } from '../character/sheet.ts';
+import type { Sheet } from '../character/sheet/sheet.ts';
 import type { Sum } from '../lib/sum.ts';
 import type { InputValues } from '../rules/context.ts';
 import { BARS, COMPARISONS, PROPERTIES, RESOURCES } from '../rules/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';
-import type { Phase, Sheet } from '../character/sheet.ts';
+import type { Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
 import type { Resource } from '../rules/vocabulary.ts';

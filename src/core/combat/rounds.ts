@@ -1,7 +1,7 @@
-import { COMBAT_NOT_STARTED } from '../character/default-sheet.ts';
 import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';
-import type { CombatState, Phase, Sheet } from '../character/sheet.ts';
+import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
+import type { CombatState, Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 

@@ -8,12 +8,12 @@ import { inputNames, inputOptions, readInputValue } from '../rules/inputs/index.
 import { wholeCost } from './affordability.ts';
 
 /** Where an element stands in the draft: the action, or a maneuver by its index among the maneuvers. */
-export type Place = 'ACTION' | number;
+export type DraftTarget = 'ACTION' | number;
 
 /** An action or a maneuver with what the player gave to it. */
 export interface StackedElement {
   readonly action: Action;
-  readonly place: Place;
+  readonly place: DraftTarget;
   readonly given: InputValues;
 }
 

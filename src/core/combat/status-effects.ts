@@ -1,8 +1,8 @@
 import { withinMaxima } from '../character/resources.ts';
-import type { Sheet } from '../character/sheet.ts';
+import type { Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
-import { name, say, type Wording } from '../lib/wording.ts';
+import { say, userName, type Wording } from '../lib/wording.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
 
 /** The highest level of a status effect: the STATUS_EFFECT_LEVEL_CAP constant, at least 1 (seed 2 §5). */
@@ -24,7 +24,7 @@ export function checkStatusEffect(
   if (round === 0) return ['Combat must begin before you are able to add Status Effects.'];
   if (!gameData.statusEffects.has(effect)) return ['You must select a Status Effect.'];
   if ((statusEffects.get(effect) ?? 0) >= withinCap(level, gameData)) {
-    return say`You already have an equal or higher level of ${name(effect)}.`;
+    return say`You already have an equal or higher level of ${userName(effect)}.`;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { createEncounter } from './create.ts';
 import { type Encounter, MAXIMUM_MEMBERS, memberName } from './encounter.ts';
 import { addMembers, changeMember, removeMember } from './members.ts';
-import { beginNextPhase, beginNextRound, moveOn, resetEncounter } from './rounds.ts';
+import { beginNextEncounterPhase, beginNextEncounterRound, moveOn, resetEncounter } from './rounds.ts';
 
 const EMPTY = createEncounter('Ambush', [
   { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
@@ -120,7 +120,7 @@ const anyStep: fc.Arbitrary<(encounter: Encounter) => Encounter> = fc.oneof(
       (encounter: Encounter) =>
         changeMember(encounter, { groupReference, id }, { health, energy, ap, hasActed: true }),
   ),
-  fc.constantFrom(beginNextPhase, beginNextRound, moveOn, resetEncounter),
+  fc.constantFrom(beginNextEncounterPhase, beginNextEncounterRound, moveOn, resetEncounter),
 );
 
 test.prop([fc.array(anyStep)])('whatever happens, members keep within their bounds and apart', (steps) => {

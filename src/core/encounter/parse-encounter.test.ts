@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { HOSTILE_NAMES } from '../../testing/sheets.ts';
 import { readJson } from '../lib/json-text.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from './encounter.ts';
-import { parseEncounter, parseEncounterFile, printEncounter } from './parse-encounter.ts';
+import { parseEncounter, parseEncounterFile, serializeEncounter } from './parse-encounter.ts';
 
 const UNREADABLE = { ok: false, problem: 'Failed to parse uploaded file.' };
 
@@ -32,7 +32,7 @@ function read(fields: Record<string, unknown>): Encounter {
 }
 
 test('an encounter file has its fields in their order', () => {
-  expect(JSON.stringify(printEncounter(AMBUSH))).toBe(
+  expect(JSON.stringify(serializeEncounter(AMBUSH))).toBe(
     '{"encounterName":"Ambush","version":0,"round":2,"phase":3,"groups":[{"name":"Goblins","currentId":3,' +
       '"maximumHealth":8,"maximumEnergy":4,"maximumAP":3}],"members":[{"groupReference":0,"id":1,"health":5,' +
       '"energy":4,"ap":3,"hasActed":true}]}',
@@ -168,7 +168,7 @@ describe('an uploaded file', () => {
   });
 
   test('is read where its name is free', () => {
-    expect(parseEncounterFile(readJson(JSON.stringify(printEncounter(AMBUSH))), ['Feast'])).toEqual({
+    expect(parseEncounterFile(readJson(JSON.stringify(serializeEncounter(AMBUSH))), ['Feast'])).toEqual({
       ok: true,
       value: AMBUSH,
     });
@@ -210,7 +210,7 @@ const anyEncounter: fc.Arbitrary<Encounter> = fc
   }));
 
 test.prop([anyEncounter])('an encounter reads as it was printed', (encounter) => {
-  expect(parseEncounter(JSON.parse(JSON.stringify(printEncounter(encounter))))).toEqual({
+  expect(parseEncounter(JSON.parse(JSON.stringify(serializeEncounter(encounter))))).toEqual({
     ok: true,
     value: encounter,
   });
@@ -220,7 +220,7 @@ test.prop([anyEncounter, fc.constantFrom(...Object.keys(AMBUSH)), fc.jsonValue()
   'a damaged encounter is healed or refused',
   (encounter, field, value) => {
     const damaged = parseEncounter({ ...encounter, [field]: value });
-    if (damaged.ok) expect(parseEncounter(printEncounter(damaged.value))).toEqual(damaged);
+    if (damaged.ok) expect(parseEncounter(serializeEncounter(damaged.value))).toEqual(damaged);
     else expect(damaged).toEqual(UNREADABLE);
   },
 );

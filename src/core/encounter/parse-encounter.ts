@@ -112,6 +112,6 @@ export function parseEncounterFile(
 }
 
 /** The encounter as its file and its record hold it (decisions: Encounter file). */
-export function printEncounter(encounter: Encounter): Record<string, unknown> {
+export function serializeEncounter(encounter: Encounter): Record<string, unknown> {
   return { ...encounter };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEncounter } from './create.ts';
 import { addMembers, changeMember } from './members.ts';
 import { healthStep, healthWord, parsePlayerView, playerView } from './player-view.ts';
-import { beginNextRound, moveOn } from './rounds.ts';
+import { beginNextEncounterRound, moveOn } from './rounds.ts';
 
 const empty = createEncounter('The duke’s betrayal', [
   { name: 'Guards', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
@@ -33,7 +33,7 @@ describe('health in four steps', () => {
 
 describe('the player view', () => {
   it('shows the turn, and each member by its step of health and whether it has acted', () => {
-    let encounter = changeMember(beginNextRound(fight), { groupReference: 0, id: 1 }, { health: 3 });
+    let encounter = changeMember(beginNextEncounterRound(fight), { groupReference: 0, id: 1 }, { health: 3 });
     encounter = changeMember(encounter, { groupReference: 0, id: 2 }, { hasActed: true });
     expect(playerView(encounter, new Set([1]))).toEqual({
       turn: ['Round 1', 'Phase 1'],
@@ -62,7 +62,7 @@ describe('the player view', () => {
 
   it('says where the fight stands', () => {
     expect(playerView(fight, none).turn).toEqual(['Not started']);
-    const phase2 = moveOn(beginNextRound(fight));
+    const phase2 = moveOn(beginNextEncounterRound(fight));
     expect(playerView(moveOn(phase2), none).turn).toEqual(['Round 1', 'End Phase']);
   });
 });

@@ -4,8 +4,8 @@ import { createEncounter } from './create.ts';
 import type { Encounter, EncounterPhase } from './encounter.ts';
 import { addMembers, changeMember } from './members.ts';
 import {
-  beginNextPhase,
-  beginNextRound,
+  beginNextEncounterPhase,
+  beginNextEncounterRound,
   hasStarted,
   moveOn,
   phaseButtonLabel,
@@ -32,7 +32,7 @@ describe('the next phase', () => {
     [1, 2],
     [2, 3],
   ] as const)('of %d is %d, and nobody has acted yet', (phase, next) => {
-    const encounter = beginNextPhase(at(1, phase));
+    const encounter = beginNextEncounterPhase(at(1, phase));
     expect(encounter).toEqual({
       ...at(1, next),
       members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 0, hasActed: false }],
@@ -41,13 +41,13 @@ describe('the next phase', () => {
 
   test('is ignored at phase 3', () => {
     const encounter = at(1, 3);
-    expect(beginNextPhase(encounter)).toBe(encounter);
+    expect(beginNextEncounterPhase(encounter)).toBe(encounter);
   });
 });
 
 describe('the next round', () => {
   test.each([1, 2, 3] as const)('after phase %d: phase 1, nobody has acted, AP are full', (phase) => {
-    expect(beginNextRound(at(4, phase))).toEqual({
+    expect(beginNextEncounterRound(at(4, phase))).toEqual({
       ...at(5, 1),
       members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 3, hasActed: false }],
     });
@@ -55,12 +55,12 @@ describe('the next round', () => {
 
   test('starts the encounter', () => {
     expect(hasStarted(FRESH)).toBe(false);
-    expect(beginNextRound(FRESH).round).toBe(1);
-    expect(hasStarted(beginNextRound(FRESH))).toBe(true);
+    expect(beginNextEncounterRound(FRESH).round).toBe(1);
+    expect(hasStarted(beginNextEncounterRound(FRESH))).toBe(true);
   });
 
   test('never passes what a number can hold exactly', () => {
-    expect(beginNextRound(at(LARGEST_NUMBER, 1)).round).toBe(LARGEST_NUMBER);
+    expect(beginNextEncounterRound(at(LARGEST_NUMBER, 1)).round).toBe(LARGEST_NUMBER);
   });
 });
 
@@ -71,7 +71,7 @@ test('a reset makes the fight as it was before the first round', () => {
 test('a member of no group keeps what it has', () => {
   const stray = { groupReference: 9, id: 1, health: 5, energy: 5, ap: 5, hasActed: true };
   const encounter = { ...FRESH, members: [stray] };
-  expect(beginNextRound(encounter).members).toEqual([{ ...stray, hasActed: false }]);
+  expect(beginNextEncounterRound(encounter).members).toEqual([{ ...stray, hasActed: false }]);
   expect(resetEncounter(encounter).members).toEqual([{ ...stray, hasActed: false }]);
 });
 
@@ -103,8 +103,8 @@ describe('the buttons', () => {
   });
 
   test('of the phase moves on to the next phase, and from the End Phase to the next round', () => {
-    expect(moveOn(at(1, 1))).toEqual(beginNextPhase(at(1, 1)));
-    expect(moveOn(at(1, 2))).toEqual(beginNextPhase(at(1, 2)));
-    expect(moveOn(at(1, 3))).toEqual(beginNextRound(at(1, 3)));
+    expect(moveOn(at(1, 1))).toEqual(beginNextEncounterPhase(at(1, 1)));
+    expect(moveOn(at(1, 2))).toEqual(beginNextEncounterPhase(at(1, 2)));
+    expect(moveOn(at(1, 3))).toEqual(beginNextEncounterRound(at(1, 3)));
   });
 });

@@ -6,7 +6,7 @@ function withHasActedCleared({ members }: Encounter): Encounter['members'] {
 }
 
 /** Begins the next phase, in which nobody has acted yet; ignored at phase 3 (seed 2 §4). */
-export function beginNextPhase(encounter: Encounter): Encounter {
+export function beginNextEncounterPhase(encounter: Encounter): Encounter {
   if (encounter.phase === 3) return encounter;
   return {
     ...encounter,
@@ -18,7 +18,7 @@ export function beginNextPhase(encounter: Encounter): Encounter {
 /**
  * Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum (seed 2 §4).
  */
-export function beginNextRound(encounter: Encounter): Encounter {
+export function beginNextEncounterRound(encounter: Encounter): Encounter {
   return {
     ...encounter,
     round: Math.min(LARGEST_NUMBER, encounter.round + 1),
@@ -34,7 +34,7 @@ export function beginNextRound(encounter: Encounter): Encounter {
  * What the phase button does: the next phase, and after the End Phase the next round (decisions: Smaller decisions).
  */
 export function moveOn(encounter: Encounter): Encounter {
-  return encounter.phase === 3 ? beginNextRound(encounter) : beginNextPhase(encounter);
+  return encounter.phase === 3 ? beginNextEncounterRound(encounter) : beginNextEncounterPhase(encounter);
 }
 
 /** Before the first round again: everybody at full health, energy and AP, nobody has acted, phase 1 (seed 2 §4). */

@@ -8,7 +8,7 @@ import { neverUsed } from './checks/never-used.ts';
 import { numbers } from './checks/numbers.ts';
 import { talentNeeds } from './checks/talent-needs.ts';
 import { undefinedNames } from './checks/undefined-names.ts';
-import { unknownFields } from './checks/unknown-fields.ts';
+import { unknownFieldFindings } from './checks/unknown-fields.ts';
 import { mergePacks } from './merge-packs.ts';
 import type { Pack } from './pack.ts';
 import { parsePack } from './parse-pack.ts';
@@ -19,7 +19,7 @@ const MAXIMUM_FINDINGS = 1000;
 /** In the order in which an author mends: what the file says, what it names, then what that comes to in play. */
 const CHECKS: readonly Check[] = [
   malformedNodes,
-  unknownFields,
+  unknownFieldFindings,
   duplicates,
   undefinedNames,
   modifierNames,

@@ -9,7 +9,7 @@ interface Matches {
 }
 
 /** One field of all entries, in lower case, ready to be searched. */
-export interface FieldText {
+export interface SearchableText {
   /** The places, in ascending order, of the entries that hold what is sought, which is in lower case. */
   readonly holding: (sought: string) => Uint32Array;
   /** The places, in ascending order, of the entries that have any text. */
@@ -20,7 +20,7 @@ export interface FieldText {
  * Joins one field of all entries, given by its parts, to one text: that is searched at one go, however many entries there are, and
  * what is typed on is sought only where what was typed before was found.
  */
-export function fieldText(parts: readonly (readonly string[])[]): FieldText {
+export function fieldText(parts: readonly (readonly string[])[]): SearchableText {
   const texts = parts.map((each) => BETWEEN + each.join(BETWEEN).toLowerCase());
   const text = texts.join('');
   // Where each entry's text starts, and at the end where the last one ends.

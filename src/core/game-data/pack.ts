@@ -74,7 +74,7 @@ export interface DamageInfo {
   readonly relatedSkills: readonly string[] | undefined;
 }
 
-/** One pack file, read. `parsePack` makes it, `printPack` writes it back (seed 1 §3). */
+/** One pack file, read. `parsePack` makes it, `serializePack` writes it back (seed 1 §3). */
 export interface Pack {
   readonly name: string;
   readonly version: number;

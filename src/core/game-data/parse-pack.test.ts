@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryPack } from '../../testing/arbitrary-packs.ts';
 import { anAction, anItem, aPack, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import { isMalformed } from '../rules/node.ts';
-import { parsePack, printPack } from './parse-pack.ts';
+import { parsePack, serializePack } from './parse-pack.ts';
 
 const EVERYTHING = aPackJson({
   name: 'Everything',
@@ -154,11 +154,11 @@ describe('a pack that is accepted', () => {
 
   test('reads the same again after it was printed, through the text of a file', () => {
     const pack = aPack(EVERYTHING);
-    expect(parsePack(JSON.parse(JSON.stringify(printPack(pack))))).toEqual({ ok: true, value: pack });
+    expect(parsePack(JSON.parse(JSON.stringify(serializePack(pack))))).toEqual({ ok: true, value: pack });
   });
 
   property.prop([arbitraryPack])('reads the same again, whatever it holds', (pack) => {
-    expect(parsePack(JSON.parse(JSON.stringify(printPack(pack))))).toEqual({ ok: true, value: pack });
+    expect(parsePack(JSON.parse(JSON.stringify(serializePack(pack))))).toEqual({ ok: true, value: pack });
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('a pack that is accepted', () => {
         actions: [anAction('Wait', { color: 'red', effects: [{ kind: 'END_PHASE', color: 'red' }] })],
       },
     });
-    expect(JSON.stringify(printPack(pack))).not.toMatch(/red|schema/u);
+    expect(JSON.stringify(serializePack(pack))).not.toMatch(/red|schema/u);
     expect(pack.actions.actions[0]!.effects).toEqual([{ kind: 'END_PHASE' }]);
   });
 
@@ -209,7 +209,7 @@ describe('a pack that is accepted', () => {
     const read = parsePack(json);
     expect(read.ok && read.value.talents[0]!.name).toBe('__proto__');
     expect(read.ok && [...read.value.talents[0]!.modifiers.keys()]).toEqual(hostile);
-    expect(read.ok && parsePack(JSON.parse(JSON.stringify(printPack(read.value))))).toEqual(read);
+    expect(read.ok && parsePack(JSON.parse(JSON.stringify(serializePack(read.value))))).toEqual(read);
   });
 });
 
@@ -246,7 +246,7 @@ describe('inside an action nothing refuses the pack', () => {
         actions: [anAction('Odd', { inputs: { weapon: 5, luck: 1 }, effects: [{ kind: 'X', y: [1] }] })],
       },
     });
-    expect(parsePack(printPack(pack))).toEqual({ ok: true, value: pack });
-    expect(JSON.stringify(printPack(pack))).toContain('"effects":[{"kind":"X","y":[1]}]');
+    expect(parsePack(serializePack(pack))).toEqual({ ok: true, value: pack });
+    expect(JSON.stringify(serializePack(pack))).toContain('"effects":[{"kind":"X","y":[1]}]');
   });
 });

@@ -3,8 +3,8 @@ import { isJsonObject, mapToJson } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { problemsOf } from '../rules/define.ts';
-import { printInputs } from '../rules/inputs/index.ts';
-import { printNode } from '../rules/node.ts';
+import { serializeInputs } from '../rules/inputs/index.ts';
+import { serializeNode } from '../rules/node.ts';
 import { beyondLimits } from './limits.ts';
 import type { Action, DamageInfo, Pack, StatusEffect, Talent } from './pack.ts';
 import { packReader } from './pack-reader.ts';
@@ -48,23 +48,23 @@ function itself<Value>(value: Value): Value {
   return value;
 }
 
-function printAction(action: Action) {
+function serializeAction(action: Action) {
   return {
     name: action.name,
     description: action.description,
     tags: action.tags,
-    inputs: printInputs(action.inputs),
-    resources: action.resources.map(printNode),
-    effects: action.effects.map(printNode),
-    conditions: action.conditions.map(printNode),
+    inputs: serializeInputs(action.inputs),
+    resources: action.resources.map(serializeNode),
+    effects: action.effects.map(serializeNode),
+    conditions: action.conditions.map(serializeNode),
   };
 }
 
-function printTalent({ modifiers, upgrades, ...talent }: Talent) {
+function serializeTalent({ modifiers, upgrades, ...talent }: Talent) {
   return { ...talent, modifiers: mapToJson(modifiers, itself), ...(upgrades !== undefined && { upgrades }) };
 }
 
-function printStatusEffect({ modifiersByPolarity, resourceType, ...effect }: StatusEffect) {
+function serializeStatusEffect({ modifiersByPolarity, resourceType, ...effect }: StatusEffect) {
   return {
     ...effect,
     modifiersByPolarity: mapToJson(modifiersByPolarity, itself),
@@ -72,7 +72,7 @@ function printStatusEffect({ modifiersByPolarity, resourceType, ...effect }: Sta
   };
 }
 
-function printDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageInfo) {
+function serializeDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageInfo) {
   return {
     ...info,
     ...(skillGroupName !== undefined && { skillGroupName }),
@@ -81,18 +81,18 @@ function printDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageInfo)
 }
 
 /** The pack as the JSON of its file: reading what this gives makes the same pack (pack format: The pack). */
-export function printPack(pack: Pack): Record<string, unknown> {
+export function serializePack(pack: Pack): Record<string, unknown> {
   return {
     name: pack.name,
     version: pack.version,
     actions: {
       defaultActions: pack.actions.defaultActions,
       defaultManeuvers: pack.actions.defaultManeuvers,
-      actions: pack.actions.actions.map(printAction),
-      maneuvers: pack.actions.maneuvers.map(printAction),
+      actions: pack.actions.actions.map(serializeAction),
+      maneuvers: pack.actions.maneuvers.map(serializeAction),
     },
     constants: mapToJson(pack.constants, itself),
-    damageInfo: pack.damageInfo.map(printDamageInfo),
+    damageInfo: pack.damageInfo.map(serializeDamageInfo),
     groups: {
       constantGroups: mapToJson(pack.groups.constantGroups, itself),
       skillGroups: mapToJson(pack.groups.skillGroups, itself),
@@ -101,7 +101,7 @@ export function printPack(pack: Pack): Record<string, unknown> {
     coreTalentBreakpoints: pack.coreTalentBreakpoints,
     pinnacleBreakpoints: pack.pinnacleBreakpoints,
     skills: pack.skills,
-    statusEffects: pack.statusEffects.map(printStatusEffect),
-    talents: pack.talents.map(printTalent),
+    statusEffects: pack.statusEffects.map(serializeStatusEffect),
+    talents: pack.talents.map(serializeTalent),
   };
 }

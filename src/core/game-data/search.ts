@@ -1,15 +1,15 @@
 import { compareNames } from './compare-names.ts';
 import { textAtLevel } from './entry-text.ts';
-import { type FieldText, fieldText } from './field-text.ts';
+import { fieldText, type SearchableText } from './field-text.ts';
 import type { Action, ItemTemplate, StatusEffect, Talent } from './pack.ts';
 
 /** What a glossary can be searched by, in the order of the select box (decisions: Smaller decisions). */
 export const SEARCH_FIELDS = ['Name', 'Description', 'Tags', 'Tier', 'Actions', 'Maneuvers'] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+export type GlossaryField = (typeof SEARCH_FIELDS)[number];
 
 /** One line of a search: the field holds the value. */
 export interface SearchQuery {
-  readonly field: SearchField;
+  readonly field: GlossaryField;
   readonly value: string;
 }
 
@@ -17,7 +17,7 @@ export interface SearchQuery {
 export type SearchMode = 'any' | 'all';
 
 /** How each field of an entry is read; a field that entries of this sort lack is left out. */
-type FieldTexts<Entry> = { readonly [Field in SearchField]?: (entry: Entry) => readonly string[] };
+type FieldTexts<Entry> = { readonly [Field in GlossaryField]?: (entry: Entry) => readonly string[] };
 
 interface Named {
   readonly name: string;
@@ -48,8 +48,8 @@ export const GLOSSARY_FIELDS = {
 export interface SearchIndex<Entry> {
   readonly entries: readonly Entry[];
   /** The fields that these entries have. */
-  readonly fields: readonly SearchField[];
-  readonly text: (field: SearchField) => FieldText;
+  readonly fields: readonly GlossaryField[];
+  readonly text: (field: GlossaryField) => SearchableText;
 }
 
 /** In Actions and Maneuvers: has at least one (seed 1 §5, Search). */
@@ -60,7 +60,7 @@ function textsOf<Entry>(
   entries: readonly Entry[],
   fieldTexts: FieldTexts<Entry>,
 ): SearchIndex<Entry>['text'] {
-  const made = new Map<SearchField, FieldText>();
+  const made = new Map<GlossaryField, SearchableText>();
   return (field) => {
     const known = made.get(field);
     if (known !== undefined) return known;
@@ -107,7 +107,7 @@ export function wantsAny({ field, value }: SearchQuery): boolean {
 }
 
 /** The places, in ascending order, of the entries that a query matches. */
-function placesOf(field: FieldText, query: SearchQuery): Uint32Array {
+function placesOf(field: SearchableText, query: SearchQuery): Uint32Array {
   return wantsAny(query) ? field.filled() : field.holding(query.value.toLowerCase());
 }
 

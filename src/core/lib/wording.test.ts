@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { name, nameList, say, wordingText } from './wording.ts';
+import { nameList, say, userName, wordingText } from './wording.ts';
 
 test('a sentence keeps apart what users named, and reads as text', () => {
-  const told = say`${name('\u202Eevil')} ${2} has ${say`met ${name('שלום')}`} ${'again'}.`;
+  const told = say`${userName('\u202Eevil')} ${2} has ${say`met ${userName('שלום')}`} ${'again'}.`;
   expect(told).toEqual([
     { name: '\u202Eevil' },
     ' ',

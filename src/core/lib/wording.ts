@@ -27,7 +27,7 @@ export function say(text: TemplateStringsArray, ...values: readonly (Message | n
 }
 
 /** A user's name as a wording. */
-export function name(value: string): Wording {
+export function userName(value: string): Wording {
   return [{ name: value }];
 }
 

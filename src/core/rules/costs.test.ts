@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contextAt } from '../../testing/rule-table.ts';
 import { wordingText } from '../lib/wording.ts';
 import { applyCost, describeCost, readCost } from './costs.ts';
-import { isMalformed, printNode } from './node.ts';
+import { isMalformed, serializeNode } from './node.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 describe('a cost', () => {
@@ -10,7 +10,7 @@ describe('a cost', () => {
     const raw = { resource, by: 'CONSTANT', value: 2 };
     const cost = readCost(raw);
     expect(isMalformed(cost)).toBe(false);
-    expect(printNode(cost)).toEqual(raw);
+    expect(serializeNode(cost)).toEqual(raw);
   });
 
   test('is added to the draft under the name of what costs it', () => {
@@ -87,7 +87,7 @@ describe('a cost', () => {
     const context = contextAt();
     expect(applyCost(cost, context)).toBe(context.draft);
     expect(describeCost(cost)).toEqual([text]);
-    expect(printNode(cost)).toBe(raw);
+    expect(serializeNode(cost)).toBe(raw);
   });
 
   test.each([[null], [3], ['ENERGY'], [[]]])('%j is malformed', (raw) => {

@@ -23,6 +23,6 @@ export function isMalformed<Node extends object>(node: Node | MalformedNode): no
 }
 
 /** The node as JSON again: reading what this gives makes the same node (pack format: What the reader does). */
-export function printNode(node: object): unknown {
+export function serializeNode(node: object): unknown {
   return isMalformed(node) ? node.raw : node;
 }

@@ -9,9 +9,9 @@ export const finiteNumber = v.pipe(
 
 export const nonEmptyText = v.pipe(v.string('This must be a text.'), v.nonEmpty('This must not be empty.'));
 
-export const nameList = v.array(nonEmptyText, 'This must be a list of names.');
+export const nameListSchema = v.array(nonEmptyText, 'This must be a list of names.');
 
-export const nonEmptyNameList = v.pipe(nameList, v.minLength(1, 'This list must not be empty.'));
+export const nonEmptyNameListSchema = v.pipe(nameListSchema, v.minLength(1, 'This list must not be empty.'));
 
 export const flag = v.boolean('This must be true or false.');
 

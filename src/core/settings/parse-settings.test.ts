@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { settingsMigrations, upgradeSettings } from './migrations.ts';
-import { parseSettings, printSettings } from './parse-settings.ts';
+import { parseSettings, serializeSettings } from './parse-settings.ts';
 import { DEFAULT_SETTINGS, FLEX_SIZE, type Settings } from './settings.ts';
 
 const UNREADABLE = { ok: false, problem: 'These settings cannot be read.' };
@@ -81,13 +81,13 @@ describe('settings', () => {
       navigate: fc.boolean(),
     }),
   ])('read as they were printed', (settings) => {
-    const json = JSON.parse(JSON.stringify(printSettings(settings)));
+    const json = JSON.parse(JSON.stringify(serializeSettings(settings)));
     expect(parseSettings(json)).toEqual({ ok: true, value: settings });
   });
 
   test.prop([fc.jsonValue()])('are read or refused, whatever is stored', (json) => {
     const read = parseSettings(json);
-    if (read.ok) expect(parseSettings(printSettings(read.value))).toEqual(read);
+    if (read.ok) expect(parseSettings(serializeSettings(read.value))).toEqual(read);
     else expect(read).toEqual(UNREADABLE);
   });
 });

@@ -30,6 +30,6 @@ export function parseSettings(json: unknown): Result<Settings, string> {
 }
 
 /** The settings as they are stored (seed 2 §3 Settings). */
-export function printSettings(settings: Settings): Record<string, unknown> {
+export function serializeSettings(settings: Settings): Record<string, unknown> {
   return { ...settings };
 }

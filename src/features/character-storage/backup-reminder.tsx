@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Meter } from '../../state/data-report.ts';
+import type { StorageUsage } from '../../state/data-report.ts';
 import { useApplication, useStorageStatus } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** A quiet word after seven days or twenty saves without a backup, where the characters are. */
 export function BackupReminder() {
   const { storage, notices } = useApplication();
   const status = useStorageStatus((whole) => whole);
-  const [meter, setMeter] = useState<Meter>();
+  const [meter, setMeter] = useState<StorageUsage>();
 
   useEffect(() => {
     let isCurrent = true;
-    if (status.saving === 'saved') void storage.meter().then((now) => isCurrent && setMeter(now));
+    if (status.saving === 'saved') void storage.usage().then((now) => isCurrent && setMeter(now));
     return () => {
       isCurrent = false;
     };
@@ -24,8 +24,8 @@ export function BackupReminder() {
       notices.warn(`No backup was made. ${outcome.problem.message}`);
       return;
     }
-    notices.tell(`${outcome.value.fileName} holds everything.`);
-    setMeter(await storage.meter());
+    notices.success(`${outcome.value.fileName} holds everything.`);
+    setMeter(await storage.usage());
   };
 
   if (!meter?.backupDue) return null;

@@ -1,9 +1,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { versionLabel } from '../../core/character/migrations/index.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './character-card.module.css';
 import { downloadCharacter } from './download-character.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApplication, useCharacters } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { NoRoomDialog } from './no-room-dialog.tsx';
 
 const CONFIRMATION = 'CONFIRM';
@@ -23,7 +23,7 @@ export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
     }
     onDone();
     if (outcome.kind === 'removed') {
-      notices.tell(
+      notices.success(
         withoutSnapshot || mode !== 'stored'
           ? 'All characters have been deleted.'
           : 'All characters have been deleted. A snapshot under Settings still has them.',

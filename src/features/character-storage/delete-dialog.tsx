@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { name, say } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import type { CharacterEntry } from '../../state/characters/characters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { downloadCharacter } from './download-character.ts';
 import { NoRoomDialog } from './no-room-dialog.tsx';
 
@@ -24,19 +24,19 @@ export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone:
     onDone();
     switch (outcome.kind) {
       case 'removed':
-        notices.tell(
+        notices.success(
           withoutSnapshot || mode !== 'stored'
-            ? say`${name(entry.name)} has been deleted.`
-            : say`${name(entry.name)} has been deleted. A snapshot under Settings still has it.`,
+            ? say`${userName(entry.name)} has been deleted.`
+            : say`${userName(entry.name)} has been deleted. A snapshot under Settings still has it.`,
         );
         break;
       case 'changed-elsewhere':
         notices.warn(
-          say`${name(entry.name)} was changed in another tab and has not been deleted. Look at it again first.`,
+          say`${userName(entry.name)} was changed in another tab and has not been deleted. Look at it again first.`,
         );
         break;
       case 'failed':
-        notices.warn(say`${name(entry.name)} has not been deleted. ${outcome.problem.message}`);
+        notices.warn(say`${userName(entry.name)} has not been deleted. ${outcome.problem.message}`);
         break;
       case 'missing':
         break;

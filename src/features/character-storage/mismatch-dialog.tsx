@@ -1,8 +1,8 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
-import type { LoadPlan } from '../../state/load-plan.ts';
+import type { LoadPlan } from '../../state/characters/load-plan.ts';
 import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
 
 interface MismatchDialogProps {

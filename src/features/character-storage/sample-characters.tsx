@@ -1,6 +1,6 @@
 import { SAMPLE_CHARACTERS, storeSampleCharacter } from '../../state/samples.ts';
 import { useApplication, useCharacters } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './sample-characters.module.css';
 
 /** The ready-made characters that are not in storage yet, each to be tried: it is stored, and loaded. */

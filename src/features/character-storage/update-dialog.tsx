@@ -1,6 +1,6 @@
-import type { LoadPlan } from '../../state/load-plan.ts';
+import type { LoadPlan } from '../../state/characters/load-plan.ts';
 import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './update-dialog.module.css';
 
 interface UpdateDialogProps {

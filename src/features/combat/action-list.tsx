@@ -2,12 +2,12 @@ import { ChoiceCard } from '../../cards/choice-card.tsx';
 import type { AvailableAction, Character } from '../../core/character/character.ts';
 import { selectAction } from '../../core/combat/action-draft.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { Button } from '../../ui/button.tsx';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import type { FightInHand } from './use-fight.ts';
 
 /** Every action of the character, to select one. */
-export function ActionList({ hand: { character, draft, intents } }: { hand: FightInHand }) {
+export function ActionList({ hand: { character, draft, intents } }: { hand: CombatSession }) {
   return (
     <ChoiceList
       title="Actions"

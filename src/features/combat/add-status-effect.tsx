@@ -3,9 +3,9 @@ import { WordingText } from '../../cards/wording-text.tsx';
 import type { Character } from '../../core/character/character.ts';
 import { checkStatusEffect, statusEffectLevelCap } from '../../core/combat/status-effects.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './add-status-effect.module.css';
 
 const NO_CHOICE = '';

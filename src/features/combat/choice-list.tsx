@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { AvailableAction } from '../../core/character/character.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import type { CombatTab } from '../../state/combat/combat-session.ts';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './choice-list.module.css';
-import type { CombatTab } from './fight.ts';
 import { NothingToChoose } from './nothing-to-choose.tsx';
 
 /** Beyond so many, only those in sight are in the page, and only their conditions are evaluated. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { COMBAT_NOT_STARTED } from '../../core/character/default-sheet.ts';
-import type { Sheet } from '../../core/character/sheet.ts';
+import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { type RenderOptions, renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';

@@ -1,19 +1,19 @@
-import { Announcement } from '../../ui/announcement.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useCombat } from '../../state/combat/use-combat.ts';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AddStatusEffect } from './add-status-effect.tsx';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
 import { CombatSections } from './sections/combat-sections.tsx';
 import { StatusEffectChips } from './status-effect-chips.tsx';
 import { TurnStrip } from './turn-strip.tsx';
-import { Upkeep } from './upkeep.tsx';
-import { useFight } from './use-fight.ts';
+import { UpkeepList } from './upkeep.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import { Vitals } from './vitals.tsx';
 
 /** The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice (seed 2 §2). */
 export function CombatPage() {
-  const hand = useFight();
+  const hand = useCombat();
   const { character, fight, intents } = hand;
   const { sheet } = character;
   useWakeLock(sheet.combatState.round > 0);
@@ -26,7 +26,7 @@ export function CombatPage() {
           statusEffects={sheet.combatState.statusEffects}
           onRemove={intents.removeStatusEffect}
         />
-        <Upkeep upkeeps={fight.upkeeps} round={sheet.combatState.round} />
+        <UpkeepList upkeeps={fight.upkeeps} round={sheet.combatState.round} />
         <div className={styles.columns}>
           <CombatTabs hand={hand} />
           <aside className={styles.aside} aria-label="Character">
@@ -34,7 +34,7 @@ export function CombatPage() {
             <AddStatusEffect character={character} onAdd={intents.addStatusEffect} />
           </aside>
         </div>
-        <Announcement news={fight.news} />
+        <Announcement message={fight.message} />
       </div>
     </Page>
   );

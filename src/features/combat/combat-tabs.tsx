@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
+import type { CombatTab } from '../../state/combat/combat-session.ts';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActionList } from './action-list.tsx';
 import styles from './combat-tabs.module.css';
-import type { CombatTab } from './fight.ts';
 import { ManeuverList } from './maneuver-list.tsx';
 import { TakeAction } from './take-action/take-action.tsx';
-import type { FightInHand } from './use-fight.ts';
 
 /** What to do: the drafted action, and the lists that it is chosen from. */
-export function CombatTabs({ hand }: { hand: FightInHand }) {
+export function CombatTabs({ hand }: { hand: CombatSession }) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = hand.fight;
   useLedFocus(frame, tab);

@@ -4,13 +4,13 @@ import type { AvailableAction, Character } from '../../core/character/character.
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { writtenCosts } from '../../core/combat/element-costs.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { Button } from '../../ui/button.tsx';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { DraftBar } from './draft-bar.tsx';
-import type { FightInHand } from './use-fight.ts';
+import { ActionDraftBar } from './draft-bar.tsx';
 
 /** Every maneuver of the character, to add to the action. */
-export function ManeuverList({ hand }: { hand: FightInHand }) {
+export function ManeuverList({ hand }: { hand: CombatSession }) {
   const { character, draft, intents } = hand;
   // What was added is shown at once; whether each of the others still can be follows.
   const shownDraft = useDeferredValue(draft);
@@ -25,7 +25,7 @@ export function ManeuverList({ hand }: { hand: FightInHand }) {
           <ManeuverChoice character={character} draft={shownDraft} choice={choice} onAdd={intents.add} />
         )}
       />
-      <DraftBar hand={hand} />
+      <ActionDraftBar hand={hand} />
     </>
   );
 }

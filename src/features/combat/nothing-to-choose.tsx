@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 
 interface NothingToChooseProps {
   /** actions or maneuvers. */

@@ -1,7 +1,7 @@
 import type { SheetResource } from '../../core/character/resources.ts';
-import { useResource } from '../../state/use-resource.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { useResource } from '../../state/characters/use-resource.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 import styles from './resource-button.module.css';
 
 interface ResourceButtonProps {

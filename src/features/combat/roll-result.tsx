@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
 import styles from './roll-result.module.css';
-import type { FightInHand } from './use-fight.ts';
 
 interface RollResultProps {
-  hand: FightInHand;
+  hand: CombatSession;
   /** What the dice are now. */
   notation: string;
 }

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import type { Sheet } from '../../core/character/sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { FightIntents } from './fight-intents.ts';
+import type { CombatIntents } from '../../state/combat/combat-intents.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './round-steps.module.css';
 
 /** The four steps of a fight, each enabled when it can be taken (seed 2 §4 Combat). */
-export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: FightIntents }) {
+export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIntents }) {
   const [isAsking, setAsking] = useState(false);
   const problemId = useId();
   const can = combatSteps(sheet);

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
 import styles from './status-effect-chips.module.css';
 
 interface StatusEffectChipsProps {
@@ -13,7 +13,7 @@ export function StatusEffectChips({ statusEffects, onRemove }: StatusEffectChips
     <ul className={styles.effects} aria-label="Status effects now">
       {[...statusEffects].map(([name, level]) => (
         <li key={name}>
-          <Chip tincture="gold" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
+          <Chip tone="accent" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
             <bdi>{name}</bdi> <b>{level}</b>
           </Chip>
         </li>

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
-import { Explain } from '../../ui/explain.tsx';
-import { useStickyRoom } from '../../ui/use-sticky-room.ts';
-import type { FightIntents } from './fight-intents.ts';
+import type { CombatIntents } from '../../state/combat/combat-intents.ts';
+import { useScrollPadding } from '../../ui/layout/use-scroll-padding.ts';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
 
 interface TurnStripProps {
   character: Character;
-  intents: FightIntents;
+  intents: CombatIntents;
 }
 
 /** Round, phase and action points, always in sight and announced when they change, with the steps from one to the next. */
@@ -17,7 +17,7 @@ export function TurnStrip({ character, intents }: TurnStripProps) {
   const { sheet, actionPoints } = character;
   const { round, phase, actionPoints: left } = sheet.combatState;
   const strip = useRef<HTMLDivElement>(null);
-  useStickyRoom(strip, 'start');
+  useScrollPadding(strip, 'start');
   return (
     <div ref={strip} className={styles.strip}>
       <div className={styles.turn} role="status" aria-label="Turn">

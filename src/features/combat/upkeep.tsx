@@ -1,14 +1,14 @@
-import type { Fight } from './fight.ts';
+import type { Combat } from '../../state/combat/combat-session.ts';
 import styles from './upkeep.module.css';
 
 interface UpkeepProps {
-  upkeeps: Fight['upkeeps'];
+  upkeeps: Combat['upkeeps'];
   /** The round now. */
   round: number;
 }
 
 /** What beginning the round did to the status effects, for as long as the round lasts. */
-export function Upkeep({ upkeeps, round }: UpkeepProps) {
+export function UpkeepList({ upkeeps, round }: UpkeepProps) {
   const changes = upkeeps.find((upkeep) => upkeep.round === round)?.changes ?? [];
   return (
     <div role="status" className={styles.upkeep} data-empty={changes.length === 0 || undefined}>

@@ -1,9 +1,9 @@
-import { RESOURCE_TINCTURES } from '../../cards/resource-tincture.ts';
+import { RESOURCE_TONES } from '../../cards/resource-tone.ts';
 import type { Character } from '../../core/character/character.ts';
 import { BAR_FIELDS } from '../../core/character/resources.ts';
 import { BARS, type Bar, RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
-import { Explain } from '../../ui/explain.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import { ResourceButton } from './resource-button.tsx';
 import styles from './vitals.module.css';
 
@@ -17,10 +17,10 @@ export function Vitals({ character: { sheet, maximum, soak } }: { character: Cha
       {BARS.map((bar) => {
         const label = RESOURCE_NAMES[bar];
         const { total, parts } = maximum[bar];
-        const tincture = RESOURCE_TINCTURES[bar] ?? 'sable';
+        const tone = RESOURCE_TONES[bar] ?? 'plain';
         const value = sheet[BAR_FIELDS[bar]];
         return (
-          <div key={bar} className={styles.vital} data-tincture={tincture}>
+          <div key={bar} className={styles.vital} data-tone={tone}>
             <p className={styles.label}>{label}</p>
             <p className={styles.figures}>
               <span className={styles.value}>
@@ -31,11 +31,11 @@ export function Vitals({ character: { sheet, maximum, soak } }: { character: Cha
                 <Explain label={`Maximum ${label}`} total={total} parts={parts} />
               </span>
             </p>
-            <Meter label={label} value={value} max={total} tincture={tincture} hatched={HATCHED.has(bar)} />
+            <Meter label={label} value={value} max={total} tone={tone} hatched={HATCHED.has(bar)} />
           </div>
         );
       })}
-      <div className={styles.vital} data-tincture="gold">
+      <div className={styles.vital} data-tone="accent">
         <p className={styles.label}>Boost Points</p>
         <p className={styles.value}>
           <ResourceButton field="boostPoints" label="Boost Points" value={sheet.boostPoints} />

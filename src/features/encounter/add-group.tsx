@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
 import { LARGEST_MAXIMUM } from '../../core/encounter/encounter.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
 
 interface AddGroupProps {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { EncounterGroup } from '../../core/encounter/encounter.ts';
 import { MAXIMUM_MEMBERS } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
-import { name, say } from '../../core/lib/wording.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './group-block.module.css';
 
 interface AddMembersProps {
@@ -26,7 +26,7 @@ export function AddMembers({ group, groupReference }: AddMembersProps) {
     const added = (after?.members.length ?? 0) - (before?.members.length ?? 0);
     if (added < count) {
       notices.warn(
-        say`${added} of ${count} ${name(group.name)} have been added: an encounter has at most ${MAXIMUM_MEMBERS} members.`,
+        say`${added} of ${count} ${userName(group.name)} have been added: an encounter has at most ${MAXIMUM_MEMBERS} members.`,
       );
     }
     setCount(1);

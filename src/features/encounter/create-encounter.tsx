@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
 import { checkEncounterName } from '../../core/encounter/names.ts';
+import { useEncounters } from '../../state/encounters/use-encounters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { useEncounters } from '../../state/use-encounters.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { AddGroup } from './add-group.tsx';
 import styles from './create-encounter.module.css';
 import { DraftGroups } from './draft-groups.tsx';

@@ -1,7 +1,7 @@
-import { name, say } from '../../core/lib/wording.ts';
-import type { EncounterEntry } from '../../state/encounters.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import type { EncounterEntry } from '../../state/encounters/encounters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 /** Asks before an encounter is deleted. */
 export function DeleteDialog({ entry, onDone }: { entry: EncounterEntry; onDone: () => void }) {
@@ -11,15 +11,17 @@ export function DeleteDialog({ entry, onDone }: { entry: EncounterEntry; onDone:
     const outcome = await storage.encounters.remove(entry.name);
     switch (outcome.kind) {
       case 'removed':
-        notices.tell(say`${name(entry.name)} has been deleted. A snapshot under Settings still has it.`);
+        notices.success(
+          say`${userName(entry.name)} has been deleted. A snapshot under Settings still has it.`,
+        );
         break;
       case 'changed-elsewhere':
         notices.warn(
-          say`${name(entry.name)} was changed in another tab and has not been deleted. Look at it again first.`,
+          say`${userName(entry.name)} was changed in another tab and has not been deleted. Look at it again first.`,
         );
         break;
       case 'failed':
-        notices.warn(say`${name(entry.name)} has not been deleted. ${outcome.problem.message}`);
+        notices.warn(say`${userName(entry.name)} has not been deleted. ${outcome.problem.message}`);
         break;
       case 'missing':
         break;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { NewGroup } from '../../core/encounter/create.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './create-encounter.module.css';
 
 interface DraftGroupsProps {

@@ -1,10 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
 import { turnWords } from '../../core/encounter/rounds.ts';
-import type { EncounterEntry } from '../../state/encounters.ts';
+import type { EncounterEntry } from '../../state/encounters/encounters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { downloadEncounter } from './download-encounter.ts';
 import styles from './encounter-card.module.css';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
-import { playerViewsOf } from '../../state/player-view.ts';
+import { playerViewsOf } from '../../state/encounters/player-view.ts';
+import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { useLoadedEncounter } from '../../state/use-encounters.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
-import { Fight } from './fight.tsx';
+import { RunningEncounter } from './fight.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 
@@ -49,7 +49,7 @@ export function EncounterPage() {
           {
             value: 'encounter',
             label: 'Encounter',
-            panel: encounter === undefined ? <NoEncounter /> : <Fight encounter={encounter} />,
+            panel: encounter === undefined ? <NoEncounter /> : <RunningEncounter encounter={encounter} />,
           },
         ]}
       />

@@ -4,7 +4,7 @@ import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { AddMembers } from './add-members.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';

@@ -3,16 +3,16 @@ import type { EncounterGroup, EncounterMember } from '../../core/encounter/encou
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SliderField } from '../../ui/slider-field.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SliderField } from '../../ui/fields/slider-field.tsx';
 import styles from './member-row.module.css';
 import { useIsNear } from './use-is-near.ts';
 
 const RESOURCES = [
-  { field: 'health', label: 'Health', maximum: 'maximumHealth', tincture: 'gules' },
-  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tincture: 'teal' },
-  { field: 'ap', label: 'AP', maximum: 'maximumAP', tincture: 'gold' },
+  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },
 ] as const;
 
 interface MemberRowProps {
@@ -62,7 +62,7 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
           }
         />
       </div>
-      {RESOURCES.map(({ field, label, maximum, tincture }) => (
+      {RESOURCES.map(({ field, label, maximum, tone }) => (
         <div key={field} className={styles.resource} data-resource={field}>
           <span className={styles.label} aria-hidden="true">
             {label}
@@ -72,7 +72,7 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
             fieldLabel={`${name} ${label}`}
             value={member[field]}
             max={group[maximum]}
-            tincture={tincture}
+            tone={tone}
             onChange={(value, proceeds) =>
               encounters[proceeds ? 'proceed' : 'change'](`${label} of ${name}`, (encounter) =>
                 changeMember(encounter, member, { [field]: value }),

@@ -1,12 +1,12 @@
 /** Where something stands on the table: both count from 1. */
-export interface Place {
+export interface GridCell {
   readonly column: number;
   readonly line: number;
 }
 
 export interface GroupPlaces {
-  readonly head: Place;
-  readonly members: readonly Place[];
+  readonly head: GridCell;
+  readonly members: readonly GridCell[];
 }
 
 /** The lines that a group's head takes. */
@@ -23,7 +23,7 @@ function placesIn(
   let column = 1;
   let line = 1;
   let fits = true;
-  const take = (taken: number, together = taken): Place => {
+  const take = (taken: number, together = taken): GridCell => {
     if (together > lines) fits = false;
     if (line + together - 1 > lines) {
       column += 1;

@@ -1,6 +1,6 @@
 import { SAMPLE_ENCOUNTER, storeSampleEncounter } from '../../state/samples.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** The ready-made encounter, to be tried: it is stored, and put on the table. */
 export function SampleEncounter({ onStored }: { onStored: (name: string) => void }) {

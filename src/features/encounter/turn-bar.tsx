@@ -1,6 +1,6 @@
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import {
-  beginNextRound,
+  beginNextEncounterRound,
   hasStarted,
   moveOn,
   phaseButtonLabel,
@@ -9,8 +9,8 @@ import {
   turnWords,
 } from '../../core/encounter/rounds.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './turn-bar.module.css';
 
 /** Round and phase, and the steps from one to the next (seed 2 §4 Encounter tracker). */
@@ -40,7 +40,7 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
       <div className={styles.steps}>
         <Button
           kind={isRunning ? 'plain' : 'primary'}
-          onClick={() => encounters.change(roundLabel, beginNextRound)}
+          onClick={() => encounters.change(roundLabel, beginNextEncounterRound)}
         >
           {roundLabel}
         </Button>

@@ -6,10 +6,10 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../state/use-application.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
 
 /** What the game data in force hold: counts, packs, constants, breakpoints (seed 1 §2 Game data screens). */

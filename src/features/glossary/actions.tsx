@@ -2,7 +2,7 @@ import { ActionCard } from '../../cards/action-card.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-application.ts';
-import { Glossary } from './glossary.tsx';
+import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 
 const indexOf = indexOnce(({ actions, maneuvers }: GameData) =>
@@ -14,7 +14,7 @@ export function ActionsGlossary() {
   const { gameData } = useGameDataState();
   const isAction = (name: string, action: unknown) => gameData.actions.get(name) === action;
   return (
-    <Glossary
+    <GlossaryView
       title="Actions"
       index={indexOf(gameData)}
       renderEntry={(action) => (

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_FIELDS, type SearchField, type SearchQuery, withQuery } from '../../core/game-data/search.ts';
-import { printSearch, readSearch } from './glossary-search.ts';
+import {
+  type GlossaryField,
+  SEARCH_FIELDS,
+  type SearchQuery,
+  withQuery,
+} from '../../core/game-data/search.ts';
+import { readSearch, serializeSearch } from './glossary-search.ts';
 
-const read = (address: string, fields: readonly SearchField[] = SEARCH_FIELDS) =>
+const read = (address: string, fields: readonly GlossaryField[] = SEARCH_FIELDS) =>
   readSearch(new URLSearchParams(address), fields);
 
 describe('a search in the address', () => {
@@ -15,7 +20,7 @@ describe('a search in the address', () => {
         { field: 'Maneuvers', value: '*' },
       ],
     } as const;
-    expect(read(printSearch(search).toString())).toEqual(search);
+    expect(read(serializeSearch(search).toString())).toEqual(search);
   });
 
   it('leaves out what fits no field, and values that are empty', () => {
@@ -46,7 +51,7 @@ describe('a search in the address', () => {
     const queries = fc.array(query).map((all) => all.reduce<readonly SearchQuery[]>(withQuery, []));
     fc.assert(
       fc.property(fc.record({ mode: fc.constantFrom('any', 'all'), queries }), (search) => {
-        expect(read(printSearch(search).toString())).toEqual(search);
+        expect(read(serializeSearch(search).toString())).toEqual(search);
       }),
     );
   });

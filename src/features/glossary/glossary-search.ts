@@ -1,5 +1,5 @@
 import {
-  type SearchField,
+  type GlossaryField,
   type SearchMode,
   type SearchQuery,
   withQuery,
@@ -17,7 +17,7 @@ const BETWEEN = ':';
  * Reads a search of these fields from an address, as if each query had been typed: one that is there already, that holds nothing or
  * that fits none of the fields is left out.
  */
-export function readSearch(parameters: URLSearchParams, fields: readonly SearchField[]): GlossarySearch {
+export function readSearch(parameters: URLSearchParams, fields: readonly GlossaryField[]): GlossarySearch {
   let queries: readonly SearchQuery[] = [];
   for (const text of parameters.getAll('query')) {
     const [written, ...rest] = text.split(BETWEEN);
@@ -28,7 +28,7 @@ export function readSearch(parameters: URLSearchParams, fields: readonly SearchF
 }
 
 /** Writes a search for an address; the default mode is left out. */
-export function printSearch({ queries, mode }: GlossarySearch): URLSearchParams {
+export function serializeSearch({ queries, mode }: GlossarySearch): URLSearchParams {
   const parameters = new URLSearchParams();
   if (mode === 'all') parameters.set('mode', mode);
   for (const { field, value } of queries) parameters.append('query', `${field}${BETWEEN}${value}`);

@@ -3,25 +3,25 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 're
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import {
-  type SearchField,
+  type GlossaryField,
   type SearchIndex,
   type SearchMode,
   search,
   wantsAny,
   withQuery,
 } from '../../core/game-data/search.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SegmentedControl } from '../../ui/radio-group.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { SegmentedControl } from '../../ui/fields/radio-group.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { FoundStatus } from './found-status.tsx';
 import styles from './glossary.module.css';
-import { printSearch, readSearch } from './glossary-search.ts';
+import { readSearch, serializeSearch } from './glossary-search.ts';
 
 interface GlossaryProps<Entry> {
   title: string;
@@ -37,11 +37,11 @@ const LONG = 12;
 const CARDS_AT_ONCE = 24;
 
 /** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
-export function Glossary<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
+export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
   // By hand, as the compiler cannot tell it from what is typed: a keystroke draws neither the queries nor the fields beside it anew.
   const { queries, mode } = useMemo(() => readSearch(parameters, index.fields), [parameters, index.fields]);
-  const [field, setField] = useState<SearchField>('Name');
+  const [field, setField] = useState<GlossaryField>('Name');
   const [value, setValue] = useState('');
 
   // The text of a field is made before the first key needs it.
@@ -54,7 +54,7 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
   const marked = sought.filter((query) => !wantsAny(query));
 
   const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
-    setParameters(printSearch({ queries, mode, ...next }), { replace: true, preventScrollReset: true });
+    setParameters(serializeSearch({ queries, mode, ...next }), { replace: true, preventScrollReset: true });
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() === '') return;
@@ -89,7 +89,7 @@ export function Glossary<Entry>({ title, index, renderEntry, children }: Glossar
             {queries.map((query) => (
               <li key={`${query.field} ${query.value}`}>
                 <Chip
-                  tincture="gold"
+                  tone="accent"
                   onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
                   removeLabel={`Remove ${query.field}: ${query.value}`}
                 >

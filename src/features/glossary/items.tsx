@@ -1,7 +1,7 @@
 import { ItemCard } from '../../cards/item-card.tsx';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-application.ts';
-import { Glossary } from './glossary.tsx';
+import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 
 const indexOf = indexOnce(({ items }) => searchIndex(items.values(), GLOSSARY_FIELDS.items));
@@ -10,7 +10,7 @@ const indexOf = indexOnce(({ items }) => searchIndex(items.values(), GLOSSARY_FI
 export function ItemsGlossary() {
   const { gameData } = useGameDataState();
   return (
-    <Glossary
+    <GlossaryView
       title="Items"
       index={indexOf(gameData)}
       renderEntry={(item) => <ItemCard item={item} level={2} />}

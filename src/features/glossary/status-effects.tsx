@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
 import { GLOSSARY_FIELDS, indexAtLevel, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-application.ts';
-import { Slider } from '../../ui/slider.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
 import styles from './glossary.module.css';
-import { Glossary } from './glossary.tsx';
+import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 
 const indexOf = indexOnce(({ statusEffects }) =>
@@ -16,7 +16,7 @@ export function StatusEffectsGlossary() {
   const { gameData } = useGameDataState();
   const [level, setLevel] = useState(1);
   return (
-    <Glossary
+    <GlossaryView
       title="Status Effects"
       index={indexAtLevel(indexOf(gameData), level)}
       renderEntry={(effect) => <StatusEffectCard effect={effect} level={level} headingLevel={2} />}
@@ -30,6 +30,6 @@ export function StatusEffectsGlossary() {
           onChange={setLevel}
         />
       </div>
-    </Glossary>
+    </GlossaryView>
   );
 }

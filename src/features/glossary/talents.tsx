@@ -1,7 +1,7 @@
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-application.ts';
-import { Glossary } from './glossary.tsx';
+import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 
 const indexOf = indexOnce(({ talents }) => searchIndex(talents.values(), GLOSSARY_FIELDS.talents));
@@ -10,7 +10,7 @@ const indexOf = indexOnce(({ talents }) => searchIndex(talents.values(), GLOSSAR
 export function TalentsGlossary() {
   const { gameData } = useGameDataState();
   return (
-    <Glossary
+    <GlossaryView
       title="Talents"
       index={indexOf(gameData)}
       renderEntry={(talent) => <TalentCard talent={talent} level={2} />}

@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
 
 const BaseFileNotice = lazy(() =>

@@ -8,18 +8,18 @@ import {
   checkTemplates,
   draftedItems,
   type ItemDraft,
-} from '../../core/character/add-items.ts';
-import { itemWeight } from '../../core/character/weight.ts';
+} from '../../core/character/items/add-items.ts';
+import { itemWeight } from '../../core/character/items/weight.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { DraftBar } from '../../ui/draft-bar.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
@@ -33,7 +33,7 @@ interface AddItemsProps {
 
 /** Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted. */
 export function AddItems({ draft, onDraft }: AddItemsProps) {
-  const { loaded, surroundings } = useApplication();
+  const { loaded, platform } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [sought, setSought] = useState('');
@@ -55,7 +55,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
 
   const removeOne = (name: string) => onDraft(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
   const submit = async () => {
-    const time = surroundings.now();
+    const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
     if (
       !loaded.change(`Add ${wordingText(what)}`, (before) => addDraftedItems(before, draft, time, gameData))
@@ -109,7 +109,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
           <ul className={styles.chosen} aria-label="Chosen items">
             {chosen.map(({ name, count }) => (
               <li key={name}>
-                <Chip tincture="gold" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
+                <Chip tone="accent" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
                   <bdi>{name}</bdi>
                   {count > 1 ? ` × ${count}` : ''}
                 </Chip>

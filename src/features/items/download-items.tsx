@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { printItemFile } from '../../core/character/item-file.ts';
-import { itemWeight } from '../../core/character/weight.ts';
+import { serializeItemFile } from '../../core/character/items/item-file.ts';
+import { itemWeight } from '../../core/character/items/weight.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './items.module.css';
 
 /** Every item of the inventory as a file of its own, named after it. */
 export function DownloadItems() {
-  const { surroundings } = useApplication();
+  const { platform } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const items = [...sheet.inventory.values()];
   if (items.length === 0) {
@@ -42,7 +42,7 @@ export function DownloadItems() {
           </div>
           <Button
             aria-label={`Download ${item.name}`}
-            onClick={() => surroundings.download(item.name, JSON.stringify(printItemFile(item), null, 2))}
+            onClick={() => platform.download(item.name, JSON.stringify(serializeItemFile(item), null, 2))}
           >
             Download
           </Button>

@@ -6,17 +6,17 @@ import {
   genericItem,
   largestWeightInTenths,
   type NewGenericItem,
-} from '../../core/character/generic-item.ts';
-import { addItem } from '../../core/character/items.ts';
+} from '../../core/character/items/generic-item.ts';
+import { addItem } from '../../core/character/items/items.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
-import { name, say } from '../../core/lib/wording.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Explain } from '../../ui/explain.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
@@ -35,7 +35,7 @@ function ignoreSecondClick(event: MouseEvent): void {
 
 /** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
-  const { loaded, surroundings } = useApplication();
+  const { loaded, platform } = useApplication();
   const { sheet, gameData, encumbrance, weight } = useLoadedCharacter();
   const largest = largestWeightInTenths(sheet, gameData);
   const submitted = useSubmitted();
@@ -56,10 +56,10 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
       ({ name: nameField, weightInTenths: weightField, cost: costField })[found.field].current?.focus();
       return;
     }
-    const made = genericItem(item, surroundings.now());
+    const made = genericItem(item, platform.now());
     if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
     onChange(GENERIC_ITEM_DEFAULTS);
-    await submitted(say`${name(made.name)} added.`);
+    await submitted(say`${userName(made.name)} added.`);
   };
 
   const errorOf = (field: GenericItemProblem['field']) =>

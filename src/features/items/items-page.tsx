@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ITEMS_TABS, paths } from '../../app/paths.ts';
-import type { ItemDraft } from '../../core/character/add-items.ts';
-import { GENERIC_ITEM_DEFAULTS } from '../../core/character/generic-item.ts';
-import type { InventoryItem } from '../../core/character/sheet.ts';
+import type { ItemDraft } from '../../core/character/items/add-items.ts';
+import { GENERIC_ITEM_DEFAULTS } from '../../core/character/items/generic-item.ts';
+import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { useLoadedCharacter } from '../../state/use-application.ts';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AddItems } from './add-items.tsx';
 import { DownloadItems } from './download-items.tsx';
 import { GenericItemForm } from './generic-item-form.tsx';

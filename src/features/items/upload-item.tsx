@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
-import { parseItemFile } from '../../core/character/item-file.ts';
-import { addItem, checkItemWeight } from '../../core/character/items.ts';
-import { isItemDefined } from '../../core/character/parked.ts';
-import type { InventoryItem } from '../../core/character/sheet.ts';
-import { itemWeight } from '../../core/character/weight.ts';
+import { parseItemFile } from '../../core/character/items/item-file.ts';
+import { addItem, checkItemWeight } from '../../core/character/items/items.ts';
+import { itemWeight } from '../../core/character/items/weight.ts';
+import { isItemDefined } from '../../core/character/parked/parked.ts';
+import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { itemText } from '../../core/game-data/entry-text.ts';
-import { type Message, name, say } from '../../core/lib/wording.ts';
+import { type Message, say, userName } from '../../core/lib/wording.ts';
 import { readFile } from '../../state/read-file.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { FileInput } from '../../ui/file-input.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
@@ -31,7 +31,7 @@ interface UploadItemProps {
 
 /** An item from a file, shown before it is added (seed 2 §4 Items). */
 export function UploadItem({ item, onItem }: UploadItemProps) {
-  const { loaded, surroundings } = useApplication();
+  const { loaded, platform } = useApplication();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<UploadProblem>();
@@ -44,7 +44,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
     if (file === undefined) return;
     const read = await readFile(file);
     if (!read.ok) return refuse(read.problem);
-    const parsed = parseItemFile(read.value, surroundings.now());
+    const parsed = parseItemFile(read.value, platform.now());
     if (!parsed.ok) return refuse({ message: parsed.problem });
     setProblem(undefined);
     onItem(parsed.value);
@@ -52,7 +52,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
   const add = async (added: InventoryItem) => {
     if (!loaded.change(`Add ${added.name}`, (before) => addItem(before, added))) return;
     onItem(undefined);
-    await submitted(say`${name(added.name)} added.`);
+    await submitted(say`${userName(added.name)} added.`);
   };
 
   return (

@@ -10,7 +10,7 @@ export function useSubmitted(): (news: Message) => Promise<void> {
   const settings = useSettings();
   const navigate = useNavigate();
   return async (news) => {
-    notices.tell(news);
+    notices.success(news);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 }

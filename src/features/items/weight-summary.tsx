@@ -1,6 +1,6 @@
-import { toOneDecimal } from '../../core/character/weight.ts';
+import { toOneDecimal } from '../../core/character/items/weight.ts';
 import { useLoadedCharacter } from '../../state/use-application.ts';
-import { Explain } from '../../ui/explain.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
 
 /** The weight with what is about to be added, against the encumbrance. */

@@ -1,7 +1,7 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import type { Losses } from '../../core/character/validate.ts';
 import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface DroppedDialogProps {
   losses: Losses;

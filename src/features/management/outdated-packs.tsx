@@ -1,5 +1,5 @@
-import type { OutdatedPack } from '../../state/game-data-state.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { OutdatedPack } from '../../state/packs/game-data-state.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** What is in force in this tab and no longer stored so; nothing where all is. */
 export function OutdatedPacks({ outdated }: { outdated: readonly OutdatedPack[] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
-import { findingsOf, type PackUpload } from '../../state/upload-pack.ts';
+import { findingsOf, type PackUpload } from '../../state/packs/upload-pack.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
 
 const FINDINGS_SHOWN = 20;

@@ -1,6 +1,6 @@
 import type { Override } from '../../core/game-data/pack-upload.ts';
-import type { PackUpload } from '../../state/upload-pack.ts';
-import { Card } from '../../ui/card.tsx';
+import type { PackUpload } from '../../state/packs/upload-pack.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import styles from './management.module.css';
 
 const NAMES_SHOWN = 20;

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
 import styles from './management.module.css';
 
 interface PackReadingProps {
@@ -26,7 +26,7 @@ export function PackReading({ name, done, cancel }: PackReadingProps) {
           aria-valuenow={percent}
           aria-valuemax={100}
         >
-          <Meter value={percent} max={100} tincture="gold" />
+          <Meter value={percent} max={100} tone="accent" />
         </div>
       </div>
       <Button onClick={cancel}>Cancel</Button>

@@ -1,6 +1,6 @@
 import { WordingText } from '../../cards/wording-text.tsx';
-import type { PackRefusal } from '../../state/upload-pack.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { PackRefusal } from '../../state/packs/upload-pack.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
 
 const PROBLEMS_SHOWN = 50;

@@ -1,8 +1,8 @@
-import { name as nameWord, say } from '../../core/lib/wording.ts';
-import type { AvailablePack } from '../../state/game-data-state.ts';
+import { userName as nameWord, say } from '../../core/lib/wording.ts';
+import type { AvailablePack } from '../../state/packs/game-data-state.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './management.module.css';
 
 interface PackRowProps {
@@ -21,11 +21,11 @@ const NOT_READ = {
 
 /** One pack: on or off, and for a custom one its download and the mark that deletes it. */
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
-  const { storage, surroundings, notices } = useApplication();
+  const { storage, platform, notices } = useApplication();
   const { name, version, origin } = pack;
   const download = async () => {
     const read = await storage.packs.read(name);
-    if (read.ok) surroundings.download(name, read.value.text);
+    if (read.ok) platform.download(name, read.value.text);
     else notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
   };
   return (

@@ -1,5 +1,5 @@
 import { useCharacter } from '../../state/use-application.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 
 interface UpdateCharacterProps {
   isUpdating: boolean;

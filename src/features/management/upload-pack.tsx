@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import type { Message } from '../../core/lib/wording.ts';
-import type { PackChangePlan } from '../../state/manage-packs.ts';
+import type { PackChangePlan } from '../../state/packs/manage-packs.ts';
 import {
   type PackRefusal,
   type PackUpload,
@@ -10,15 +10,15 @@ import {
   readPackUpload,
   type StoragePlan,
   storePackUpload,
-} from '../../state/upload-pack.ts';
+} from '../../state/packs/upload-pack.ts';
 import { useApplication } from '../../state/use-application.ts';
 import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { FileInput } from '../../ui/file-input.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
 import { PackFindings } from './pack-findings.tsx';

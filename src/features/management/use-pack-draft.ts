@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '../../core/lib/wording.ts';
-import type { AvailablePack } from '../../state/game-data-state.ts';
-import type { CharacterChoice, PackChanges } from '../../state/manage-packs.ts';
+import type { AvailablePack } from '../../state/packs/game-data-state.ts';
+import type { CharacterChoice, PackChanges } from '../../state/packs/manage-packs.ts';
 
 /** Switches and deletion marks that nothing follows from before they are submitted. */
 export interface PackDraft {

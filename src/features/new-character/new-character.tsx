@@ -4,23 +4,23 @@ import { paths } from '../../app/paths.ts';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { checkNewCharacter, createCharacter } from '../../core/character/create.ts';
 import { checkName } from '../../core/character/names.ts';
-import { storedSheetOf } from '../../core/character/parse-sheet.ts';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { nameList } from '../../core/lib/wording.ts';
 import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import styles from './new-character.module.css';
 import { StartingSkills } from './starting-skills.tsx';
 
 /** The form that makes a character (seed 1 §2 New character form, §5 New character). */
-export function NewCharacter() {
+export function NewCharacterPage() {
   const { gameData, failures } = useGameDataState();
   if (gameData.skills.size === 0) {
     return (

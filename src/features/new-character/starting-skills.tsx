@@ -1,6 +1,6 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './starting-skills.module.css';
 
 interface StartingSkillsProps {

@@ -3,17 +3,17 @@ import { useStore } from 'zustand';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { groupPatchNotes } from '../../core/patch-notes/group-patch-notes.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Collapsible } from '../../ui/collapsible.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import styles from './patch-notes-page.module.css';
 
 /** The notes of the current month first, then those of earlier months, by year (seed 2 §2). */
 export function PatchNotesPage() {
-  const { patchNotes, surroundings } = useApplication();
+  const { patchNotes, platform } = useApplication();
   const { status, notes } = useStore(patchNotes.store);
   useEffect(() => void patchNotes.read(), [patchNotes]);
-  const now = new Date(surroundings.now());
+  const now = new Date(platform.now());
   const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
   return (
     <Page title="Patch Notes" width="reading">

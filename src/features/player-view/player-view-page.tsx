@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
 import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
-import { playerViewsOf } from '../../state/player-view.ts';
+import { playerViewsOf } from '../../state/encounters/player-view.ts';
 import { updatesOf } from '../../state/updates.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './player-view-page.module.css';
 
 /** From so many on they stand closer, so that nobody has to scroll the table's screen. */
@@ -72,7 +72,7 @@ function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
               {healthWord(healthStep)}
               {hasActed && healthStep > 0 ? ', has acted' : ''}
             </p>
-            <Meter value={healthStep} max={HEALTH_STEPS} tincture="gules" />
+            <Meter value={healthStep} max={HEALTH_STEPS} tone="life" />
           </li>
         ))}
       </ul>

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
-import type { ChangeHistoryEntry } from '../../core/character/sheet.ts';
+import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
-import { name as nameWord, say } from '../../core/lib/wording.ts';
+import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './revert-page.module.css';
 
 interface Question {
@@ -38,7 +38,7 @@ export function RevertPage() {
     });
     if (!isThere) notices.warn(say`${nameWord(name)} is no longer in the history. Nothing was changed.`);
     if (!isDone) return;
-    notices.tell(say`${nameWord(name)} ${act === 'delete' ? 'deleted' : 'reverted'}.`);
+    notices.success(say`${nameWord(name)} ${act === 'delete' ? 'deleted' : 'reverted'}.`);
     if (act === 'revert' && settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 

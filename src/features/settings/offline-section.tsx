@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { updatesOf } from '../../state/updates.ts';
 import { useApplication } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './settings-page.module.css';
 
 /** Whether the app is kept for use without a network, and the way to a newer version that has come. */

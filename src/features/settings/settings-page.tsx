@@ -1,8 +1,8 @@
 import { useApplication, useSettings } from '../../state/use-application.ts';
-import { Page } from '../../ui/page.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
 import styles from './settings-page.module.css';

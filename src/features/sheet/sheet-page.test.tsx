@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Sheet } from '../../core/character/sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';

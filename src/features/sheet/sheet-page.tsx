@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { resetLayouts } from '../../core/character/layouts.ts';
 import { useApplication, useCharacter, useSettings } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import styles from './sheet-page.module.css';
 
@@ -29,7 +29,7 @@ function Sheet({ name }: { name: string }) {
   const { flexSize } = useSettings();
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);
-    if (!loaded.store.getState().isElsewhere) notices.tell('The tiles are back in their places.');
+    if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
   };
   return (
     <Page

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { IconLink } from '../../ui/buttons/icon-link.tsx';
+import { Tile } from '../../ui/layout/tile.tsx';
 import type { TileId } from './grid/tile-id.ts';
 import { TILES } from './tiles/index.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -16,11 +16,11 @@ interface SheetTileProps {
 /** A tile with its title, its links, and the button that moves or resizes it. */
 export function SheetTile({ tile, isMoving, onMove }: SheetTileProps) {
   const name = useSheet(({ sheet }) => sheet.name);
-  const { title, tincture, isFigure, content, links = [] } = TILES[tile];
+  const { title, tone, isFigure, content, links = [] } = TILES[tile];
   return (
     <Tile
       title={title}
-      tincture={tincture}
+      tone={tone}
       isHandle
       align={isFigure ? 'middle' : 'start'}
       action={

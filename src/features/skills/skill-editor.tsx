@@ -1,8 +1,8 @@
 import { WordingText } from '../../cards/wording-text.tsx';
-import { skillLevels } from '../../core/character/skills.ts';
+import { skillLevels } from '../../core/character/skills/skills.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList } from '../../core/lib/wording.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './skill-editor.module.css';
 
 interface SkillEditorProps {

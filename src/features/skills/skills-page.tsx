@@ -8,13 +8,13 @@ import {
   type SkillDraft,
   submitSkills,
   withSkillLevel,
-} from '../../core/character/skills.ts';
+} from '../../core/character/skills/skills.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Explain } from '../../ui/explain.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
 

@@ -5,7 +5,7 @@ import { readableName } from '../../cards/readable-name.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { paidTalents } from '../../core/character/potential.ts';
-import { unpaidCost } from '../../core/character/talent-cost.ts';
+import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import {
   addToTalentDraft,
   checkTalentDraft,
@@ -16,19 +16,19 @@ import {
   type TalentChoice,
   type TalentDraft,
   talentChoices,
-} from '../../core/character/talent-draft.ts';
+} from '../../core/character/talents/talent-draft.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Collapsible } from '../../ui/collapsible.tsx';
-import { DraftBar } from '../../ui/draft-bar.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Explain } from '../../ui/explain.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
+import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import styles from './talents.module.css';
 
@@ -69,7 +69,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
     if (!loaded.change(`Add ${wordingText(what)}`, (before) => submitTalents(before, draft, gameData)))
       return;
     onChoose([]);
-    notices.tell(say`${what} added.`);
+    notices.success(say`${what} added.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 
@@ -134,7 +134,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             {draft.map((name) => (
               <li key={name}>
                 <Chip
-                  tincture={drafted.sheet.pinnacles.includes(name) ? 'purpure' : 'gold'}
+                  tone={drafted.sheet.pinnacles.includes(name) ? 'pinnacle' : 'accent'}
                   onRemove={() => onChoose(removeFromTalentDraft(sheet, draft, name, gameData))}
                   removeLabel={`Remove ${name}`}
                 >

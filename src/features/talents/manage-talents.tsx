@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
-import { dependentTalents, removeTalent } from '../../core/character/remove-talent.ts';
-import type { Sheet } from '../../core/character/sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { nameList, name as nameWord, say, type Wording } from '../../core/lib/wording.ts';
+import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { VirtualList } from '../../ui/virtual-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import styles from './talents.module.css';
 
@@ -30,7 +30,7 @@ export function ManageTalents() {
   const remove = (name: string) => {
     setRemoving(undefined);
     const isRemoved = loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
-    if (isRemoved) notices.tell(say`${nameWord(name)} removed.`);
+    if (isRemoved) notices.success(say`${nameWord(name)} removed.`);
   };
 
   if (owned.length === 0) {

@@ -1,5 +1,5 @@
 import type { Character } from '../../core/character/character.ts';
-import { Explain } from '../../ui/explain.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './talents.module.css';
 
 /** What skills and talents use of the potential, and the pinnacles that it reaches. */

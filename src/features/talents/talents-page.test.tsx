@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sheet } from '../../core/character/sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';

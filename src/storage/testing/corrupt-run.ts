@@ -1,9 +1,9 @@
-import { readSecond, readStored } from '../record.ts';
-import type { RecordKind } from '../storage.ts';
-import { type Damage, damageStoredText, damageStoredValue, damages, randomFrom } from './corruption.ts';
+import type { RecordKind } from '../api.ts';
+import { readMirrored, readStored } from '../records/record.ts';
+import { type Damage, damageStoredText, damageStoredValue, damages, seededRandom } from './corruption.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { raw } from './raw.ts';
-import { codecsOf, type Named, open } from './things.ts';
+import { codecsOf, type Named, open } from './test-codecs.ts';
 
 const things: readonly Named[] = ['Aria', 'Brom', 'Cara'].map((name) => ({
   name,
@@ -66,7 +66,7 @@ function unreadableText({ store, key }: Place, damaged: unknown): string | undef
   if (kind === undefined) return undefined;
   const codec = codecsOf()[kind];
   const reading = isSecond
-    ? readSecond<unknown>(codec, String(damaged))
+    ? readMirrored<unknown>(codec, String(damaged))
     : readStored<unknown>(codec, damaged);
   return reading.state === 'unreadable' || reading.state === 'newer' ? reading.raw : undefined;
 }
@@ -97,7 +97,7 @@ export interface Corrupted {
 
 /** Corrupts one stored value, in any store under any key of either copy, then starts, reads and writes everything. */
 export async function corruptOnce(seed: number): Promise<Corrupted> {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   for (let warm = 0; warm < 5; warm += 1) random(2);
   const browser = await filled();
   const places = await listPlaces(browser);
@@ -124,7 +124,7 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
   expectThat(notesOf(storage.encounters.entries()).includes(ambush), 'the encounter');
   for (const { name } of await storage.packs.list()) await storage.packs.read(name);
 
-  const setAside = await storage.setAside();
+  const setAside = await storage.quarantined();
   const kept = setAside.map((one) => one.raw);
   const text = unreadableText(place, damaged);
   expectThat(text === undefined || kept.includes(text), 'the text of what cannot be read');
@@ -144,8 +144,8 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
     await storage.snapshots.restore(id);
   }
   storage.remembered.read('x');
-  await storage.meter();
-  expectThat((await storage.backups.print()).ok, 'the backup');
+  await storage.usage();
+  expectThat((await storage.backups.serialize()).ok, 'the backup');
   for (const { name } of things) {
     const saved = await storage.characters.save({ name, notes: 'saved after the damage' });
     expectThat(saved.kind === 'saved', `saving ${name}`);
@@ -157,7 +157,7 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
   );
   const removed = await storage.characters.remove('Cara');
   expectThat(removed.kind === 'removed', `removing: ${removed.kind}`);
-  const after = await storage.setAside();
+  const after = await storage.quarantined();
   expectThat(
     setAside.every(({ id, raw: one }) => after.some((other) => other.id === id && other.raw === one)),
     'what was set aside',

@@ -1,5 +1,5 @@
 /** A small generator of pseudo-random numbers, so that every run of a seed is the same. */
-export function randomFrom(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,11 +3,10 @@ import {
   type Channel,
   compressText,
   decompressText,
-  type Environment,
-  type Patience,
   sha256Hex,
   type TextStore,
-} from '../environment.ts';
+} from '../../platform/browser.ts';
+import type { Environment, Timeouts } from '../environment.ts';
 import { FakeLocks } from './fake-locks.ts';
 
 /** A localStorage in memory. `beforeWrite` may throw, or say false to lose the write; `room` is in UTF-16 units. */
@@ -57,7 +56,7 @@ export interface FakeTab {
 }
 
 /** Long enough that only what hangs is given up: other work may keep the processor busy. */
-export const patience: Patience = { open: 20_000, read: 20_000, typing: 20, takeOver: 20_000 };
+export const TEST_TIMEOUTS: Timeouts = { open: 20_000, read: 20_000, typing: 20, takeOver: 20_000 };
 
 /** A browser profile with as many tabs as wanted, sharing what tabs share. */
 export class FakeBrowser {
@@ -100,7 +99,7 @@ export class FakeBrowser {
       indexedDB: this.indexedDB,
       localStorage: this.localStorage,
       now: () => this.now,
-      patience,
+      timeouts: TEST_TIMEOUTS,
       locks: this.locks.forTab(self),
       openChannel,
       quota: {

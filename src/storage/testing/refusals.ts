@@ -1,7 +1,14 @@
-import type { Environment, Patience } from '../environment.ts';
-import { patience } from './fake-browser.ts';
-import { open, type TestStorage } from './things.ts';
-import { everythingIn, initially, notesIn, type Operation, type Scene, setUp } from './write-faults.ts';
+import type { Environment, Timeouts } from '../environment.ts';
+import { TEST_TIMEOUTS } from './fake-browser.ts';
+import { open, type TestStorage } from './test-codecs.ts';
+import {
+  everythingIn,
+  initially,
+  notesIn,
+  type Scene,
+  type StorageOperation,
+  setUp,
+} from './write-faults.ts';
 
 /** What a browser may refuse, until `end` is called. */
 interface Refusal {
@@ -21,17 +28,17 @@ function refusingFactory(scene: Scene, openInstead: (real: IDBFactory) => IDBOpe
     open: (name: string, version?: number) => (refuses ? openInstead(real) : real.open(name, version)),
   } as unknown as IDBFactory;
   // What refuses by silence is not waited for; what answers may take its time.
-  const short: Patience = {
-    ...patience,
+  const short: Timeouts = {
+    ...TEST_TIMEOUTS,
     get open() {
-      return refuses ? 30 : patience.open;
+      return refuses ? 30 : TEST_TIMEOUTS.open;
     },
     get read() {
-      return refuses ? 30 : patience.read;
+      return refuses ? 30 : TEST_TIMEOUTS.read;
     },
   };
   return {
-    changes: { indexedDB, patience: short },
+    changes: { indexedDB, timeouts: short },
     end: () => {
       refuses = false;
     },
@@ -122,7 +129,7 @@ export const refusals: Readonly<Record<string, Refuse>> = {
  * Performs the operation in a tab whose browser refuses, then lets it no longer refuse and try again. Gives what was lost, in the tab
  * or in storage.
  */
-export async function refuse(operation: Operation, how: string): Promise<readonly string[]> {
+export async function refuse(operation: StorageOperation, how: string): Promise<readonly string[]> {
   const lost: string[] = [];
   const tell = (what: string): void => {
     lost.push(`${operation.name}, ${how}: ${what}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
-import { open, type TestStorage } from './things.ts';
+import { open, type TestStorage } from './test-codecs.ts';
 
 type Action =
   | {
@@ -10,7 +10,7 @@ type Action =
     }
   | { readonly kind: 'wait' | 'hide' | 'show' | 'crash' | 'reload' | 'back-in-time' };
 
-export interface Step {
+export interface TabStep {
   readonly tab: number;
   readonly action: Action;
 }
@@ -79,7 +79,7 @@ class Tabs {
     this.#open[index] = { tab, storage: await open(tab.environment) };
   }
 
-  async step({ tab: index, action: { kind, ...rest } }: Step): Promise<void> {
+  async step({ tab: index, action: { kind, ...rest } }: TabStep): Promise<void> {
     const there = this.#open[index];
     if (!there) return;
     const { tab, storage } = there;
@@ -159,7 +159,7 @@ class Tabs {
 }
 
 /** Plays the steps and gives the versions that were lost silently: none, that is. */
-export async function play(tabCount: number, steps: readonly Step[]): Promise<string[]> {
+export async function play(tabCount: number, steps: readonly TabStep[]): Promise<string[]> {
   const tabs = new Tabs();
   for (let index = 0; index < tabCount; index += 1) await tabs.openTab(index);
   for (const step of steps) await tabs.step(step);
@@ -168,6 +168,6 @@ export async function play(tabCount: number, steps: readonly Step[]): Promise<st
 }
 
 /** A random interleaving of what people do in so many tabs. */
-export function stepsIn(tabCount: number): fc.Arbitrary<Step[]> {
+export function stepsIn(tabCount: number): fc.Arbitrary<TabStep[]> {
   return fc.array(fc.record({ tab: fc.nat({ max: tabCount - 1 }), action }), { minLength: 3, maxLength: 25 });
 }

@@ -1,9 +1,9 @@
-import { unpack } from '../contents.ts';
-import type { Manifest } from '../snapshots.ts';
+import { decompress } from '../snapshots/compressed-text.ts';
+import type { Manifest } from '../snapshots/snapshots.ts';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
 import { type FaultShape, Faults } from './faults.ts';
 import { raw } from './raw.ts';
-import { contents, type Named, open, type TestStorage } from './things.ts';
+import { contents, type Named, open, type TestStorage } from './test-codecs.ts';
 
 const aria: Named = { name: 'Aria', notes: 'one' };
 const brom: Named = { name: 'Brom', notes: 'two' };
@@ -15,7 +15,7 @@ export interface Scene {
   readonly storage: TestStorage;
 }
 
-export interface Operation {
+export interface StorageOperation {
   readonly name: string;
   /** Before the faults begin. */
   readonly before?: (scene: Scene) => Promise<unknown>;
@@ -37,7 +37,7 @@ const newestSnapshot = async (storage: TestStorage): Promise<number> =>
   (await storage.snapshots.list()).at(0)?.id ?? 0;
 let backup = '';
 
-export const operations: readonly Operation[] = [
+export const operations: readonly StorageOperation[] = [
   {
     name: 'create',
     run: ({ storage }) => storage.characters.create({ name: 'Cara', notes: 'created' }),
@@ -139,7 +139,7 @@ export const operations: readonly Operation[] = [
   {
     name: 'restore a backup',
     before: async ({ storage }) => {
-      const printed = await storage.backups.print();
+      const printed = await storage.backups.serialize();
       backup = printed.ok ? printed.value.text : '';
       await storage.characters.save(changed);
       await storage.characters.remove('Brom');
@@ -156,8 +156,8 @@ export const operations: readonly Operation[] = [
       await (await open(browser.tab({ openChannel: undefined }).environment)).close();
     },
     run: async ({ storage }) => {
-      const records = await storage.setAside();
-      return storage.discard(records.find((one) => one.raw.includes('to discard'))?.id ?? '');
+      const records = await storage.quarantined();
+      return storage.discardQuarantined(records.find((one) => one.raw.includes('to discard'))?.id ?? '');
     },
     promises: ['garbage to keep'],
   },
@@ -203,7 +203,7 @@ export const operations: readonly Operation[] = [
   },
 ];
 
-export async function setUp(operation: Operation): Promise<Scene> {
+export async function setUp(operation: StorageOperation): Promise<Scene> {
   const browser = new FakeBrowser();
   const tab = browser.tab({ openChannel: undefined });
   const storage = await open(tab.environment);
@@ -229,11 +229,11 @@ export async function everythingIn(browser: FakeBrowser): Promise<Found> {
   const problems: string[] = [];
   if (storage.status().mode !== 'stored') problems.push(`it started in mode ${storage.status().mode}`);
   const packs = await Promise.all((await storage.packs.list()).map(({ name }) => storage.packs.read(name)));
-  const texts = [JSON.stringify([contents(storage), packs, await storage.setAside()])];
+  const texts = [JSON.stringify([contents(storage), packs, await storage.quarantined()])];
   await storage.close();
   const manifests = (await raw.getAll(browser, 'snapshots')) as Manifest[];
   for (const hash of new Set(manifests.flatMap(({ entries }) => entries.map((entry) => entry.hash)))) {
-    const text = await unpack(browser.tab().environment, await raw.get(browser, 'contents', hash), hash);
+    const text = await decompress(browser.tab().environment, await raw.get(browser, 'contents', hash), hash);
     if (text.ok) texts.push(text.value);
     else problems.push(`a text of a snapshot: ${text.problem}`);
   }
@@ -252,7 +252,7 @@ export interface Struck {
 }
 
 /** Lets the fault befall each write of the operation in turn, every time in a fresh browser, and looks what is left. */
-export async function strikeEverywhere(operation: Operation, shape: FaultShape): Promise<Struck> {
+export async function strikeEverywhere(operation: StorageOperation, shape: FaultShape): Promise<Struck> {
   const lost: string[] = [];
   for (let at = 1; ; at += 1) {
     const scene = await setUp(operation);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anAction, aPack, aStatusEffect, gameDataOf } from '../../../testing/packs.ts';
-import { destinations, type Places } from './destinations.ts';
+import { destinations, type SearchSources } from './destinations.ts';
 
-const places = (fields: Partial<Places> = {}): Places => ({
+const places = (fields: Partial<SearchSources> = {}): SearchSources => ({
   character: undefined,
   characters: [],
   encounters: [],
@@ -10,7 +10,7 @@ const places = (fields: Partial<Places> = {}): Places => ({
   ...fields,
 });
 
-const labels = (sought: string, fields?: Partial<Places>) =>
+const labels = (sought: string, fields?: Partial<SearchSources>) =>
   destinations(sought, places(fields)).map(({ label }) => label);
 
 test('where nothing is sought there are all screens, characters and encounters', () => {

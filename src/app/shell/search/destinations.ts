@@ -1,5 +1,5 @@
 import type { GameData } from '../../../core/game-data/game-data.ts';
-import { printSearch } from '../../../features/glossary/glossary-search.ts';
+import { serializeSearch } from '../../../features/glossary/glossary-search.ts';
 import { characterLinks, navigationSections } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 
@@ -13,7 +13,7 @@ export interface Destination {
   readonly encounter?: string;
 }
 
-export interface Places {
+export interface SearchSources {
   /** The loaded character. */
   readonly character: string | undefined;
   readonly characters: readonly string[];
@@ -38,7 +38,7 @@ function namesWith(words: string, names: Iterable<string>): readonly string[] {
 }
 
 /** Where the words may lead, by name: screens, characters, encounters, and entries of the game data in their glossary. */
-export function destinations(sought: string, places: Places): readonly Destination[] {
+export function destinations(sought: string, places: SearchSources): readonly Destination[] {
   const words = sought.trim().toLowerCase();
   const { character, gameData } = places;
 
@@ -65,7 +65,7 @@ export function destinations(sought: string, places: Places): readonly Destinati
     namesWith(words, names).map((label) => ({
       label,
       kind,
-      to: `${glossary}?${printSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
+      to: `${glossary}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
     }));
   return [
     ...screens,

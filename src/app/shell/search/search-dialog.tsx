@@ -1,16 +1,16 @@
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useEncounters } from '../../../state/encounters/use-encounters.ts';
 import {
   useApplication,
   useCharacter,
   useCharacters,
   useGameDataState,
 } from '../../../state/use-application.ts';
-import { useEncounters } from '../../../state/use-encounters.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { useSoughtMarks } from '../../../ui/sought-marks.ts';
-import { useVeil } from '../../../ui/use-veil.ts';
+import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
 import { type Destination, destinations } from './destinations.ts';
 import styles from './search-dialog.module.css';
 
@@ -21,7 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const places = useRef<HTMLDivElement>(null);
-  useVeil(true);
+  useBackdrop(true);
   const id = useId();
   const [sought, setSought] = useState('');
   const [index, setIndex] = useState(0);
@@ -33,10 +33,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     gameData,
   });
   const active = found[index];
-  useSoughtMarks(places, [{ field: 'Name', value: sought.trim() }]);
+  useSearchHighlights(places, [{ field: 'Name', value: sought.trim() }]);
 
   useEffect(() => {
-    void packs.makeReady();
+    void packs.ensureLoaded();
     dialog.current?.showModal();
   }, [packs]);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyOlderSheet } from '../../../testing/sheets.ts';
-import { DEFAULT_SHEET } from '../default-sheet.ts';
-import { parseSheet, parseStoredSheet } from '../parse-sheet.ts';
-import type { Sheet, StoredSheet } from '../sheet.ts';
+import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
+import { parseSheet, parseStoredSheet } from '../sheet/parse-sheet.ts';
+import type { Sheet, StoredSheet } from '../sheet/sheet.ts';
 import { changesAbove, migrations, upgradeLosses, upgradeSheet, versionLabel } from './index.ts';
 
 /** A stored sheet called Aria. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/problem.ts';
-import { parseSheet } from '../parse-sheet.ts';
-import { CURRENT_SHEET_VERSION, type StoredSheet } from '../sheet.ts';
+import { parseSheet } from '../sheet/parse-sheet.ts';
+import { CURRENT_SHEET_VERSION, type StoredSheet } from '../sheet/sheet.ts';
 import type { Migration, SheetJson } from './migration.ts';
 import { repairSheet } from './repair.ts';
 import { toVersion0 } from './version-0.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isJsonObject } from '../../lib/name-map.ts';
-import { sheetSchema } from '../sheet-schema.ts';
+import { sheetSchema } from '../sheet/sheet-schema.ts';
 import type { SheetJson } from './migration.ts';
 
 type Path = readonly unknown[];

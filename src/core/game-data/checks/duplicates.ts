@@ -1,6 +1,6 @@
 import { normaliseName } from '../../lib/normalise-name.ts';
 import { jsonPath } from '../../lib/problem.ts';
-import { type Check, type Finding, type Place, quoted, warning } from './finding.ts';
+import { type Check, type Finding, type JsonPath, quoted, warning } from './finding.ts';
 import { located } from './places.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
@@ -16,8 +16,8 @@ export const duplicates: Check = function* ({ pack }) {
   yield* doubled(['talents'], pack.talents);
 };
 
-function* doubled(list: Place, entries: readonly { readonly name: string }[]): Generator<Finding> {
-  const before = new Map<string, { readonly place: Place; readonly name: string }>();
+function* doubled(list: JsonPath, entries: readonly { readonly name: string }[]): Generator<Finding> {
+  const before = new Map<string, { readonly place: JsonPath; readonly name: string }>();
   for (const [place, { name }] of located(list, entries)) {
     const here = [...place, 'name'];
     const form = normaliseName(name);

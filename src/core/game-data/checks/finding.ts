@@ -16,7 +16,7 @@ export interface Finding {
 }
 
 /** The keys and indexes that lead to a place in the pack's JSON. */
-export type Place = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 /** A pack under check. */
 export interface CheckedPack {
@@ -32,11 +32,11 @@ export interface CheckedPack {
 /** One check: everything that it finds, in the order of the file. */
 export type Check = (checked: CheckedPack) => Iterable<Finding>;
 
-export function error(place: Place, message: string, advice: string): Finding {
+export function error(place: JsonPath, message: string, advice: string): Finding {
   return { path: jsonPath(place), message, advice, severity: 'error' };
 }
 
-export function warning(place: Place, message: string, advice: string): Finding {
+export function warning(place: JsonPath, message: string, advice: string): Finding {
   return { path: jsonPath(place), message, advice, severity: 'warning' };
 }
 

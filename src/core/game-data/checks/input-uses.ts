@@ -2,7 +2,7 @@ import type { InputName } from '../../rules/define.ts';
 import { inputNames } from '../../rules/inputs/index.ts';
 import { isMalformed } from '../../rules/node.ts';
 import type { AmountInput } from '../../rules/vocabulary.ts';
-import { type Check, error, type Finding, type Place, warning } from './finding.ts';
+import { type Check, error, type Finding, type JsonPath, warning } from './finding.ts';
 import { actionsOf, located, nodesOf } from './places.ts';
 
 const INPUTS: Readonly<Record<AmountInput, InputName>> = {
@@ -35,7 +35,7 @@ export const inputUses: Check = function* ({ pack }) {
   }
 };
 
-function* unaskedInputs(place: Place, node: object, asked: ReadonlySet<InputName>): Generator<Finding> {
+function* unaskedInputs(place: JsonPath, node: object, asked: ReadonlySet<InputName>): Generator<Finding> {
   const input = 'input' in node ? (node.input as AmountInput) : undefined;
   if (input === undefined || asked.has(INPUTS[input])) return;
   yield warning(

@@ -1,12 +1,12 @@
 import { INPUT_NAMES } from '../../rules/define.ts';
 import type { Action, Pack } from '../pack.ts';
-import type { Place } from './finding.ts';
+import type { JsonPath } from './finding.ts';
 
 /** Something of the pack with its place. */
-export type Located<Value> = readonly [place: Place, value: Value];
+export type Located<Value> = readonly [place: JsonPath, value: Value];
 
 /** The entries of a list, each with its place. */
-export function* located<Value>(place: Place, list: readonly Value[]): Generator<Located<Value>> {
+export function* located<Value>(place: JsonPath, list: readonly Value[]): Generator<Located<Value>> {
   for (const [index, value] of list.entries()) yield [[...place, index], value];
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 import { isMalformed } from '../../rules/node.ts';
 import type { Pack } from '../pack.ts';
-import type { Place } from './finding.ts';
+import type { JsonPath } from './finding.ts';
 import { actionsOf, located, nodesOf } from './places.ts';
 
 /** What a name can be the name of. */
@@ -18,7 +18,7 @@ export type Sort =
 
 /** A name that stands for something defined elsewhere. */
 export interface Reference {
-  readonly place: Place;
+  readonly place: JsonPath;
   readonly sort: Sort;
   readonly name: string;
 }
@@ -80,11 +80,11 @@ export function* referencesOf(pack: Pack): Generator<Reference> {
   }
 }
 
-function* namesIn(sort: Sort, list: Place, names: readonly string[]): Generator<Reference> {
+function* namesIn(sort: Sort, list: JsonPath, names: readonly string[]): Generator<Reference> {
   for (const [place, name] of located(list, names)) yield { place, sort, name };
 }
 
-function* namesInNode(place: Place, node: object): Generator<Reference> {
+function* namesInNode(place: JsonPath, node: object): Generator<Reference> {
   for (const [field, value] of Object.entries(node) as [string, unknown][]) {
     const here = [...place, field];
     const sort = sortOf(node, field);

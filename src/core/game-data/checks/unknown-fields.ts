@@ -1,12 +1,12 @@
 import { isJsonObject } from '../../lib/name-map.ts';
-import { printPack } from '../parse-pack.ts';
-import { type Check, type Finding, type Place, warning } from './finding.ts';
+import { serializePack } from '../parse-pack.ts';
+import { type Check, type Finding, type JsonPath, warning } from './finding.ts';
 
 /** What the reader left out: whatever stands in the file and not in the pack as it is printed again. */
-export const unknownFields: Check = ({ json, pack }) =>
-  leftOut([], json, { $schema: '', ...printPack(pack) });
+export const unknownFieldFindings: Check = ({ json, pack }) =>
+  leftOut([], json, { $schema: '', ...serializePack(pack) });
 
-function* leftOut(place: Place, written: unknown, read: unknown): Generator<Finding> {
+function* leftOut(place: JsonPath, written: unknown, read: unknown): Generator<Finding> {
   if (Array.isArray(written) && Array.isArray(read)) {
     for (const [index, item] of written.entries()) yield* leftOut([...place, index], item, read[index]);
   } else if (isJsonObject(written) && isJsonObject(read)) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
-import { nonEmptyNameList } from '../schemas.ts';
+import { nonEmptyNameListSchema } from '../schemas.ts';
 
 const TIMES = ['CURRENT_ROUND', 'PREVIOUS_ROUND', 'COMBAT'] as const;
 type Time = (typeof TIMES)[number];
@@ -19,7 +19,7 @@ export const actionOccurred = defineCondition({
   kind: 'ACTION_OCCURRED',
   schema: v.object({
     kind: v.literal('ACTION_OCCURRED'),
-    actions: nonEmptyNameList,
+    actions: nonEmptyNameListSchema,
     when: v.picklist(TIMES, 'This must be CURRENT_ROUND, PREVIOUS_ROUND or COMBAT.'),
   }),
   documentation: {

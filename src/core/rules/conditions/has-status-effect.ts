@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
-import { nonEmptyNameList } from '../schemas.ts';
+import { nonEmptyNameListSchema } from '../schemas.ts';
 
 /**
  * HAS_STATUS_EFFECT: the character has any of the effects, or all of them. An effect that nobody defines is never had
@@ -11,7 +11,7 @@ export const hasStatusEffect = defineCondition({
   kind: 'HAS_STATUS_EFFECT',
   schema: v.object({
     kind: v.literal('HAS_STATUS_EFFECT'),
-    statusEffects: nonEmptyNameList,
+    statusEffects: nonEmptyNameListSchema,
     match: v.exactOptional(v.picklist(['ANY', 'ALL'], 'This must be ANY or ALL.')),
   }),
   documentation: {

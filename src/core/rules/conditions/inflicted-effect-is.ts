@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
-import { nonEmptyNameList } from '../schemas.ts';
+import { nonEmptyNameListSchema } from '../schemas.ts';
 
 /** INFLICTED_EFFECT_IS: what the action inflicts is one of the effects (pack format: conditions). */
 export const inflictedEffectIs = defineCondition({
   kind: 'INFLICTED_EFFECT_IS',
-  schema: v.object({ kind: v.literal('INFLICTED_EFFECT_IS'), statusEffects: nonEmptyNameList }),
+  schema: v.object({ kind: v.literal('INFLICTED_EFFECT_IS'), statusEffects: nonEmptyNameListSchema }),
   documentation: {
     fields: '`"statusEffects": [names]`',
     meaning: 'what the action inflicts is one of them',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
-import { nonEmptyNameList } from '../schemas.ts';
+import { nonEmptyNameListSchema } from '../schemas.ts';
 
 /** SELECTED_ACTION_IS: the chosen action is one of the actions (pack format: conditions). */
 export const selectedActionIs = defineCondition({
   kind: 'SELECTED_ACTION_IS',
-  schema: v.object({ kind: v.literal('SELECTED_ACTION_IS'), actions: nonEmptyNameList }),
+  schema: v.object({ kind: v.literal('SELECTED_ACTION_IS'), actions: nonEmptyNameListSchema }),
   documentation: {
     fields: '`"actions": [names]`',
     meaning: 'the chosen action is one of them (for maneuvers)',

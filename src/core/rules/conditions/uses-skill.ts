@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 import { skillUsed } from '../draft.ts';
-import { nameList as nameListSchema } from '../schemas.ts';
+import { nameListSchema } from '../schemas.ts';
 import { skillsOf } from '../skills-of.ts';
 
 const NO_SKILLS = 'Action Skill is ERROR';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { name, say } from '../../lib/wording.ts';
+import { say, userName } from '../../lib/wording.ts';
 import { describeAmount, evaluateAmount, optionalAmountSchema } from '../amounts/index.ts';
 import { defineEffect } from '../define.ts';
 import { nonEmptyText } from '../schemas.ts';
@@ -47,7 +47,8 @@ export const gainStatusEffect = defineEffect({
   problem: (node, { inputs }) =>
     node.statusEffect === undefined && inputs.statusEffect === undefined ? NO_EFFECT : undefined,
   describe: (node) => {
-    const effect = node.statusEffect === undefined ? ['the status effect chosen'] : name(node.statusEffect);
+    const effect =
+      node.statusEffect === undefined ? ['the status effect chosen'] : userName(node.statusEffect);
     if (node.by !== undefined) return say`Gain ${effect}, level: ${describeAmount(node)}`;
     return node.statusEffect === undefined
       ? say`Gain ${effect} at the level chosen`

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { name, say } from '../../lib/wording.ts';
+import { say, userName } from '../../lib/wording.ts';
 import { defineEffect } from '../define.ts';
 import { DAMAGE_TYPES } from '../vocabulary.ts';
 
@@ -15,5 +15,5 @@ export const setDamageType = defineEffect({
     meaning: 'the type of the damage that the action does',
   },
   apply: (node, { draft }) => ({ ...draft, damageType: node.damageType }),
-  describe: (node, glossary) => say`Damage Type is ${name(glossary.damageTypeName(node.damageType))}`,
+  describe: (node, glossary) => say`Damage Type is ${userName(glossary.damageTypeName(node.damageType))}`,
 });

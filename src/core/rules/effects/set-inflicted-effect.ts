@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { name, say } from '../../lib/wording.ts';
+import { say, userName } from '../../lib/wording.ts';
 import { defineEffect } from '../define.ts';
 import { nonEmptyText } from '../schemas.ts';
 
@@ -33,5 +33,5 @@ export const setInflictedEffect = defineEffect({
   describe: (node) =>
     node.statusEffect === undefined
       ? ['Inflicts the status effect chosen']
-      : say`Inflicts ${name(node.statusEffect)}`,
+      : say`Inflicts ${userName(node.statusEffect)}`,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import { defineEffect } from '../define.ts';
-import { nameList as nameListSchema } from '../schemas.ts';
+import { nameListSchema } from '../schemas.ts';
 import { skillsOf } from '../skills-of.ts';
 
 const NO_SKILLS = 'No Valid Skills';

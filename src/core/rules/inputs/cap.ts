@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumberBelow } from '../../lib/whole-number.ts';
-import { name, say, type Wording } from '../../lib/wording.ts';
+import { say, userName, type Wording } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
 import { propertySum } from '../draft.ts';
 import { finiteNumber, flag, nonEmptyText } from '../schemas.ts';
@@ -37,7 +37,7 @@ export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
 /** The cap in words (pack format: inputs, Cap). */
 export function describeCap(cap: Cap): Wording {
   if (typeof cap === 'number') return say`${cap}`;
-  if ('skill' in cap) return say`the level of ${name(cap.skill)}`;
+  if ('skill' in cap) return say`the level of ${userName(cap.skill)}`;
   if ('property' in cap) return say`${PROPERTY_NAMES[cap.property]}`;
   const current = cap.current === true || !isBar(cap.resource);
   return say`${current ? 'current' : 'maximum'} ${RESOURCE_NAMES[cap.resource]}`;

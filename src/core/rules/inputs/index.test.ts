@@ -5,9 +5,9 @@ import {
   describeInputs,
   inputNames,
   inputOptions,
-  printInputs,
   readInputs,
   readInputValue,
+  serializeInputs,
 } from './index.ts';
 
 const text = 'Unable to generate Input element';
@@ -44,7 +44,7 @@ describe('inputs', () => {
     expect(inputOptions(inputs, name, contextAt())).toBeUndefined();
     expect(readInputValue(inputs, name, { weapon: 'w1', numeric: 3 }, contextAt())).toBeUndefined();
     expect(describeInputs(inputs, GLOSSARY).map(wordingText)).toContain(text);
-    expect(printInputs(inputs)).toEqual({ statusEffect: {}, ...raw });
+    expect(serializeInputs(inputs)).toEqual({ statusEffect: {}, ...raw });
   });
 
   test('of a name that is none are malformed, and written back', () => {
@@ -64,8 +64,8 @@ describe('inputs', () => {
       text,
       text,
     ]);
-    expect(JSON.parse(JSON.stringify(printInputs(inputs)))).toEqual(raw);
-    expect(readInputs(printInputs(inputs))).toEqual(inputs);
+    expect(JSON.parse(JSON.stringify(serializeInputs(inputs)))).toEqual(raw);
+    expect(readInputs(serializeInputs(inputs))).toEqual(inputs);
   });
 
   test.each([[[{ skill: {} }]], ['skill'], [null], [4]])('that are %j as a whole are malformed', (raw) => {
@@ -85,7 +85,7 @@ describe('inputs', () => {
     });
     expect([...inputNames(inputs)]).toEqual([]);
     expect(describeInputs(inputs, GLOSSARY)).toEqual([[text]]);
-    expect(printInputs(inputs)).toBe(raw);
+    expect(serializeInputs(inputs)).toBe(raw);
   });
 
   test('that are not asked for offer nothing and take nothing', () => {

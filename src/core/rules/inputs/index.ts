@@ -3,7 +3,7 @@ import { isJsonObject, mapToJson } from '../../lib/name-map.ts';
 import type { Wording } from '../../lib/wording.ts';
 import type { Glossary, InputValues, RuleContext } from '../context.ts';
 import { INPUT_NAMES, type InputKind, type InputName, type InputOptions, problemsOf } from '../define.ts';
-import { isMalformed, type MalformedNode, malformed, printNode } from '../node.ts';
+import { isMalformed, type MalformedNode, malformed, serializeNode } from '../node.ts';
 import { numericInput } from './numeric.ts';
 import { skillInput } from './skill.ts';
 import { statusEffectInput } from './status-effect.ts';
@@ -68,7 +68,7 @@ export function readInputs(raw: unknown): Inputs {
 }
 
 /** The inputs as JSON again: reading what this gives makes the same inputs (pack format: inputs). */
-export function printInputs(inputs: Inputs): unknown {
+export function serializeInputs(inputs: Inputs): unknown {
   const { misfits = [] } = inputs;
   const whole = misfits.find((misfit) => misfit.name === undefined);
   if (whole !== undefined) return whole.node.raw;
@@ -78,7 +78,7 @@ export function printInputs(inputs: Inputs): unknown {
     if (node !== undefined) nodes.set(name, node);
   }
   for (const misfit of misfits) nodes.set(String(misfit.name), misfit.node);
-  return mapToJson(nodes, printNode);
+  return mapToJson(nodes, serializeNode);
 }
 
 /** The names of the inputs that work: those that are neither absent nor malformed (pack format: inputs). */

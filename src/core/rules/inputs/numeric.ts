@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
-import { name, say } from '../../lib/wording.ts';
+import { say, userName } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
 import { defineInput } from '../define.ts';
 import { finiteNumber, nonEmptyText } from '../schemas.ts';
@@ -33,7 +33,7 @@ export const numericInput = defineInput({
     value: 'a whole number',
   },
   describe: (node) =>
-    say`${name(node.title)}: ${node.minimum ?? DEFAULT_MINIMUM} to ${describeCap(node.maximum ?? DEFAULT_MAXIMUM)}`,
+    say`${userName(node.title)}: ${node.minimum ?? DEFAULT_MINIMUM} to ${describeCap(node.maximum ?? DEFAULT_MAXIMUM)}`,
   options: (node, context) => {
     const { minimum, maximum } = bounds(node, context);
     const options = { control: 'number', title: node.title, minimum, maximum } as const;

@@ -3,7 +3,7 @@ import { nameList, say } from '../../lib/wording.ts';
 import type { Glossary } from '../context.ts';
 import { defineInput } from '../define.ts';
 import { skillUsed } from '../draft.ts';
-import { nameList as nameListSchema } from '../schemas.ts';
+import { nameListSchema } from '../schemas.ts';
 import { skillsOf } from '../skills-of.ts';
 
 interface SkillInput {

@@ -3,7 +3,7 @@ import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import { nameList, say } from '../../lib/wording.ts';
 import type { Actor, Glossary } from '../context.ts';
 import { defineInput } from '../define.ts';
-import { nameList as nameListSchema } from '../schemas.ts';
+import { nameListSchema } from '../schemas.ts';
 
 const NO_EFFECTS = 'No Valid Status Effects';
 

@@ -5,13 +5,13 @@ import { wordingText } from '../../lib/wording.ts';
 import {
   applyOperation,
   describeOperation,
-  type Operation,
   operationKinds,
   operationSchema,
+  type RuleOperation,
 } from './index.ts';
 
 describe('an operation', () => {
-  test.each<[Operation, number, number]>([
+  test.each<[RuleOperation, number, number]>([
     [{ kind: 'MULTIPLY_BY', value: 2 }, 3, 6],
     [{ kind: 'MULTIPLY_BY', value: -2 }, 3, -6],
     [{ kind: 'MULTIPLY_BY', value: 0.5 }, 3, 2],
@@ -39,7 +39,7 @@ describe('an operation', () => {
     expect(applyOperation(operation, value)).toBe(after);
   });
 
-  test.each<[Operation, string]>([
+  test.each<[RuleOperation, string]>([
     [{ kind: 'MULTIPLY_BY', value: 2 }, '2 × Power'],
     [{ kind: 'DIVIDE_BY', value: 3 }, 'Power ÷ 3, rounded up'],
     [{ kind: 'DIVIDE_BY', value: 3, roundDown: true }, 'Power ÷ 3, rounded down'],

@@ -9,24 +9,24 @@ import { triangular } from './triangular.ts';
 /** Every operation, sorted by kind. */
 export const operationKinds = [divideBy, multiplyBy, triangular] as const;
 
-export type Operation = v.InferOutput<(typeof operationKinds)[number]['schema']>;
+export type RuleOperation = v.InferOutput<(typeof operationKinds)[number]['schema']>;
 
-export const operationSchema: v.GenericSchema<unknown, Operation> = variantOf<Operation>(
+export const operationSchema: v.GenericSchema<unknown, RuleOperation> = variantOf<RuleOperation>(
   'kind',
   operationKinds.map((kind) => kind.schema),
   'This must be MULTIPLY_BY, DIVIDE_BY or TRIANGULAR.',
 );
 
-function kindOf(operation: Operation): OperationKind<Operation> {
-  return operationKinds.find((kind) => kind.kind === operation.kind) as OperationKind<Operation>;
+function kindOf(operation: RuleOperation): OperationKind<RuleOperation> {
+  return operationKinds.find((kind) => kind.kind === operation.kind) as OperationKind<RuleOperation>;
 }
 
 /** The amount after its operation: a whole number (pack format: Amount). */
-export function applyOperation(operation: Operation, value: number): number {
+export function applyOperation(operation: RuleOperation, value: number): number {
   return kindOf(operation).apply(operation, value);
 }
 
 /** The operation in words around its amount (pack format: Amount). */
-export function describeOperation(operation: Operation, amount: Wording): Wording {
+export function describeOperation(operation: RuleOperation, amount: Wording): Wording {
   return kindOf(operation).describe(operation, amount);
 }

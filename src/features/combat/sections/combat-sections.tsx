@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-session.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Collapsible } from '../../../ui/collapsible.tsx';
-import type { LoggedRoll } from '../fight.ts';
+import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import styles from './combat-sections.module.css';
-import { Equipment } from './equipment.tsx';
-import { Inventory } from './inventory.tsx';
+import { EquipmentSection } from './equipment.tsx';
+import { InventorySection } from './inventory.tsx';
 import { RollLog } from './roll-log.tsx';
-import { Skills } from './skills.tsx';
+import { SkillsSection } from './skills.tsx';
 import { StatusEffects } from './status-effects.tsx';
-import { Talents } from './talents.tsx';
+import { TalentsSection } from './talents.tsx';
 
 const REMEMBERED = 'combatSections';
 
@@ -47,10 +47,10 @@ export function CombatSections({ character, rolls }: CombatSectionsProps) {
   const { statusEffects } = character.sheet.combatState;
   return (
     <div className={styles.sections}>
-      {section('Skills', character.skills.length, <Skills character={character} />)}
-      {section('Equipment', undefined, <Equipment character={character} />)}
-      {section('Inventory', character.sheet.inventory.size, <Inventory character={character} />)}
-      {section('Talents', character.talents.length, <Talents character={character} />)}
+      {section('Skills', character.skills.length, <SkillsSection character={character} />)}
+      {section('Equipment', undefined, <EquipmentSection character={character} />)}
+      {section('Inventory', character.sheet.inventory.size, <InventorySection character={character} />)}
+      {section('Talents', character.talents.length, <TalentsSection character={character} />)}
       {section('Status Effects', statusEffects.size, <StatusEffects character={character} />)}
       {rolls.length > 0 ? section('Rolls', rolls.length, <RollLog rolls={rolls} />) : null}
     </div>

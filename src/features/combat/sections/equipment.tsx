@@ -1,10 +1,10 @@
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
 import type { Character } from '../../../core/character/character.ts';
-import { equip } from '../../../core/character/equipment.ts';
+import { equip } from '../../../core/character/items/equipment.ts';
 import { useApplication } from '../../../state/use-application.ts';
 
 /** What the character wields and wears, to be changed in the fight. */
-export function Equipment({ character: { sheet, gameData } }: { character: Character }) {
+export function EquipmentSection({ character: { sheet, gameData } }: { character: Character }) {
   const { loaded } = useApplication();
   return (
     <EquipmentFields

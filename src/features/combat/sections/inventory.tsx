@@ -1,14 +1,14 @@
 import type { Character } from '../../../core/character/character.ts';
-import { isStackable } from '../../../core/character/items.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
+import { isStackable } from '../../../core/character/items/items.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import { itemText } from '../../../core/game-data/entry-text.ts';
-import { useQuantity } from '../../../state/use-quantity.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { VirtualList } from '../../../ui/virtual-list.tsx';
+import { useQuantity } from '../../../state/characters/use-quantity.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
 /** What the character carries; what comes in numbers can be used up. */
-export function Inventory({ character }: { character: Character }) {
+export function InventorySection({ character }: { character: Character }) {
   const items = [...character.sheet.inventory.values()];
   if (items.length === 0) return <p className={styles.empty}>Nothing in the pack.</p>;
   return (

@@ -1,5 +1,5 @@
-import { VirtualList } from '../../../ui/virtual-list.tsx';
-import type { LoggedRoll } from '../fight.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-session.ts';
+import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import { RolledDice } from '../roll-result.tsx';
 import styles from './rows.module.css';
 

@@ -1,11 +1,11 @@
 import type { Character } from '../../../core/character/character.ts';
-import { Explain } from '../../../ui/explain.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './rows.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
 /** Every skill with its level and the dice of a plain roll. */
-export function Skills({ character: { skills } }: { character: Character }) {
+export function SkillsSection({ character: { skills } }: { character: Character }) {
   if (skills.length === 0) return <p className={styles.empty}>No skills.</p>;
   return (
     <ul className={styles.rows} aria-label="Skills">

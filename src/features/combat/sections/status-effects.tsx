@@ -1,9 +1,9 @@
 import { StatusEffectCard } from '../../../cards/status-effect-card.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { statusEffectText } from '../../../core/game-data/entry-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { VirtualList } from '../../../ui/virtual-list.tsx';
+import { Chip } from '../../../ui/buttons/chip.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
 /** What the character's status effects do at their levels. */
@@ -18,7 +18,7 @@ export function StatusEffects({ character: { sheet, gameData } }: { character: C
       renderItem={([name, level]) => {
         const effect = gameData.statusEffects.get(name);
         return effect === undefined ? (
-          <Card title={<bdi>{name}</bdi>} aside={<Chip tincture="gold">Level {level}</Chip>}>
+          <Card title={<bdi>{name}</bdi>} aside={<Chip tone="accent">Level {level}</Chip>}>
             <p>{statusEffectText(gameData, name, level)}</p>
           </Card>
         ) : (

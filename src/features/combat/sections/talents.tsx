@@ -1,12 +1,12 @@
 import { TalentCard } from '../../../cards/talent-card.tsx';
 import type { Character, GrantedTalent } from '../../../core/character/character.ts';
 import { talentText } from '../../../core/game-data/entry-text.ts';
-import { Card } from '../../../ui/card.tsx';
-import { VirtualList } from '../../../ui/virtual-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
 /** Every talent that counts, however it is granted. */
-export function Talents({ character: { talents, gameData } }: { character: Character }) {
+export function TalentsSection({ character: { talents, gameData } }: { character: Character }) {
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const show = ({ name, talent }: GrantedTalent) =>
     talent === undefined ? (

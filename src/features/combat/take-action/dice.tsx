@@ -2,18 +2,19 @@ import { Copy, Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
 import { useSettings } from '../../../state/use-application.ts';
-import { Announcement, NO_NEWS, nextNews } from '../../../ui/announcement.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Explain } from '../../../ui/explain.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Announcement } from '../../../ui/feedback/announcement.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { RollResult } from '../roll-result.tsx';
-import type { FightInHand } from '../use-fight.ts';
 import styles from './dice.module.css';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
 interface DiceProps {
-  hand: FightInHand;
+  hand: CombatSession;
   evaluation: Evaluation;
 }
 
@@ -21,12 +22,13 @@ interface DiceProps {
 export function Dice({ hand, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
   const { draft } = hand.fight;
-  const [copied, setCopied] = useState({ draft, notation: '', news: NO_NEWS });
+  const [copied, setCopied] = useState({ draft, notation: '', message: NO_MESSAGE });
   if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
 
   const { skill, count } = dice;
   const notation = diceNotation(count.total, settings);
-  const tell = (text: string) => setCopied(({ news }) => ({ draft, notation, news: nextNews(news, text) }));
+  const tell = (text: string) =>
+    setCopied(({ message }) => ({ draft, notation, message: nextMessage(message, text) }));
   // Another draft, or other affixes, are other dice.
   const isCopied = copied.draft === draft && copied.notation === notation;
   const copy = async () => {
@@ -59,7 +61,7 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
         <Button icon={<Copy />} onClick={copy}>
           Copy dice
         </Button>
-        <Announcement className={styles.copied} news={isCopied ? copied.news : NO_NEWS} />
+        <Announcement className={styles.copied} message={isCopied ? copied.message : NO_MESSAGE} />
       </div>
       <RollResult hand={hand} notation={notation} />
     </div>

@@ -1,9 +1,9 @@
 import type { ElementEvaluation, InputRow } from '../../../core/combat/evaluation.ts';
 import type { InputValues } from '../../../core/rules/context.ts';
 import type { InputName } from '../../../core/rules/define.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import styles from './element-inputs.module.css';
 
 interface ElementInputsProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import type { Sum } from '../../../core/lib/sum.ts';
-import { Explain } from '../../../ui/explain.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Figure } from '../../../ui/feedback/figure.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './figures.module.css';
 import { UnknownEffect } from './unknown-effect.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DIE_SIDES } from '../../../core/dice/notation.ts';
 import { type Odds as Chances, chanceOfAtLeast, successOdds, totalOdds } from '../../../core/dice/odds.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './odds.module.css';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
@@ -12,7 +12,7 @@ function likely(odds: Chances): number {
 }
 
 /** How likely a total is, and how likely a number of dice that show enough. */
-export function Odds({ count }: { count: number }) {
+export function OddsPanel({ count }: { count: number }) {
   const totals = totalOdds(count);
   const [total, setTotal] = useState(() => (totals === undefined ? count : likely(totals)));
   const [from, setFrom] = useState(5);

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { shortfall } from '../../../core/combat/affordability.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { isBar } from '../../../core/rules/vocabulary.ts';
-import { Explain } from '../../../ui/explain.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './payment.module.css';
 
 interface PaymentProps {
@@ -24,7 +24,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
             <li
               key={resource}
               className={styles.row}
-              data-tincture={RESOURCE_TINCTURES[resource]}
+              data-tone={RESOURCE_TONES[resource]}
               data-affordable={affordable}
             >
               <span className={styles.name}>{name}</span>
@@ -46,7 +46,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
           <h3 className={styles.title}>Gains</h3>
           <ul className={styles.rows}>
             {gains.map(({ resource, name, gain, available }) => (
-              <li key={resource} className={styles.row} data-tincture={RESOURCE_TINCTURES[resource]}>
+              <li key={resource} className={styles.row} data-tone={RESOURCE_TONES[resource]}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.amount}>
                   {'+'}

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { wordingText } from '../../../core/lib/wording.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import type { FightInHand } from '../use-fight.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import styles from './perform-bar.module.css';
 
 interface PerformBarProps {
-  hand: FightInHand;
+  hand: CombatSession;
   evaluation: Evaluation;
 }
 

@@ -1,17 +1,17 @@
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { FightInHand } from '../use-fight.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import styles from './stack.module.css';
 
 interface StackProps {
-  hand: FightInHand;
+  hand: CombatSession;
   /** The maneuvers, in the order in which they were added. */
   elements: readonly ElementEvaluation[];
 }
 
 /** The maneuvers on the action, each with its inputs and a way to remove it. */
-export function Stack({ hand, elements }: StackProps) {
+export function StackList({ hand, elements }: StackProps) {
   if (elements.length === 0) return null;
   return (
     <ol className={styles.stack} aria-label="Maneuvers">

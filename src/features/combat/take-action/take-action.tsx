@@ -1,23 +1,23 @@
 import { Plus } from 'lucide-react';
 import { Names } from '../../../cards/names.tsx';
 import { evaluate } from '../../../core/combat/evaluate.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Collapsible } from '../../../ui/collapsible.tsx';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { NothingToChoose } from '../nothing-to-choose.tsx';
-import type { FightInHand } from '../use-fight.ts';
 import { Changes } from './changes.tsx';
 import { Dice } from './dice.tsx';
 import { ElementDetails } from './element-details.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import { Figures } from './figures.tsx';
-import { Odds } from './odds.tsx';
+import { OddsPanel } from './odds.tsx';
 import { Payment } from './payment.tsx';
 import { PerformBar } from './perform-bar.tsx';
-import { Stack } from './stack.tsx';
+import { StackList } from './stack.tsx';
 import styles from './take-action.module.css';
 
 /** The whole of what the drafted action would come to, before it is performed (decisions: Combat). */
-export function TakeAction({ hand }: { hand: FightInHand }) {
+export function TakeAction({ hand }: { hand: CombatSession }) {
   const { character, draft } = hand;
   const evaluation = evaluate(character, draft);
   const [action] = evaluation?.elements ?? [];
@@ -40,7 +40,7 @@ export function TakeAction({ hand }: { hand: FightInHand }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ElementInputs element={action} onGive={(values) => hand.intents.give('ACTION', values)} />
-          <Stack hand={hand} elements={evaluation.elements.slice(1)} />
+          <StackList hand={hand} elements={evaluation.elements.slice(1)} />
           <Button icon={<Plus />} onClick={() => hand.intents.show('maneuvers')}>
             Choose maneuvers
           </Button>
@@ -57,7 +57,7 @@ export function TakeAction({ hand }: { hand: FightInHand }) {
       ))}
       {evaluation.dice ? (
         <Collapsible title="Odds" level={3}>
-          <Odds key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
+          <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
         </Collapsible>
       ) : null}
       <PerformBar hand={hand} evaluation={evaluation} />

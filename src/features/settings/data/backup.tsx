@@ -2,23 +2,23 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Message } from '../../../core/lib/wording.ts';
-import type { Meter } from '../../../state/data-report.ts';
+import type { StorageUsage } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { FileInput } from '../../../ui/file-input.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FileInput } from '../../../ui/fields/file-input.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { useTellRestore } from './use-restore.ts';
 
 /** Everything in one file, and back. */
-export function Backup({ meter, onDone }: { meter: Meter; onDone: () => Promise<void> }) {
+export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => Promise<void> }) {
   const { storage, notices } = useApplication();
   const tell = useTellRestore();
   const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
 
   const download = async () => {
     const outcome = await storage.backups.download();
-    if (outcome.ok) notices.tell(`${outcome.value.fileName} holds everything.`);
+    if (outcome.ok) notices.success(`${outcome.value.fileName} holds everything.`);
     else notices.warn(`No backup was made. ${outcome.problem.message}`);
     await onDone();
   };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DataReport } from '../../../state/data-report.ts';
 import { readDataReport } from '../../../state/data-report.ts';
 import { useApplication, useStorageStatus } from '../../../state/use-application.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Backup } from './backup.tsx';
 import styles from './data.module.css';
 import { SafetyFacts } from './safety-facts.tsx';

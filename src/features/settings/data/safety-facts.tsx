@@ -2,8 +2,8 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataReport, Status } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Meter } from '../../../ui/meter.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './data.module.css';
 import { bytes, moment } from './words.ts';
 
@@ -57,15 +57,15 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
     },
     {
       name: 'Second copy (localStorage)',
-      value: SECOND_COPY[status.secondCopy],
-      state: status.secondCopy === 'on' ? 'good' : 'bad',
+      value: SECOND_COPY[status.mirror],
+      state: status.mirror === 'on' ? 'good' : 'bad',
     },
     usage === undefined || quota === undefined
       ? { name: 'Room used', value: 'The browser does not say' }
       : {
           name: 'Room used',
           value: `${bytes(usage)} of ${bytes(quota)}`,
-          more: <Meter value={usage} max={quota} tincture="sable" />,
+          more: <Meter value={usage} max={quota} tone="plain" />,
         },
     {
       name: 'Persistence',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import { wordingText } from '../../../core/lib/wording.ts';
-import type { SetAside } from '../../../state/data-report.ts';
+import type { QuarantinedRecord } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { moment, thing } from './words.ts';
 
@@ -13,16 +13,16 @@ export function SetAsideList({
   records,
   onDone,
 }: {
-  records: readonly SetAside[];
+  records: readonly QuarantinedRecord[];
   onDone: () => Promise<void>;
 }) {
-  const { storage, surroundings, notices } = useApplication();
-  const [discarding, setDiscarding] = useState<SetAside>();
+  const { storage, platform, notices } = useApplication();
+  const [discarding, setDiscarding] = useState<QuarantinedRecord>();
   if (records.length === 0) return null;
 
-  const discard = async (record: SetAside) => {
+  const discard = async (record: QuarantinedRecord) => {
     setDiscarding(undefined);
-    const outcome = await storage.discard(record.id);
+    const outcome = await storage.discardQuarantined(record.id);
     if (!outcome.ok) notices.warn(`The record is still here. ${outcome.problem.message}`);
     await onDone();
   };
@@ -47,7 +47,7 @@ export function SetAsideList({
               </div>
               <Button
                 aria-label={`Download ${name}`}
-                onClick={() => surroundings.download(record.key || record.kind, record.raw)}
+                onClick={() => platform.download(record.key || record.kind, record.raw)}
               >
                 Download
               </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import { wordingText } from '../../../core/lib/wording.ts';
-import type { SnapshotDifference, SnapshotEntry, ThingName } from '../../../state/data-report.ts';
+import type { RecordName, SnapshotDifference, SnapshotEntry } from '../../../state/data-report.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { useTellRestore } from './use-restore.ts';
 import { moment, thing } from './words.ts';
@@ -48,7 +48,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
   const { storage } = useApplication();
   const tell = useTellRestore();
   const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
-  const [asked, setAsked] = useState<{ only?: ThingName }>();
+  const [asked, setAsked] = useState<{ only?: RecordName }>();
   const when = moment(snapshot.at);
 
   const compare = async () => {
@@ -71,7 +71,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
             <bdi>{snapshot.reason}</bdi>
           </p>
           <p className={styles.quiet}>
-            {when} · {snapshot.things.length} {snapshot.things.length === 1 ? 'record' : 'records'}
+            {when} · {snapshot.records.length} {snapshot.records.length === 1 ? 'record' : 'records'}
           </p>
         </div>
         <Button

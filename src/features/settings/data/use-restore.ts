@@ -6,7 +6,7 @@ import { restored } from './words.ts';
 export function useTellRestore(): (outcome: RestoreOutcome) => void {
   const { notices } = useApplication();
   return (outcome) => {
-    if (outcome.kind === 'restored') notices.tell(restored(outcome.report));
+    if (outcome.kind === 'restored') notices.success(restored(outcome.report));
     else if (outcome.kind === 'refused') notices.warn(outcome.message);
     else notices.warn(`Nothing was restored or changed. ${outcome.problem.message}`);
   };

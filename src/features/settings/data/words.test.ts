@@ -20,7 +20,7 @@ describe('the words of the data section', () => {
 
   it('tell what a restore did', () => {
     const aria = { kind: 'characters', name: 'Aria' } as const;
-    const none = { added: [], replaced: [], unchanged: [aria], kept: [], setAside: [] };
+    const none = { added: [], replaced: [], unchanged: [aria], kept: [], quarantined: [] };
     expect(restored(none)).toBe('Everything was as it is already.');
     expect(restored({ ...none, added: [aria], kept: [aria, aria] })).toBe(
       'Restored: 1 added; 2 left as they are.',

@@ -1,5 +1,5 @@
-import { type Message, name as nameWord, say } from '../../../core/lib/wording.ts';
-import type { RestoreReport, ThingName } from '../../../state/data-report.ts';
+import { type Message, userName as nameWord, say } from '../../../core/lib/wording.ts';
+import type { RecordName, RestoreReport } from '../../../state/data-report.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
@@ -19,7 +19,7 @@ export function moment(at: number): string {
   return new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-const KINDS: Readonly<Record<ThingName['kind'], string>> = {
+const KINDS: Readonly<Record<RecordName['kind'], string>> = {
   characters: 'character',
   encounters: 'encounter',
   packs: 'game data pack',
@@ -27,21 +27,21 @@ const KINDS: Readonly<Record<ThingName['kind'], string>> = {
 };
 
 /** A stored thing in words: `Aria (character)`. */
-export function thing({ kind, name }: ThingName): Message {
+export function thing({ kind, name }: RecordName): Message {
   return kind === 'settings' ? 'Settings' : say`${nameWord(name)} (${KINDS[kind]})`;
 }
 
 /** What a restore did, in one sentence. */
-export function restored({ added, replaced, kept, setAside }: RestoreReport): string {
+export function restored({ added, replaced, kept, quarantined }: RestoreReport): string {
   const parts = [
     count(added, 'added'),
     count(replaced, 'replaced'),
     count(kept, 'left as they are'),
-    count(setAside, 'could not be read and set aside'),
+    count(quarantined, 'could not be read and set aside'),
   ].filter(Boolean);
   return parts.length === 0 ? 'Everything was as it is already.' : `Restored: ${parts.join('; ')}.`;
 }
 
-function count(things: readonly ThingName[], what: string): string {
+function count(things: readonly RecordName[], what: string): string {
   return things.length === 0 ? '' : `${things.length} ${what}`;
 }

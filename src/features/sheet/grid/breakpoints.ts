@@ -1,4 +1,4 @@
-import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet.ts';
+import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet/sheet.ts';
 
 /** From which width in px a breakpoint holds, and how many columns the grid has there (seed 1 §9). */
 export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly columns: number }>> = {

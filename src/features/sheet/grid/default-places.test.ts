@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Breakpoint, TilePlace } from '../../../core/character/sheet.ts';
+import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { GRID } from './breakpoints.ts';
 import { defaultPlaces } from './default-places.ts';
 import { TILE_IDS, type TileId } from './tile-id.ts';

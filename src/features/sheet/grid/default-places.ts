@@ -1,4 +1,4 @@
-import type { Breakpoint, TilePlace } from '../../../core/character/sheet.ts';
+import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import type { TileId } from './tile-id.ts';
 
 /** Tiles side by side, each with its columns. */

@@ -9,9 +9,9 @@ import {
   ChevronsUpDown,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import styles from './move-bar.module.css';
 import type { Direction } from './places.ts';
 

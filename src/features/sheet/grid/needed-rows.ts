@@ -1,7 +1,7 @@
 import { calcGridItemPosition } from 'react-grid-layout/core';
 import { gridConfig, rowsFor } from './breakpoints.ts';
-import type { Places } from './places.ts';
-import type { Room } from './use-room.ts';
+import type { TilePlaces } from './places.ts';
+import type { GridWidth } from './use-grid-width.ts';
 
 /** How many rows each tile needs to show the whole of what it holds. */
 export type NeededRows = ReadonlyMap<string, number>;
@@ -13,7 +13,7 @@ const ROUNDING = 2;
  * The rows that the tiles of a grid need, measured; undefined while they do not stand where they should: a grid takes its
  * places over a little later than it gets them, a dragged tile is on its way, and on paper everything is elsewhere.
  */
-export function measureRows(grid: HTMLElement, places: Places, room: Room): NeededRows | undefined {
+export function measureRows(grid: HTMLElement, places: TilePlaces, room: GridWidth): NeededRows | undefined {
   const position = { ...gridConfig(room.breakpoint), containerWidth: room.width };
   const rows = new Map<string, number>();
   for (const { i, x, y, w, h } of places) {

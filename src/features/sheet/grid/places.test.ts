@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TilePlace } from '../../../core/character/sheet.ts';
+import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { defaultPlaces } from './default-places.ts';
 import { inReadingOrder, moved, placesFrom, resized, samePlaces } from './places.ts';
 import { TILE_IDS } from './tile-id.ts';

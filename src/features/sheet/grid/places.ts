@@ -8,11 +8,11 @@ import {
   moveElement,
   verticalCompactor,
 } from 'react-grid-layout/core';
-import type { Breakpoint, TilePlace } from '../../../core/character/sheet.ts';
+import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { GRID } from './breakpoints.ts';
 import { TILE_IDS, type TileId } from './tile-id.ts';
 
-export type Places = readonly TilePlace[];
+export type TilePlaces = readonly TilePlace[];
 
 /** A tile is at least this wide in columns: where columns are narrow, one of them holds no control. */
 export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
@@ -30,18 +30,18 @@ const MOST_ROWS = 50;
 const placeOf = ({ i, x, y, w, h }: LayoutItem): TilePlace => ({ i, x, y, w, h });
 
 /** The places as react-grid-layout packs them: inside the grid, nothing overlapping, no gap above a tile. */
-function packed(layout: Layout, columns: number): Places {
+function packed(layout: Layout, columns: number): TilePlaces {
   return verticalCompactor
     .compact(correctBounds(cloneLayout(layout), { cols: columns }), columns)
     .map(placeOf);
 }
 
 /** In the order in which they are read. */
-export function inReadingOrder(places: Places): Places {
+export function inReadingOrder(places: TilePlaces): TilePlaces {
   return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-export function samePlaces(a: Places, b: Places): boolean {
+export function samePlaces(a: TilePlaces, b: TilePlaces): boolean {
   return (
     a.length === b.length &&
     a.every((place) =>
@@ -57,7 +57,11 @@ export function samePlaces(a: Places, b: Places): boolean {
  * The saved places made whole: unknown tiles and doubles are left out, sizes brought onto the grid, and tiles that are
  * missing stand at the end. Where nothing is saved, the default ones.
  */
-export function placesFrom(saved: Places | undefined, defaults: Places, breakpoint: Breakpoint): Places {
+export function placesFrom(
+  saved: TilePlaces | undefined,
+  defaults: TilePlaces,
+  breakpoint: Breakpoint,
+): TilePlaces {
   if (saved === undefined || saved.length === 0) return defaults;
   const { columns } = GRID[breakpoint];
   const known = TILE_IDS.flatMap((tile) => saved.find(({ i }) => i === tile) ?? []).map(
@@ -86,7 +90,12 @@ const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
  * The places after moving a tile one column, or as many rows as it takes to change its place: tiles stay packed, so
  * that a tile moves down past what is below it. The same places where it can go no further.
  */
-export function moved(places: Places, tile: TileId, direction: Direction, breakpoint: Breakpoint): Places {
+export function moved(
+  places: TilePlaces,
+  tile: TileId,
+  direction: Direction,
+  breakpoint: Breakpoint,
+): TilePlaces {
   const { columns } = GRID[breakpoint];
   const from = places.find(({ i }) => i === tile);
   if (from === undefined) return places;
@@ -107,7 +116,12 @@ export function moved(places: Places, tile: TileId, direction: Direction, breakp
 }
 
 /** The places after making a tile one column or row larger (right, down) or smaller (left, up), within the grid. */
-export function resized(places: Places, tile: TileId, direction: Direction, breakpoint: Breakpoint): Places {
+export function resized(
+  places: TilePlaces,
+  tile: TileId,
+  direction: Direction,
+  breakpoint: Breakpoint,
+): TilePlaces {
   const { columns } = GRID[breakpoint];
   const [dw, dh] = STEPS[direction];
   const from = places.find(({ i }) => i === tile);

@@ -2,21 +2,21 @@ import { type CSSProperties, type Ref, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
-import type { TilePlace } from '../../../core/character/sheet.ts';
+import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { useTyping } from '../../../state/use-typing.ts';
-import { Announcement } from '../../../ui/announcement.tsx';
+import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
 import { TILES } from '../tiles/index.tsx';
 import { gridConfig } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
-import { inReadingOrder, LEAST_COLUMNS, type Places, samePlaces } from './places.ts';
+import { inReadingOrder, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
 import type { TileId } from './tile-id.ts';
+import type { GridWidth } from './use-grid-width.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
 import { usePlaces } from './use-places.ts';
-import type { Room } from './use-room.ts';
-import { useTouchPassesBy } from './use-touch-passes-by.ts';
+import { useTouchScrollGuard } from './use-touch-scroll-guard.ts';
 
 const DRAGGING = { handle: '[data-tile-handle]', cancel: 'a', threshold: 4 };
 
@@ -32,7 +32,7 @@ export function SheetGrid() {
   const frame = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
   const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
-  useTouchPassesBy(frame);
+  useTouchScrollGuard(frame);
 
   const typing = useTyping();
   /** How often a drop was not saved: the grid, which has moved the tile already, begins anew. */
@@ -41,7 +41,7 @@ export function SheetGrid() {
   /** While the press that ends a drag is let go: by the grip it would be a click on `Move or resize`. */
   const isLetGo = useRef(false);
 
-  const save = (next: Places, word: MoveWord, tile: TileId, change: typeof loaded.change) =>
+  const save = (next: TilePlaces, word: MoveWord, tile: TileId, change: typeof loaded.change) =>
     change(`${word} ${TILES[tile].title}`, (sheet) => saveLayout(sheet, breakpoint, next));
   const dropped =
     (word: MoveWord): EventCallback =>
@@ -110,7 +110,7 @@ export function SheetGrid() {
       </div>
       {/* react-draggable would put a style of its own into the page, which the policy forbids, unless it finds this. */}
       <span id="react-draggable-style-el" hidden />
-      <Announcement news={moving.news} />
+      <Announcement message={moving.message} />
       {moving.tile ? (
         <MoveBar
           title={TILES[moving.tile].title}
@@ -124,7 +124,7 @@ export function SheetGrid() {
 }
 
 /** Where a tile stands in the grid, from top to bottom. */
-function goalStyle({ x, y, w, h }: TilePlace, { breakpoint, width }: Room): CSSProperties {
+function goalStyle({ x, y, w, h }: TilePlace, { breakpoint, width }: GridWidth): CSSProperties {
   const grid = { ...gridConfig(breakpoint), containerWidth: width };
   const { top, height } = calcGridItemPosition(grid, x, y, w, h);
   return { top, height };

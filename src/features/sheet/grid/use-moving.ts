@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Breakpoint } from '../../../core/character/sheet.ts';
-import { type News, NO_NEWS, nextNews } from '../../../ui/announcement.tsx';
+import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
+import { type LiveMessage, NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
 import { TILES } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
-import { type Direction, moved, type Places, resized } from './places.ts';
+import { type Direction, moved, resized, type TilePlaces } from './places.ts';
 import type { TileId } from './tile-id.ts';
 
 export type MoveWord = 'Move' | 'Resize';
@@ -19,22 +19,22 @@ interface MovingOptions {
   readonly frame: RefObject<HTMLElement | null>;
   /** Stands where the tile that moves will stand, while the tile itself is still on its way. */
   readonly goal: RefObject<HTMLElement | null>;
-  readonly places: Places;
+  readonly places: TilePlaces;
   readonly breakpoint: Breakpoint;
   /** False where they could not be saved, which was said. */
-  save(places: Places, word: MoveWord, tile: TileId): boolean;
+  save(places: TilePlaces, word: MoveWord, tile: TileId): boolean;
 }
 
 /** Moving and resizing a tile step by step, by keys or buttons, with what to announce of it. */
 export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptions) {
   const [tile, setTile] = useState<TileId>();
-  const [news, setNews] = useState<News>(NO_NEWS);
-  const announce = (text: string) => setNews((before) => nextNews(before, text));
+  const [message, setMessage] = useState<LiveMessage>(NO_MESSAGE);
+  const announce = (text: string) => setMessage((before) => nextMessage(before, text));
 
   // What moves stays in sight.
   useEffect(() => {
-    if (news !== NO_NEWS && tile !== undefined) goal.current?.scrollIntoView({ block: 'nearest' });
-  }, [news, goal, tile]);
+    if (message !== NO_MESSAGE && tile !== undefined) goal.current?.scrollIntoView({ block: 'nearest' });
+  }, [message, goal, tile]);
 
   const start = (chosen: TileId) => {
     setTile(chosen);
@@ -77,10 +77,10 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
     return () => document.removeEventListener('keydown', pressed);
   }, [tile]);
 
-  return { tile, news, start, stop, step };
+  return { tile, message, start, stop, step };
 }
 
-function whereabouts(places: Places, tile: TileId, breakpoint: Breakpoint): string {
+function whereabouts(places: TilePlaces, tile: TileId, breakpoint: Breakpoint): string {
   const place = places.find(({ i }) => i === tile);
   if (place === undefined) return '';
   const { x, y, w, h } = place;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { Breakpoint } from '../../../core/character/sheet.ts';
+import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { useSheet } from '../use-sheet.ts';
 import { defaultPlaces } from './default-places.ts';
 import { measureRows, type NeededRows, sameRows } from './needed-rows.ts';
-import { type Places, placesFrom } from './places.ts';
-import { useRoom } from './use-room.ts';
+import { placesFrom, type TilePlaces } from './places.ts';
+import { useGridWidth } from './use-grid-width.ts';
 
 /** Tall enough for every tile, so that none is measured while a scrollbar takes its width. */
 const ROWS_UNMEASURED = 30;
@@ -16,12 +16,12 @@ const ROWS_UNMEASURED = 30;
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const layouts = useSheet(({ sheet }) => sheet.layouts);
-  const room = useRoom(frame);
+  const room = useGridWidth(frame);
   const breakpoint: Breakpoint = room?.breakpoint ?? 'xxs';
   const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededRows>>(new Map());
   const known = needs.get(breakpoint);
   const defaults = defaultPlaces(breakpoint, room?.width ?? 0, (tile) => known?.get(tile) ?? ROWS_UNMEASURED);
-  const places: Places = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
+  const places: TilePlaces = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
 
   const measure = () => {
     const rows = frame.current && room && measureRows(frame.current, places, room);

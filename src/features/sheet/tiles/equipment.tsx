@@ -1,10 +1,10 @@
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
-import { equip } from '../../../core/character/equipment.ts';
+import { equip } from '../../../core/character/items/equipment.ts';
 import { useApplication } from '../../../state/use-application.ts';
 import { useSheet } from '../use-sheet.ts';
 
 /** What the character wields and wears. */
-export function Equipment() {
+export function EquipmentTile() {
   const { loaded } = useApplication();
   const gameData = useSheet((character) => character.gameData);
   const sheet = useSheet(

@@ -1,17 +1,17 @@
 import { ListChecks, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
 import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import type { Tincture } from '../../../ui/tincture.ts';
+import type { Tone } from '../../../ui/brand/tone.ts';
 import type { TileId } from '../grid/tile-id.ts';
-import { Equipment } from './equipment.tsx';
-import { Inventory } from './inventory.tsx';
-import { Notes } from './notes.tsx';
-import { Potential } from './potential.tsx';
+import { EquipmentTile } from './equipment.tsx';
+import { InventoryTile } from './inventory.tsx';
+import { NotesTile } from './notes.tsx';
+import { PotentialTile } from './potential.tsx';
 import { BarTile, CounterTile } from './resource.tsx';
-import { Skills } from './skills.tsx';
-import { Talents } from './talents.tsx';
+import { SkillsTile } from './skills.tsx';
+import { TalentsTile } from './talents.tsx';
 
 /** A link from a tile to the screen where more of it is changed. */
 interface TileLink {
@@ -22,7 +22,7 @@ interface TileLink {
 
 interface TileInfo {
   readonly title: string;
-  readonly tincture?: Tincture | undefined;
+  readonly tone?: Tone | undefined;
   readonly isFigure?: boolean;
   readonly content: ReactNode;
   readonly links?: readonly TileLink[];
@@ -31,7 +31,7 @@ interface TileInfo {
 function barTile(bar: Bar): TileInfo {
   return {
     title: RESOURCE_NAMES[bar],
-    tincture: RESOURCE_TINCTURES[bar],
+    tone: RESOURCE_TONES[bar],
     isFigure: true,
     content: <BarTile bar={bar} />,
   };
@@ -45,34 +45,34 @@ export const TILES: Readonly<Record<TileId, TileInfo>> = {
   focus: barTile('FOCUS'),
   boostPoints: {
     title: 'Boost Points',
-    tincture: 'gold',
+    tone: 'accent',
     isFigure: true,
-    content: <CounterTile field="boostPoints" label="Boost Points" tincture="gold" />,
+    content: <CounterTile field="boostPoints" label="Boost Points" tone="accent" />,
   },
   currency: {
     title: 'Currency',
     isFigure: true,
-    content: <CounterTile field="currency" label="Currency" tincture="sable" />,
+    content: <CounterTile field="currency" label="Currency" tone="plain" />,
   },
-  potential: { title: 'Potential', isFigure: true, content: <Potential /> },
-  equipment: { title: 'Equipment', content: <Equipment /> },
+  potential: { title: 'Potential', isFigure: true, content: <PotentialTile /> },
+  equipment: { title: 'Equipment', content: <EquipmentTile /> },
   skills: {
     title: 'Skills',
-    content: <Skills />,
+    content: <SkillsTile />,
     links: [{ label: 'Edit skills', icon: <Pencil />, to: paths.skills }],
   },
   inventory: {
     title: 'Inventory',
-    content: <Inventory />,
+    content: <InventoryTile />,
     links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
   },
   talents: {
     title: 'Talents',
-    content: <Talents />,
+    content: <TalentsTile />,
     links: [
       { label: 'Manage talents', icon: <ListChecks />, to: (name) => paths.talents(name, 'manage') },
       { label: 'Add talents', icon: <Plus />, to: (name) => paths.talents(name, 'add') },
     ],
   },
-  notes: { title: 'Notes', content: <Notes /> },
+  notes: { title: 'Notes', content: <NotesTile /> },
 };

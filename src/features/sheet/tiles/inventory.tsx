@@ -1,33 +1,33 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { modifiersText } from '../../../cards/modifiers.ts';
-import { deleteItem, isStackable } from '../../../core/character/items.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet.ts';
-import { itemWeight, weightOfEach } from '../../../core/character/weight.ts';
+import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
+import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
+import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { useQuantity } from '../../../state/use-quantity.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Explain } from '../../../ui/explain.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { TileList } from '../../../ui/tile-list.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TileList } from '../../../ui/layout/tile-list.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
 
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
 /** What the character carries, and how much of it can be carried. */
-export function Inventory() {
-  const { loaded, surroundings } = useApplication();
+export function InventoryTile() {
+  const { loaded, platform } = useApplication();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
   const gameData = useSheet((character) => character.gameData);
   const [deleted, setDeleted] = useState<InventoryItem>();
 
   const destroy = ({ id, name }: InventoryItem) => {
-    loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, surroundings.now(), gameData));
+    loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, platform.now(), gameData));
     setDeleted(undefined);
   };
   const items = [...inventory.values()];
@@ -91,7 +91,7 @@ function Load() {
         />
       </span>
       <div className={styles.meter}>
-        <Meter value={weight.total} max={encumbrance.total} tincture={isOver ? 'gules' : 'sable'} />
+        <Meter value={weight.total} max={encumbrance.total} tone={isOver ? 'life' : 'plain'} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
 import { useTyping } from '../../../state/use-typing.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { useIsPrinting } from '../../../ui/use-is-printing.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { useIsPrinting } from '../../../ui/layout/use-is-printing.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 
@@ -10,7 +10,7 @@ import styles from './notes.module.css';
 const LONGEST_IN_SIGHT = 3000;
 
 /** The player's own words, saved while they are written. */
-export function Notes() {
+export function NotesTile() {
   const { type, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();

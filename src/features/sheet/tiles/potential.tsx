@@ -2,17 +2,17 @@ import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
 import { useApplication } from '../../../state/use-application.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Explain } from '../../../ui/explain.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Figure } from '../../../ui/feedback/figure.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
 
 /** What the character has earned, what of it is spent, and what is left to spend. */
-export function Potential() {
+export function PotentialTile() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
   const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
@@ -43,7 +43,7 @@ export function Potential() {
           <Figure
             label="Pinnacles"
             size="row"
-            tincture="purpure"
+            tone="pinnacle"
             value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" />}
             unit={
               <>
@@ -54,7 +54,7 @@ export function Potential() {
           />
         ) : null}
       </div>
-      <Meter value={used.total} max={total} tincture="sable" />
+      <Meter value={used.total} max={total} tone="plain" />
       <Button icon={<Plus />} onClick={() => setAdding(true)}>
         Add Potential
       </Button>

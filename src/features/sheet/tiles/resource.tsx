@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { RESOURCE_TINCTURES } from '../../../cards/resource-tincture.ts';
+import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
 import { BAR_FIELDS, type SheetResource } from '../../../core/character/resources.ts';
 import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import { useResource } from '../../../state/use-resource.ts';
-import { Explain } from '../../../ui/explain.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import type { Tincture } from '../../../ui/tincture.ts';
+import { useResource } from '../../../state/characters/use-resource.ts';
+import type { Tone } from '../../../ui/brand/tone.ts';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './resource.module.css';
 
@@ -21,13 +21,13 @@ const isLong = (number: number) => String(number).length > 6;
 export function BarTile({ bar }: { bar: Bar }) {
   const field = BAR_FIELDS[bar];
   const label = RESOURCE_NAMES[bar];
-  const tincture = RESOURCE_TINCTURES[bar] ?? 'sable';
+  const tone = RESOURCE_TONES[bar] ?? 'plain';
   const value = useSheet(({ sheet }) => sheet[field]);
   const maximum = useSheet((character) => character.maximum[bar]);
   return (
     <div
       className={`${styles.resource} ${styles.bar}`}
-      data-tincture={tincture}
+      data-tone={tone}
       data-long={isLong(Math.max(value, maximum.total)) || undefined}
     >
       <Resource field={field} label={label} value={value} max={maximum.total}>
@@ -37,17 +37,17 @@ export function BarTile({ bar }: { bar: Bar }) {
         </span>
       </Resource>
       <div className={styles.meter}>
-        <Meter value={value} max={maximum.total} tincture={tincture} hatched={HATCHED.has(bar)} />
+        <Meter value={value} max={maximum.total} tone={tone} hatched={HATCHED.has(bar)} />
       </div>
     </div>
   );
 }
 
 /** Currency or boost points: a number without a maximum, and a step either way. */
-export function CounterTile({ field, label, tincture }: CounterTileProps) {
+export function CounterTile({ field, label, tone }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
   return (
-    <div className={styles.resource} data-tincture={tincture} data-long={isLong(value) || undefined}>
+    <div className={styles.resource} data-tone={tone} data-long={isLong(value) || undefined}>
       <Resource field={field} label={label} value={value} />
     </div>
   );
@@ -56,7 +56,7 @@ export function CounterTile({ field, label, tincture }: CounterTileProps) {
 interface CounterTileProps {
   field: 'currency' | 'boostPoints';
   label: string;
-  tincture: Tincture;
+  tone: Tone;
 }
 
 interface ResourceProps {

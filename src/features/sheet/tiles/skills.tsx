@@ -1,6 +1,6 @@
 import { readableName } from '../../../cards/readable-name.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
-import { Explain } from '../../../ui/explain.tsx';
+import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './skills.module.css';
 
@@ -18,7 +18,7 @@ function groupSkills(
 }
 
 /** Every skill with its level and the dice of a plain roll. */
-export function Skills() {
+export function SkillsTile() {
   const skills = useSheet((character) => character.skills);
   const groups = useSheet(({ gameData }) => [...gameData.skillGroups.keys()]);
   return (

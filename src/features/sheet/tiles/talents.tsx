@@ -3,7 +3,7 @@ import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
-import { TileList } from '../../../ui/tile-list.tsx';
+import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './talents.module.css';
 
@@ -18,7 +18,7 @@ const ORDER: readonly (TalentTier | undefined)[] = [
 ];
 
 /** Every talent that counts, however it is granted. */
-export function Talents() {
+export function TalentsTile() {
   const talents = useSheet((character) => character.talents);
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const sorted = ORDER.flatMap((tier) => talents.filter(({ talent }) => talent?.tier === tier));

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { aPack, gameDataOf } from '../../../testing/packs.ts';
+import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
+import {
+  addableTemplates,
+  addDraftedItems,
+  checkItemDraft,
+  checkTemplates,
+  draftedItems,
+} from './add-items.ts';
+import { itemId } from './item-id.ts';
+
+describe('the templates to add from', () => {
+  test('are all but the generic one', () => {
+    expect(addableTemplates(SMALL_GAME).map(({ name }) => name)).toEqual([
+      'Sword',
+      'Dagger',
+      'Mail',
+      'Ring',
+      'Amulet',
+      'Arrow',
+    ]);
+    expect(checkTemplates(SMALL_GAME)).toBeUndefined();
+  });
+
+  test('may be missing', () => {
+    expect(checkTemplates(gameDataOf(aPack()))).toBe('No items were found, indicating a GameData issue.');
+  });
+});
+
+describe('a draft of items', () => {
+  test('comes to an item for each piece, and one for all of a stackable template', () => {
+    const draft = ['Arrow', 'Sword', 'Arrow', 'Spaceship', 'Generic', 'Sword', 'Arrow'];
+    expect(draftedItems(draft, 7, SMALL_GAME)).toEqual([
+      { id: itemId('Arrow', 0, 7), name: 'Arrow', flavor: '', quantity: 3, template: 'Arrow' },
+      { id: itemId('Sword', 1, 7), name: 'Sword', flavor: '', quantity: 1, template: 'Sword' },
+      { id: itemId('Sword', 3, 7), name: 'Sword', flavor: '', quantity: 1, template: 'Sword' },
+    ]);
+  });
+
+  const laden = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 13.9 })) });
+
+  test('fits up to the limit', () => {
+    expect(checkItemDraft(laden, ['Sword', 'Sword', 'Ring'], SMALL_GAME)).toBeUndefined();
+    expect(checkItemDraft(laden, ['Sword', 'Sword', 'Arrow'], SMALL_GAME)).toBe(
+      'Adding these item(s) puts your weight at 20.1, above your limit of 20. Please make adjustments in your selection / inventory to add more items.',
+    );
+    const strong = { ...laden, talents: ['Strong Back'] };
+    expect(checkItemDraft(strong, ['Mail', 'Sword'], SMALL_GAME)).toBe(
+      'Adding these item(s) puts your weight at 24.9, above your limit of 22.5. Please make adjustments in your selection / inventory to add more items.',
+    );
+  });
+
+  test('is added after what is there', () => {
+    const added = addDraftedItems(laden, ['Ring', 'Sword'], 7, SMALL_GAME);
+    expect([...added.inventory.values()].map(({ name }) => name)).toEqual(['Anvil', 'Ring', 'Sword']);
+    expect(added.inventory.get(itemId('Ring', 0, 7))?.name).toBe('Ring');
+    expect({ ...added, inventory: laden.inventory }).toEqual(laden);
+  });
+
+  test('added twice at one time is there twice', () => {
+    const once = addDraftedItems(aSheet(), ['Ring'], 7, SMALL_GAME);
+    expect(addDraftedItems(once, ['Ring'], 7, SMALL_GAME).inventory.size).toBe(2);
+  });
+
+  test('that is too heavy, or empty, leaves the sheet as it is', () => {
+    expect(addDraftedItems(laden, ['Mail'], 7, SMALL_GAME)).toBe(laden);
+    expect(addDraftedItems(laden, [], 7, SMALL_GAME)).toBe(laden);
+    const heavier = aSheet({ inventory: inventoryOf(anInventoryItem('Mail', { quantity: 99 })) });
+    expect(addDraftedItems(heavier, [], 7, SMALL_GAME)).toBe(heavier);
+    expect(checkItemDraft(heavier, ['Spaceship'], SMALL_GAME)).toBe('Please add an item.');
+  });
+});

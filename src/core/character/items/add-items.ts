@@ -1,0 +1,68 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import type { ItemTemplate } from '../../game-data/pack.ts';
+import { derive } from '../derive.ts';
+import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
+import { itemId, withItems } from './item-id.ts';
+import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
+
+/** Template items chosen to be added: the names of their templates, one for each piece. */
+export type ItemDraft = readonly string[];
+
+/**
+ * The templates that items can be added from, all but the generic one, which the generic tab is for (seed 2 §2 Items
+ * screens).
+ */
+export function addableTemplates(gameData: GameData): readonly ItemTemplate[] {
+  return [...gameData.items.values()].filter(({ name }) => name !== GENERIC_TEMPLATE);
+}
+
+/** What is said where there is nothing to choose from; undefined where there is (seed 2 §5). */
+export function checkTemplates(gameData: GameData): string | undefined {
+  return addableTemplates(gameData).length === 0
+    ? 'No items were found, indicating a GameData issue.'
+    : undefined;
+}
+
+/**
+ * The items that a draft comes to, in its order: one of each stackable template with the quantity chosen, and one for
+ * each piece of the others. Their ids come from their name, index and the time, in milliseconds since 1970. Names that
+ * the game data do not define give none (seed 1 §3).
+ */
+export function draftedItems(draft: ItemDraft, time: number, gameData: GameData): readonly InventoryItem[] {
+  const templates = draft
+    .filter((name) => name !== GENERIC_TEMPLATE)
+    .flatMap((name) => gameData.items.get(name) ?? []);
+  return templates.flatMap((template, index) => {
+    const isFirst = templates.indexOf(template) === index;
+    if (template.stackable && !isFirst) return [];
+    const { name } = template;
+    const quantity = template.stackable ? templates.filter((each) => each === template).length : 1;
+    return [{ id: itemId(name, index, time), name, flavor: '', quantity, template: name }];
+  });
+}
+
+/**
+ * The reason why a draft cannot be submitted: it comes to nothing, or does not fit under the encumbrance; undefined where
+ * there is none (seed 2 §5).
+ */
+export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameData): string | undefined {
+  const items = draftedItems(draft, 0, gameData);
+  if (items.length === 0) return 'Please add an item.';
+  const { encumbrance, weight } = derive(sheet, gameData);
+  const added = sumOfWeights(
+    items.map((item) => ({ source: item.name, amount: itemWeight(item, gameData) })),
+  );
+  const total = toOneDecimal(weight.total + added.total);
+  return total > encumbrance.total
+    ? `Adding these item(s) puts your weight at ${total}, above your limit of ${encumbrance.total}. Please make adjustments in your selection / inventory to add more items.`
+    : undefined;
+}
+
+/**
+ * Puts the drafted items into the inventory; a draft that cannot be submitted leaves the sheet as it is (seed 2 §4
+ * Items).
+ */
+export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, gameData: GameData): Sheet {
+  if (checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;
+  return { ...sheet, inventory: withItems(sheet.inventory, draftedItems(draft, time, gameData)) };
+}

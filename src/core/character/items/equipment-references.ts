@@ -1,0 +1,22 @@
+import { type Equipment, type InventoryItem, NO_ITEM } from '../sheet/sheet.ts';
+
+/** The ids of what is equipped, weapon first, each once (seed 2 §3 Equipment). */
+export function equippedIds({ weapon, armor, accessories }: Equipment): readonly string[] {
+  return [...new Set([weapon, armor, ...accessories])].filter((id) => id !== NO_ITEM);
+}
+
+/**
+ * The equipment without what the inventory does not hold, and without an item in a second slot (seed 2 §3 Equipment).
+ */
+export function withoutMissingItems(
+  { weapon, armor, accessories }: Equipment,
+  inventory: ReadonlyMap<string, InventoryItem>,
+): Equipment {
+  const equipped = new Set<string>();
+  const keep = (id: string): string => {
+    if (!inventory.has(id) || equipped.has(id)) return NO_ITEM;
+    equipped.add(id);
+    return id;
+  };
+  return { weapon: keep(weapon), armor: keep(armor), accessories: accessories.map(keep) };
+}

@@ -1,0 +1,107 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import { clamp, wholeNumber } from '../../lib/whole-number.ts';
+import type { ItemDiscriminator } from '../../rules/vocabulary.ts';
+import { withinMaxima } from '../resources.ts';
+import {
+  type Equipment,
+  type EquipmentSlot,
+  type InventoryItem,
+  NO_ITEM,
+  type Sheet,
+} from '../sheet/sheet.ts';
+
+const DISCRIMINATORS = {
+  weapon: 'WEAPON',
+  armor: 'ARMOR',
+  accessory: 'ACCESSORY',
+} as const satisfies Record<EquipmentSlot['kind'], ItemDiscriminator>;
+
+/** The items of the inventory that a kind of slot takes, in the inventory's order (seed 1 §3). */
+export function equipmentOptions(
+  kind: EquipmentSlot['kind'],
+  { inventory }: Sheet,
+  gameData: GameData,
+): readonly InventoryItem[] {
+  return [...inventory.values()].filter((item) => isTakenBy(kind, item, gameData));
+}
+
+/** Whether a kind of slot takes an item (seed 1 §3). */
+export function isTakenBy(
+  kind: EquipmentSlot['kind'],
+  { template }: InventoryItem,
+  gameData: GameData,
+): boolean {
+  return gameData.items.get(template)?.discriminator === DISCRIMINATORS[kind];
+}
+
+/** More slots than these no screen can show, whatever a pack says. */
+const MOST_ACCESSORIES = 100;
+
+/** How many accessories can be worn: the ACCESSORIES_COUNT constant, at most 100 (seed 2 §3 Equipment). */
+export function accessorySlots({ constants }: GameData): number {
+  return clamp(wholeNumber(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
+}
+
+/** The id in a slot, NO_ITEM for an empty one (seed 2 §3 Equipment). */
+export function equippedIn(slot: EquipmentSlot, { equipment }: Pick<Sheet, 'equipment'>): string {
+  return slot.kind === 'accessory' ? (equipment.accessories[slot.index] ?? NO_ITEM) : equipment[slot.kind];
+}
+
+/**
+ * Puts an item of the inventory into a slot, or empties it with NO_ITEM; an item that was in another slot moves. What
+ * the slot does not take, or a slot beyond the ACCESSORIES_COUNT constant, leaves the sheet as it is. Bars keep within
+ * their maximum, which equipment may change; what was parked of the slot, or of the item's, waits no more (seed 2 §3
+ * Equipment).
+ */
+export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: GameData): Sheet {
+  const takes = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
+  if (!takes || !isSlot(slot, gameData) || equippedIn(slot, sheet) === id) return sheet;
+  const { parked } = sheet;
+  const equipped = parked.equipped.filter((each) => each.id !== id && !isSameSlot(each.slot, slot));
+  return withinMaxima(
+    { ...sheet, equipment: equipmentWith(sheet.equipment, slot, id), parked: { ...parked, equipped } },
+    gameData,
+  );
+}
+
+function isSameSlot(a: EquipmentSlot, b: EquipmentSlot): boolean {
+  return a.kind === 'accessory' && b.kind === 'accessory' ? a.index === b.index : a.kind === b.kind;
+}
+
+/** Every slot that holds something, weapon first (seed 2 §3 Equipment). */
+export function filledSlots(
+  equipment: Equipment,
+): readonly { readonly slot: EquipmentSlot; readonly id: string }[] {
+  const { accessories } = equipment;
+  const slots: readonly EquipmentSlot[] = [
+    { kind: 'weapon' },
+    { kind: 'armor' },
+    ...accessories.map((_, index) => ({ kind: 'accessory' as const, index })),
+  ];
+  return slots
+    .map((slot) => ({ slot, id: equippedIn(slot, { equipment }) }))
+    .filter(({ id }) => id !== NO_ITEM);
+}
+
+/** Whether there is a slot: accessories have as many as the ACCESSORIES_COUNT constant says (seed 2 §3 Equipment). */
+export function isSlot(slot: EquipmentSlot, gameData: GameData): boolean {
+  if (slot.kind !== 'accessory') return true;
+  return Number.isInteger(slot.index) && slot.index >= 0 && slot.index < accessorySlots(gameData);
+}
+
+/** The equipment with an item, which leaves the slot it was in, or with NO_ITEM, in a slot (seed 2 §3 Equipment). */
+export function equipmentWith(
+  { weapon, armor, accessories }: Equipment,
+  slot: EquipmentSlot,
+  id: string,
+): Equipment {
+  const elsewhere = (worn: string) => (worn === id ? NO_ITEM : worn);
+  const slots = slot.kind === 'accessory' ? Math.max(accessories.length, slot.index + 1) : accessories.length;
+  return {
+    weapon: slot.kind === 'weapon' ? id : elsewhere(weapon),
+    armor: slot.kind === 'armor' ? id : elsewhere(armor),
+    accessories: Array.from({ length: slots }, (_, index) =>
+      slot.kind === 'accessory' && slot.index === index ? id : elsewhere(accessories[index] ?? NO_ITEM),
+    ),
+  };
+}

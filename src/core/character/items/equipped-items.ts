@@ -1,0 +1,26 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import type { ItemTemplate } from '../../game-data/pack.ts';
+import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
+import { equippedIds } from './equipment-references.ts';
+
+/** What an equipped item gives, under the item's name. */
+export interface EquippedTemplate {
+  readonly source: string;
+  readonly template: ItemTemplate;
+}
+
+/** Equipped items that the inventory holds, weapon first, each once (seed 2 §3 Equipment). */
+export function equippedItemsOf({ equipment, inventory }: Sheet): readonly InventoryItem[] {
+  return equippedIds(equipment).flatMap((id) => inventory.get(id) ?? []);
+}
+
+/** The templates of these items, as far as the game data define them (seed 1 §3 Data pack). */
+export function templatesOf(
+  items: readonly InventoryItem[],
+  gameData: GameData,
+): readonly EquippedTemplate[] {
+  return items.flatMap((item) => {
+    const template = gameData.items.get(item.template);
+    return template === undefined ? [] : [{ source: item.name, template }];
+  });
+}

@@ -1,0 +1,61 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import { checkNameForm } from '../../lib/name-form.ts';
+import { wholeNumber } from '../../lib/whole-number.ts';
+import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
+import { itemId } from './item-id.ts';
+import { OVER_ENCUMBERED, remainingCapacity } from './items.ts';
+import { toOneDecimal } from './weight.ts';
+
+/** What the form of a custom item asks for; the weight is entered in tenths (seed 2 §5). */
+export interface NewGenericItem {
+  readonly name: string;
+  readonly flavor: string;
+  readonly weightInTenths: number;
+  readonly cost: number;
+}
+
+export const GENERIC_ITEM_DEFAULTS: NewGenericItem = { name: '', flavor: '', weightInTenths: 0, cost: 0 };
+
+/** The most tenths that a custom item can weigh: ten times the remaining capacity (seed 2 §5). */
+export function largestWeightInTenths(sheet: Sheet, gameData: GameData): number {
+  return Math.round(remainingCapacity(sheet, gameData) * 10);
+}
+
+/** The custom item that the form gives, with an id from its name and the time; quantity 1 (seed 1 §3). */
+export function genericItem(
+  { name, flavor, weightInTenths, cost }: NewGenericItem,
+  time: number,
+): InventoryItem {
+  return {
+    id: itemId(name, 0, time),
+    name: name.trim(),
+    flavor,
+    quantity: 1,
+    template: GENERIC_TEMPLATE,
+    weight: toOneDecimal(Math.max(0, weightInTenths) / 10),
+    cost: Math.max(0, wholeNumber(cost)),
+  };
+}
+
+/** What is wrong with a custom item, and with which field of its form. */
+export interface GenericItemProblem {
+  readonly field: 'name' | 'weightInTenths' | 'cost';
+  readonly message: string;
+}
+
+/**
+ * The first reason why a custom item cannot be added; undefined where there is none. One without weight adds none, and
+ * can always be carried (seed 2 §5).
+ */
+export function checkGenericItem(
+  { name, weightInTenths, cost }: NewGenericItem,
+  sheet: Sheet,
+  gameData: GameData,
+): GenericItemProblem | undefined {
+  const nameProblem = name.trim() === '' ? 'You must enter a name.' : checkNameForm(name);
+  if (nameProblem !== undefined) return { field: 'name', message: nameProblem };
+  const weight = (message: string): GenericItemProblem => ({ field: 'weightInTenths', message });
+  if (!(weightInTenths >= 0)) return weight('The weight must be 0 or more.');
+  if (!(cost >= 0)) return { field: 'cost', message: 'The cost must be 0 or more.' };
+  return weightInTenths > largestWeightInTenths(sheet, gameData) ? weight(OVER_ENCUMBERED) : undefined;
+}

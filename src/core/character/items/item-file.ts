@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { checkNameForm } from '../../lib/name-form.ts';
+import { isJsonObject } from '../../lib/name-map.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
+import { itemId } from './item-id.ts';
+import { itemSchema, serializeItem } from './item-schema.ts';
+
+const NOT_AN_ITEM = 'File did not contain a valid item.';
+
+/**
+ * Reads the file of one item, under a new id from its name and the time, in milliseconds since 1970. It needs all that an
+ * item has, as `serializeItemFile` writes it, where a stored character may leave things out (seed 1 §5 Inventory item).
+ */
+export function parseItemFile(json: unknown, time: number): Result<InventoryItem, string> {
+  if (!isJsonObject(json) || !isComplete(json)) return fail(NOT_AN_ITEM);
+  const read = v.safeParse(itemSchema, json);
+  return read.success ? ok({ ...read.output, id: itemId(read.output.name, 0, time) }) : fail(NOT_AN_ITEM);
+}
+
+/** A fraction is no mistake: it becomes a whole number, or a tenth of a weight (decisions: Rules arithmetic). */
+function isComplete({
+  id,
+  name,
+  template,
+  flavor,
+  quantity,
+  weight,
+  cost,
+}: Record<string, unknown>): boolean {
+  const isItem =
+    typeof id === 'string' &&
+    isName(name) &&
+    isName(template) &&
+    typeof flavor === 'string' &&
+    isAtLeastZero(quantity);
+  return isItem && (template !== GENERIC_TEMPLATE || (isAtLeastZero(weight) && isAtLeastZero(cost)));
+}
+
+function isAtLeastZero(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0;
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && checkNameForm(value) === undefined;
+}
+
+/** The item as its file holds it (seed 2 §2 Items screens). */
+export function serializeItemFile(item: InventoryItem): Record<string, unknown> {
+  return serializeItem(item);
+}

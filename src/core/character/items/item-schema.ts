@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { objectOf, textField, wholeField } from '../../lib/json-fields.ts';
+import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
+import { toOneDecimal } from './weight.ts';
+
+/**
+ * An item of an inventory. Without a template it is a custom one, without a name it has its template's; only custom
+ * items keep a weight (at least 0, to one decimal) and a cost (whole, at least 0) of their own (seed 1 §3).
+ */
+export const itemSchema = v.pipe(
+  objectOf({
+    id: textField(''),
+    name: v.nullish(v.string('This must be a text.')),
+    flavor: textField(''),
+    quantity: wholeField(0, 1),
+    template: textField(GENERIC_TEMPLATE),
+    weight: v.nullish(v.number('This must be a number.')),
+    cost: wholeField(0),
+  }),
+  v.transform(({ id, name, flavor, quantity, template, weight, cost }): InventoryItem => {
+    const item = { id, name: name ?? template, flavor, quantity, template };
+    return template === GENERIC_TEMPLATE
+      ? { ...item, weight: toOneDecimal(Math.max(0, weight ?? 0)), cost }
+      : item;
+  }),
+);
+
+/** The item as its file and the sheet's hold it; `itemSchema` reads the same item from it (seed 2 §3 Item). */
+export function serializeItem(item: InventoryItem): Record<string, unknown> {
+  const { id, name, flavor, quantity, template, weight, cost } = item;
+  const json = { id, name, flavor, quantity, template };
+  return template === GENERIC_TEMPLATE ? { ...json, weight: weight ?? 0, cost: cost ?? 0 } : json;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
+import {
+  addItem,
+  changeQuantity,
+  checkItemWeight,
+  deleteItem,
+  isStackable,
+  remainingCapacity,
+} from './items.ts';
+
+const sword = anInventoryItem('Sword');
+const arrows = anInventoryItem('Arrow', { quantity: 10 });
+
+describe('the remaining capacity', () => {
+  test.each([
+    [[], 20],
+    [[sword, arrows], 15],
+    [[aCustomItem('Anvil', { weight: 19.7 })], 0.3],
+    [[aCustomItem('Anvil', { weight: 20 })], 0],
+    [[aCustomItem('Anvil', { weight: 99 })], 0],
+  ])('is the encumbrance less the weight, at least 0: %#', (items, capacity) => {
+    expect(remainingCapacity(aSheet({ inventory: inventoryOf(...items) }), SMALL_GAME)).toBe(capacity);
+  });
+});
+
+describe('one more item', () => {
+  const sheet = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 17 })) });
+
+  test('fits up to the limit', () => {
+    expect(checkItemWeight(sword, sheet, SMALL_GAME)).toBeUndefined();
+    expect(checkItemWeight(aCustomItem('Rope', { weight: 3.1 }), sheet, SMALL_GAME)).toBe(
+      'This item would make you over-encumbered.',
+    );
+  });
+
+  test('comes last, under a free id', () => {
+    const added = addItem(aSheet({ inventory: inventoryOf(sword) }), sword);
+    expect([...added.inventory.keys()]).toEqual(['sword', 'sword-2']);
+  });
+});
+
+describe('a quantity', () => {
+  const sheet = aSheet({ inventory: inventoryOf(arrows, sword, aCustomItem('Anvil', { weight: 10 })) });
+  const change = (id: string, quantity: number) => changeQuantity(sheet, id, quantity, SMALL_GAME);
+
+  test('is edited for stackable items alone', () => {
+    expect(isStackable(arrows, SMALL_GAME)).toBe(true);
+    expect(isStackable(sword, SMALL_GAME)).toBe(false);
+    expect(isStackable(anInventoryItem('Spaceship'), SMALL_GAME)).toBe(false);
+    expect(change('sword', 2)).toBe(sheet);
+    expect(change('gone', 2)).toBe(sheet);
+    expect(change('arrow', 12).inventory).toEqual(
+      inventoryOf({ ...arrows, quantity: 12 }, sword, aCustomItem('Anvil', { weight: 10 })),
+    );
+    expect([...change('arrow', 12).inventory.keys()]).toEqual(['arrow', 'sword', 'anvil']);
+  });
+
+  test.each([
+    [0, 0],
+    [-1, 0],
+    [Number.NaN, 0],
+    [2.5, 3],
+    [35, 35],
+    [36, 10],
+    [Number.POSITIVE_INFINITY, 10],
+  ])('of %d is %d: whole, at least 0, and not above the encumbrance', (quantity, set) => {
+    expect(change('arrow', quantity).inventory.get('arrow')?.quantity).toBe(set);
+  });
+
+  test('that is what it was leaves the sheet as it is', () => {
+    expect(change('arrow', 10)).toBe(sheet);
+  });
+
+  test('may fall where the character carries too much already', () => {
+    const laden = aSheet({ inventory: inventoryOf(arrows, aCustomItem('Anvil', { weight: 99 })) });
+    expect(changeQuantity(laden, 'arrow', 9, SMALL_GAME).inventory.get('arrow')?.quantity).toBe(9);
+    expect(changeQuantity(laden, 'arrow', 11, SMALL_GAME)).toBe(laden);
+  });
+});
+
+describe('a destroyed item', () => {
+  const ring = anInventoryItem('Ring');
+  const sheet = aSheet({
+    energy: 12,
+    inventory: inventoryOf(sword, ring),
+    equipment: { weapon: 'sword', armor: '', accessories: ['', 'ring'] },
+    changeHistory: [{ date: 1, discriminator: 0, item: arrows }],
+  });
+
+  test('is taken off, leaves the inventory, and is kept as a reversion record', () => {
+    expect(deleteItem(sheet, 'sword', 5, SMALL_GAME)).toEqual({
+      ...sheet,
+      inventory: inventoryOf(ring),
+      equipment: { weapon: '', armor: '', accessories: ['', 'ring'] },
+      changeHistory: [...sheet.changeHistory, { date: 5, discriminator: 0, item: sword }],
+    });
+  });
+
+  test('takes its modifiers with it', () => {
+    expect(deleteItem(sheet, 'ring', 5, SMALL_GAME)).toMatchObject({
+      energy: 10,
+      equipment: { weapon: 'sword', accessories: ['', ''] },
+    });
+  });
+
+  test('that is not there leaves the sheet as it is', () => {
+    expect(deleteItem(sheet, 'gone', 5, SMALL_GAME)).toBe(sheet);
+  });
+});

@@ -1,0 +1,73 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import { wholeNumber } from '../../lib/whole-number.ts';
+import { derive } from '../derive.ts';
+import { withinMaxima } from '../resources.ts';
+import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
+import { withoutMissingItems } from './equipment-references.ts';
+import { withItems } from './item-id.ts';
+import { itemWeight, toOneDecimal } from './weight.ts';
+
+export const OVER_ENCUMBERED = 'This item would make you over-encumbered.';
+
+/** How much more weight the character can carry, to one decimal, at least 0 (seed 2 §9). */
+export function remainingCapacity(sheet: Sheet, gameData: GameData): number {
+  const { encumbrance, weight } = derive(sheet, gameData);
+  return Math.max(0, toOneDecimal(encumbrance.total - weight.total));
+}
+
+/** Whether one more item fits under the encumbrance; the message, or undefined (seed 2 §5). */
+export function checkItemWeight(item: InventoryItem, sheet: Sheet, gameData: GameData): string | undefined {
+  const { encumbrance, weight } = derive(sheet, gameData);
+  return toOneDecimal(weight.total + itemWeight(item, gameData)) > encumbrance.total
+    ? OVER_ENCUMBERED
+    : undefined;
+}
+
+/** Puts an item into the inventory, under another id where its own is taken (seed 2 §4 Items). */
+export function addItem(sheet: Sheet, item: InventoryItem): Sheet {
+  return { ...sheet, inventory: withItems(sheet.inventory, [item]) };
+}
+
+/** Whether the quantity of an item can be edited: its template is stackable (seed 2 §5). */
+export function isStackable({ template }: InventoryItem, gameData: GameData): boolean {
+  return gameData.items.get(template)?.stackable === true;
+}
+
+/**
+ * Sets the quantity of a stackable item, a whole number of at least 0. A rise that would put the weight above the
+ * encumbrance is ignored (seed 2 §5).
+ */
+export function changeQuantity(sheet: Sheet, id: string, quantity: number, gameData: GameData): Sheet {
+  const item = sheet.inventory.get(id);
+  const whole = Math.max(0, wholeNumber(quantity));
+  if (item === undefined || item.quantity === whole || !isStackable(item, gameData)) return sheet;
+  const changed = {
+    ...sheet,
+    inventory: new Map(sheet.inventory).set(id, { ...item, quantity: whole }),
+  };
+  const { encumbrance, weight } = derive(changed, gameData);
+  const isRise = whole > item.quantity;
+  return isRise && weight.total > encumbrance.total ? sheet : changed;
+}
+
+/**
+ * Destroys an item: it is taken off where it is equipped, leaves the inventory, and is kept as a reversion record of
+ * this date, in milliseconds since 1970. Bars keep within their maximum (seed 2 §4 Items).
+ */
+export function deleteItem(sheet: Sheet, id: string, date: number, gameData: GameData): Sheet {
+  const item = sheet.inventory.get(id);
+  if (item === undefined) return sheet;
+  const inventory = new Map(sheet.inventory);
+  inventory.delete(id);
+  const { parked } = sheet;
+  return withinMaxima(
+    {
+      ...sheet,
+      inventory,
+      equipment: withoutMissingItems(sheet.equipment, inventory),
+      parked: { ...parked, equipped: parked.equipped.filter((each) => each.id !== id) },
+      changeHistory: [...sheet.changeHistory, { date, discriminator: 0, item }],
+    },
+    gameData,
+  );
+}

@@ -1,0 +1,63 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { aCustomItem, anInventoryItem, SMALL_GAME } from '../../../testing/sheets.ts';
+import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
+
+describe('a weight is kept to one decimal', () => {
+  test.each([
+    [0.25, 0.3],
+    [0.24, 0.2],
+    [0.1 + 0.2, 0.3],
+    [-0.01, 0],
+    [-1.26, -1.3],
+    [7, 7],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 1e12],
+    [-1e300, -1e12],
+  ])('%d is %d', (weight, kept) => {
+    expect(toOneDecimal(weight)).toBe(kept);
+  });
+});
+
+test('weights add up part by part', () => {
+  expect(
+    sumOfWeights([
+      { source: 'Rope', amount: 0.14 },
+      { source: 'Nothing', amount: 0.04 },
+      { source: 'Ring', amount: 0.2 },
+    ]),
+  ).toEqual({
+    total: 0.3,
+    parts: [
+      { source: 'Rope', amount: 0.1 },
+      { source: 'Ring', amount: 0.2 },
+    ],
+  });
+});
+
+test.prop([fc.array(fc.integer({ min: -9999, max: 9999 }))])(
+  'the total of weights is the sum of their tenths',
+  (tenths) => {
+    let total = 0;
+    for (const tenth of tenths) total += tenth;
+    expect(sumOfWeights(tenths.map((tenth) => ({ source: '', amount: tenth / 10 }))).total).toBe(total / 10);
+  },
+);
+
+describe('an item weighs', () => {
+  test.each([
+    ['its quantity times the weight of its template', anInventoryItem('Arrow', { quantity: 7 }), 1.4],
+    ['as much where its file says otherwise', { ...anInventoryItem('Sword'), weight: 99 }, 3],
+    [
+      'its own weight, whatever its quantity, where it is custom',
+      aCustomItem('Rope', { weight: 1.5, quantity: 9 }),
+      1.5,
+    ],
+    ['nothing where it is custom and does not say', anInventoryItem('Generic'), 0],
+    ['nothing where its template is unknown', anInventoryItem('Spaceship'), 0],
+    ['at most what a number can hold exactly', anInventoryItem('Sword', { quantity: LARGEST_NUMBER }), 1e12],
+  ])('%s', (_, item, weight) => {
+    expect(itemWeight(item, SMALL_GAME)).toBe(weight);
+  });
+});

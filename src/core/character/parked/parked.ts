@@ -1,0 +1,198 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import { derive } from '../derive.ts';
+import { equipmentWith, equippedIn, isSlot, isTakenBy } from '../items/equipment.ts';
+import { equippedIds } from '../items/equipment-references.ts';
+import { withItems } from '../items/item-id.ts';
+import { barMaxima, barValues, ofEachBar, withBars, withinMaxima } from '../resources.ts';
+import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
+import {
+  GENERIC_TEMPLATE,
+  type InventoryItem,
+  NO_ITEM,
+  type ParkedBelongings,
+  type ParkedEquipment,
+  type Sheet,
+} from '../sheet/sheet.ts';
+import { ownedNames } from '../talents/owned-talents.ts';
+import { talentsSuperseded } from '../talents/superseded-talents.ts';
+import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './lowered-bars.ts';
+
+/** Whether game data know what an item is: a template of theirs, or a custom item (seed 1 §4 Validation). */
+export function isItemDefined({ template }: InventoryItem, gameData: GameData): boolean {
+  return template === GENERIC_TEMPLATE || gameData.items.has(template);
+}
+
+export function isNothingParked({
+  items,
+  skills,
+  talents,
+  pinnacles,
+  equipped,
+  bars,
+}: ParkedBelongings): boolean {
+  return items.length + skills.size + talents.length + pinnacles.length + equipped.length + bars.length === 0;
+}
+
+/**
+ * What is parked, with more: an item of the same id, a skill's level, or the slot of an item, replaces the one parked
+ * before (seed 1 §4 Validation).
+ */
+export function withParked(parked: ParkedBelongings, more: ParkedBelongings): ParkedBelongings {
+  const without = <Entry extends { readonly id: string }>(
+    entries: readonly Entry[],
+    others: readonly Entry[],
+  ) => entries.filter(({ id }) => !others.some((other) => other.id === id));
+  return {
+    items: [...without(parked.items, more.items), ...more.items],
+    skills: new Map([...parked.skills, ...more.skills]),
+    talents: [...new Set([...parked.talents, ...more.talents])],
+    pinnacles: [...new Set([...parked.pinnacles, ...more.pinnacles])],
+    equipped: [...without(parked.equipped, more.equipped), ...more.equipped],
+    bars: withLowered(parked.bars, more.bars),
+  };
+}
+
+/**
+ * What is parked with a sheet and can be had again by the game data, to be offered back: what they define, but for talents that
+ * another one upgrades; the slots, where they are there and empty, of the items among it and of accessories that
+ * were taken off; and what bars lost, as far as their maxima reach with all that (seed 1 §4 Validation).
+ */
+export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
+  const { parked } = sheet;
+  if (isNothingParked(parked)) return parked;
+  const back = belongingsNowDefined(sheet, gameData);
+  if (parked.bars.length === 0) return back;
+  return {
+    ...back,
+    bars: loweredUpTo(parked.bars, reachableMaxima(withBelongings(sheet, back, gameData), gameData)),
+  };
+}
+
+/** What bars can hold now and once no status effect changes it: what is given back to a passing maximum would go with it. */
+function reachableMaxima(sheet: Sheet, gameData: GameData) {
+  const combatState = { ...sheet.combatState, statusEffects: new Map() };
+  const now = barMaxima(derive(sheet, gameData));
+  const later = barMaxima(derive({ ...sheet, combatState }, gameData));
+  return ofEachBar((bar) => Math.min(now[bar], later[bar]));
+}
+
+function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
+  const { parked } = sheet;
+  const isDefined = (talent: string) => gameData.talents.has(talent);
+  const superseded = talentsSuperseded(
+    [...sheet.talents, ...sheet.pinnacles, ...[...parked.talents, ...parked.pinnacles].filter(isDefined)],
+    gameData,
+  );
+  const owned = ownedNames(sheet);
+  const isOwnedAgain = (talent: string) => isDefined(talent) && !superseded.has(talent) && !owned.has(talent);
+  const items = parked.items.filter((item) => isItemDefined(item, gameData));
+  return {
+    items,
+    skills: new Map([...parked.skills].filter(([skill]) => gameData.skills.has(skill))),
+    talents: parked.talents.filter(isOwnedAgain),
+    pinnacles: parked.pinnacles.filter(isOwnedAgain),
+    equipped: parked.equipped.filter(({ id, slot }) => {
+      const item = isParked(id, sheet) ? items.find((one) => one.id === id) : wornNowhere(id, sheet);
+      return item !== undefined && isTakenBy(slot.kind, item, gameData) && isEmptySlot(slot, sheet, gameData);
+    }),
+    bars: [],
+  };
+}
+
+/**
+ * Takes back all that is parked and offered back: items join the inventory, and go into the slots they were in; skills
+ * have the higher of their two levels; talents and pinnacles are owned again, and what they upgrade is parked; bars go up
+ * by what they lost. What is still undefined, or above a maximum, stays parked (seed 1 §4 Validation).
+ */
+export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
+  const back = parkedNowDefined(sheet, gameData);
+  if (isNothingParked(back)) return sheet;
+  const taken = withBelongings(sheet, back, gameData);
+  const values = barValues(taken);
+  const raised = ofEachBar((bar) => values[bar] + loweredBy(back.bars, bar));
+  const bars = loweredAbove(sheet.parked.bars, reachableMaxima(taken, gameData));
+  return withoutSettled(
+    withinMaxima(withBars({ ...taken, parked: { ...taken.parked, bars } }, raised), gameData),
+    gameData,
+  );
+}
+
+/** The sheet with these of the belongings that are parked with it. */
+function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData): Sheet {
+  const { parked } = sheet;
+  const inventory = withItems(sheet.inventory, back.items);
+  const hasKeptId = (id: string) =>
+    inventory.get(id) === (back.items.find((item) => item.id === id) ?? sheet.inventory.get(id));
+  const talents = [...new Set([...sheet.talents, ...back.talents])];
+  const pinnacles = [...new Set([...sheet.pinnacles, ...back.pinnacles])];
+  const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
+  return {
+    ...sheet,
+    inventory,
+    equipment: back.equipped.reduce(
+      (equipment, { id, slot }) =>
+        hasKeptId(id) && equippedIn(slot, { equipment }) === NO_ITEM
+          ? equipmentWith(equipment, slot, id)
+          : equipment,
+      sheet.equipment,
+    ),
+    skills: new Map([
+      ...sheet.skills,
+      ...[...back.skills].map(
+        ([skill, level]) => [skill, Math.max(level, sheet.skills.get(skill) ?? 1)] as const,
+      ),
+    ]),
+    talents: talents.filter((talent) => !superseded.has(talent)),
+    pinnacles: pinnacles.filter((talent) => !superseded.has(talent)),
+    parked: withParked(
+      {
+        items: parked.items.filter((item) => !back.items.includes(item)),
+        skills: new Map([...parked.skills].filter(([skill]) => !back.skills.has(skill))),
+        talents: parked.talents.filter((talent) => !back.talents.includes(talent)),
+        pinnacles: parked.pinnacles.filter((talent) => !back.pinnacles.includes(talent)),
+        equipped: parked.equipped.filter((entry) => !back.equipped.includes(entry)),
+        bars: parked.bars,
+      },
+      {
+        ...DEFAULT_SHEET.parked,
+        talents: sheet.talents.filter((talent) => superseded.has(talent)),
+        pinnacles: sheet.pinnacles.filter((talent) => superseded.has(talent)),
+      },
+    ),
+  };
+}
+
+/**
+ * The sheet without what is parked and waits for nothing: talents that are owned again; and slots of an item that is neither
+ * parked nor in the inventory, or is worn again, and those that hold another item now (seed 1 §4 Validation).
+ */
+export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
+  const { parked } = sheet;
+  const owned = ownedNames(sheet);
+  const isMissing = (talent: string) => !owned.has(talent);
+  const waits = ({ id, slot }: ParkedEquipment) =>
+    isParked(id, sheet) ||
+    (wornNowhere(id, sheet) !== undefined && (!isSlot(slot, gameData) || isEmptySlot(slot, sheet, gameData)));
+  return {
+    ...sheet,
+    parked: {
+      ...parked,
+      talents: parked.talents.filter(isMissing),
+      pinnacles: parked.pinnacles.filter(isMissing),
+      equipped: parked.equipped.filter(waits),
+    },
+  };
+}
+
+function isParked(id: string, { parked }: Sheet): boolean {
+  return parked.items.some((item) => item.id === id);
+}
+
+/** An item of the inventory that is in no slot. */
+function wornNowhere(id: string, { inventory, equipment }: Sheet): InventoryItem | undefined {
+  return equippedIds(equipment).includes(id) ? undefined : inventory.get(id);
+}
+
+function isEmptySlot(slot: ParkedEquipment['slot'], sheet: Sheet, gameData: GameData): boolean {
+  return isSlot(slot, gameData) && equippedIn(slot, sheet) === NO_ITEM;
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { mapToJson } from '../../lib/name-map.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { problemsOf } from '../../rules/define.ts';
+import { serializeItem } from '../items/item-schema.ts';
+import { isNothingParked } from '../parked/parked.ts';
+import { serializeCombatState } from './combat-state-schema.ts';
+import { SHEET_FIELDS } from './default-sheet.ts';
+import {
+  type ChangeHistoryEntry,
+  CURRENT_SHEET_VERSION,
+  type ParkedBelongings,
+  type Sheet,
+  type StoredSheet,
+} from './sheet.ts';
+import { sheetSchema } from './sheet-schema.ts';
+import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
+
+/**
+ * Reads a character file of any version. At the current version all of it must be readable; what is inside an older one
+ * waits as it is for its upgrade (decisions: The character file).
+ */
+export function parseStoredSheet(json: unknown): Result<StoredSheet, string> {
+  const stored = readStoredSheet(json);
+  const isUnreadable =
+    stored.ok && stored.value.version === CURRENT_SHEET_VERSION && !parseSheet(stored.value).ok;
+  return isUnreadable ? fail(NOT_A_CHARACTER) : stored;
+}
+
+/**
+ * Reads a stored sheet of the current version. Missing fields take their defaults, numbers out of range the nearest in
+ * it, a fraction rounds up, names listed twice count once, equipment that the inventory does not hold is taken off, and
+ * unknown fields are left out. A wrong type is a problem with its path (decisions: The character file).
+ */
+export function parseSheet(stored: StoredSheet): Result<Sheet, readonly Problem[]> {
+  const read = v.safeParse(sheetSchema, stored.json);
+  return read.success ? ok(read.output) : fail(problemsOf(read.issues));
+}
+
+/**
+ * The fields of a stored sheet that mean nothing in the current version, and that loading leaves out (seed 1 §4
+ * Validation).
+ */
+export function unknownFields(stored: StoredSheet): readonly string[] {
+  return Object.keys(stored.json).filter((field) => !SHEET_FIELDS.has(field));
+}
+
+/**
+ * The sheet in the form of the character file, its fields in their order; `parked` only where something is (decisions:
+ * The character file).
+ */
+export function serializeSheet(sheet: Sheet): Record<string, unknown> {
+  const { parked, ...fields } = sheet;
+  return {
+    ...fields,
+    skills: mapToJson(sheet.skills, (level) => level),
+    inventory: mapToJson(sheet.inventory, serializeItem),
+    layouts: mapToJson(sheet.layouts, (tiles) => tiles),
+    combatState: serializeCombatState(sheet.combatState),
+    changeHistory: sheet.changeHistory.map(serializeEntry),
+    ...(isNothingParked(parked) ? {} : { parked: serializeParked(parked) }),
+  };
+}
+
+function serializeEntry(entry: ChangeHistoryEntry): Record<string, unknown> {
+  return entry.discriminator === 0
+    ? { ...entry, item: serializeItem(entry.item) }
+    : { ...entry, combatState: serializeCombatState(entry.combatState) };
+}
+
+function serializeParked(parked: ParkedBelongings): Record<string, unknown> {
+  return {
+    ...parked,
+    items: parked.items.map(serializeItem),
+    skills: mapToJson(parked.skills, (level) => level),
+  };
+}
+
+/** A sheet as it is stored; it is printed once that is asked for (decisions: The character file). */
+export function storedSheetOf(sheet: Sheet): StoredSheet {
+  let json: StoredSheet['json'] | undefined;
+  return {
+    version: sheet.version,
+    name: sheet.name,
+    packInfo: sheet.packInfo,
+    get json() {
+      json ??= serializeSheet(sheet);
+      return json;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { Bar } from '../../rules/vocabulary.ts';
+
+/** The version of the sheets that this program writes, 0.15.0 (seed 1 §3). */
+export const CURRENT_SHEET_VERSION = 7;
+
+/** The template of custom items, which carry their own weight and cost. */
+export const GENERIC_TEMPLATE = 'Generic';
+
+/** The marker of an empty weapon, armor or accessory slot. */
+export const NO_ITEM = '';
+
+export const DEFAULT_NOTES = 'You can place notes here!';
+
+/** Width breakpoints of the sheet's grid, widest first. */
+export const BREAKPOINTS = ['xl', 'lg', 'md', 'sm', 'xs', 'xxs'] as const;
+export type Breakpoint = (typeof BREAKPOINTS)[number];
+
+export interface InventoryItem {
+  readonly id: string;
+  readonly name: string;
+  readonly flavor: string;
+  readonly quantity: number;
+  /** The name of a template of the game data, or `Generic`. */
+  readonly template: string;
+  /** Custom items only: the weight of the whole stack, kept to one decimal. */
+  readonly weight?: number;
+  /** Custom items only. */
+  readonly cost?: number;
+}
+
+export interface Equipment {
+  readonly weapon: string;
+  readonly armor: string;
+  /** One id, or NO_ITEM, a slot. */
+  readonly accessories: readonly string[];
+}
+
+export type Phase = 1 | 2 | 3;
+
+/** Round 0 means that combat has not started; phase 3 is the End Phase (seed 2 §3). */
+export interface CombatState {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly actionPoints: number;
+  readonly statusEffects: ReadonlyMap<string, number>;
+  /** Names of actions and maneuvers performed, each once. */
+  readonly currentRoundActions: readonly string[];
+  readonly previousRoundActions: readonly string[];
+  readonly combatActions: readonly string[];
+  readonly currentPhaseActions: readonly string[];
+}
+
+/** A reversion record: 0 a destroyed item, 4 an ended combat. `date` is in milliseconds since 1970. */
+export type ChangeHistoryEntry =
+  | { readonly date: number; readonly discriminator: 0; readonly item: InventoryItem }
+  | { readonly date: number; readonly discriminator: 4; readonly combatState: CombatState };
+
+/** One tile's place in react-grid-layout's own terms, in columns and rows. */
+export interface TilePlace {
+  readonly i: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where an item is equipped; accessories have slots, from 0. */
+export type EquipmentSlot =
+  | { readonly kind: 'weapon' | 'armor' }
+  | { readonly kind: 'accessory'; readonly index: number };
+
+/** The slot that an item was in. */
+export interface ParkedEquipment {
+  readonly id: string;
+  readonly slot: EquipmentSlot;
+}
+
+/** A bar that game data lowered to its new maximum. */
+export interface LoweredBar {
+  readonly bar: Bar;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What a change of game data took from the sheet, kept with it so that it can be given back when a pack defines it
+ * again.
+ */
+export interface ParkedBelongings {
+  readonly items: readonly InventoryItem[];
+  readonly skills: ReadonlyMap<string, number>;
+  readonly talents: readonly string[];
+  readonly pinnacles: readonly string[];
+  /** The slots that parked items, or accessories that were taken off, were in. */
+  readonly equipped: readonly ParkedEquipment[];
+  /** What bars lost to a lower maximum; no two of a bar overlap. */
+  readonly bars: readonly LoweredBar[];
+}
+
+/** A character sheet of the current version, every field in its bounds (decisions: The character file). */
+export interface Sheet {
+  readonly version: typeof CURRENT_SHEET_VERSION;
+  readonly name: string;
+  readonly packInfo: readonly (readonly [name: string, version: number])[];
+  readonly health: number;
+  readonly energy: number;
+  readonly vigor: number;
+  readonly focus: number;
+  readonly potential: number;
+  readonly currency: number;
+  readonly boostPoints: number;
+  readonly skills: ReadonlyMap<string, number>;
+  readonly talents: readonly string[];
+  readonly pinnacles: readonly string[];
+  readonly inventory: ReadonlyMap<string, InventoryItem>;
+  readonly equipment: Equipment;
+  readonly notes: string;
+  readonly layouts: ReadonlyMap<Breakpoint, readonly TilePlace[]>;
+  readonly combatState: CombatState;
+  readonly changeHistory: readonly ChangeHistoryEntry[];
+  readonly parked: ParkedBelongings;
+}
+
+/**
+ * A stored sheet of any version as it was written: its name, version and packs are read, the rest waits in `json`
+ * until it is upgraded and parsed on loading (decisions: The character file).
+ */
+export interface StoredSheet {
+  readonly version: number;
+  readonly name: string;
+  readonly packInfo: readonly (readonly [name: string, version: number])[];
+  readonly json: Readonly<Record<string, unknown>>;
+}

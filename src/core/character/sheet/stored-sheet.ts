@@ -1,0 +1,73 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { checkName } from '../names.ts';
+import { SHEET_FIELDS } from './default-sheet.ts';
+import type { StoredSheet } from './sheet.ts';
+
+export const NOT_A_CHARACTER = 'File was not a valid character.';
+
+/** Fields that sheets before 0.15.0 had and later ones have not (seed 1 §3). */
+const OBSOLETE_FIELDS = [
+  'species',
+  'maneuverPoints',
+  'currentHealth',
+  'currentEnergy',
+  'currentVigor',
+  'currentFocus',
+];
+
+/**
+ * Recognises a stored sheet of any version: it has a whole version number, a name that a character can have, skills and
+ * inventory (where it has them) as maps, and one more field of a sheet at least. What is inside is read when it is loaded
+ * (decisions: The character file).
+ */
+export function readStoredSheet(json: unknown): Result<StoredSheet, string> {
+  const recognised = recognise(json);
+  return recognised.ok ? recognised : fail(NOT_A_CHARACTER);
+}
+
+/** Why `readStoredSheet` does not recognise a sheet, in a sentence; undefined where it does. */
+export function storedSheetProblem(json: unknown): string | undefined {
+  const recognised = recognise(json);
+  return recognised.ok ? undefined : recognised.problem;
+}
+
+const TOO_LITTLE = 'It needs at least a version, a name and one more field.';
+
+function recognise(json: unknown): Result<StoredSheet, string> {
+  if (!isJsonObject(json) || !Object.keys(json).some(isSheetField)) return fail(TOO_LITTLE);
+  const { version, name, skills, inventory } = json;
+  if (version === undefined || name === undefined) return fail(TOO_LITTLE);
+  if (typeof version !== 'number' || !Number.isSafeInteger(version)) {
+    return fail('$.version: It has to be a whole number.');
+  }
+  if (typeof name !== 'string') return fail('$.name: It has to be a text.');
+  const problem = checkName(name, []);
+  if (problem !== undefined) return fail(`$.name: ${problem}`);
+  if (!isJsonObject(skills ?? {})) return fail('$.skills: It has to be an object, a level for each skill.');
+  if (!isJsonObject(inventory ?? {}))
+    return fail('$.inventory: It has to be an object, an item for each id.');
+  return ok({ version, name, packInfo: readPackInfo(json.packInfo), json });
+}
+
+function isSheetField(field: string): boolean {
+  return (
+    field !== 'version' && field !== 'name' && (SHEET_FIELDS.has(field) || OBSOLETE_FIELDS.includes(field))
+  );
+}
+
+function readPackInfo(json: unknown): StoredSheet['packInfo'] {
+  if (!Array.isArray(json)) return [];
+  return json.flatMap((pair): StoredSheet['packInfo'] => {
+    if (!Array.isArray(pair)) return [];
+    const [name, version]: readonly unknown[] = pair;
+    return typeof name === 'string' && name !== '' && Number.isFinite(version)
+      ? [[name, Number(version)]]
+      : [];
+  });
+}
+
+/** A stored sheet as it is written to a file or record: exactly what was read (decisions: The character file). */
+export function serializeStoredSheet(stored: StoredSheet): StoredSheet['json'] {
+  return stored.json;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
+import {
+  checkSkills,
+  draftedPotential,
+  draftedSkills,
+  skillLevels,
+  submitSkills,
+  withSkillLevel,
+} from './skills.ts';
+
+/** The skills of `aSheet` with some of them changed. */
+function levels(changes: Readonly<Record<string, number>>) {
+  return new Map([...aSheet().skills, ...Object.entries(changes)]);
+}
+
+function draftOf(changes: Readonly<Record<string, number>>) {
+  return new Map(Object.entries(changes));
+}
+
+describe('a skill level in the draft', () => {
+  test.each([
+    [3, 3],
+    [6, 6],
+    [7, 6],
+    [2.5, 3],
+    [Number.POSITIVE_INFINITY, 6],
+  ])('of %d is %d, up to MAXIMUM_SKILL_LEVEL', (level, set) => {
+    expect(withSkillLevel(aSheet(), draftOf({ Lore: 3 }), 'Bows', level, SMALL_GAME)).toEqual(
+      draftOf({ Lore: 3, Bows: set }),
+    );
+  });
+
+  test.each([0, -9, 1, Number.NaN])('of %d is 1', (level) => {
+    expect(withSkillLevel(aSheet(), draftOf({}), 'Lore', level, SMALL_GAME)).toEqual(draftOf({ Lore: 1 }));
+  });
+
+  test('that is the level of the sheet is no change', () => {
+    expect(withSkillLevel(aSheet(), draftOf({ Bows: 3, Lore: 3 }), 'Bows', 1, SMALL_GAME)).toEqual(
+      draftOf({ Lore: 3 }),
+    );
+  });
+
+  test('is only for skills of the character', () => {
+    const draft = draftOf({ Lore: 3 });
+    expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
+  });
+
+  test('is 1 where the constant is missing', () => {
+    const gameData = { ...SMALL_GAME, constants: { ...SMALL_GAME.constants, MAXIMUM_SKILL_LEVEL: 0 } };
+    expect(skillLevels(gameData)).toEqual({ minimum: 1, maximum: 1 });
+    expect(skillLevels(SMALL_GAME)).toEqual({ minimum: 1, maximum: 6 });
+  });
+});
+
+describe('a draft of skills', () => {
+  const check = (
+    potential: number,
+    changes: Readonly<Record<string, number>>,
+    talents: readonly string[] = [],
+  ) => checkSkills(aSheet({ potential, talents }), draftOf(changes), SMALL_GAME);
+
+  test.each([
+    [3, { Blades: 3 }, undefined],
+    [2, { Blades: 3 }, 'Your cost is greater than your potential'],
+    [0, {}, undefined],
+    [9, { Lore: 1 }, 'You must have 2 Skills at 2 or above, you currently have 1'],
+    [9, { Lore: 1, Blades: 1 }, 'You must have 2 Skills at 2 or above, you currently have 0'],
+    [9, { Lore: 1, Bows: 2 }, undefined],
+    [0, { Lore: 1, Blades: 6 }, 'Your cost is greater than your potential'],
+  ] as const)('with potential %d and %j: %s', (potential, changes, message) => {
+    expect(check(potential, changes)).toBe(message);
+  });
+
+  test('counts what talents cost', () => {
+    expect(check(6, { Blades: 3 }, ['Parry'])).toBeUndefined();
+    expect(check(5, { Blades: 3 }, ['Parry'])).toBe('Your cost is greater than your potential');
+  });
+
+  test('shows what it would use', () => {
+    const { used, free } = draftedPotential(
+      aSheet({ talents: ['Parry'] }),
+      draftOf({ Blades: 3 }),
+      SMALL_GAME,
+    );
+    expect([used.total, free.total]).toEqual([6, 34]);
+  });
+
+  test('stands over the sheet as it is now, for skills of the character only', () => {
+    const sheet = aSheet({ skills: levels({ Lore: 4 }) });
+    expect(draftedSkills(sheet, draftOf({ Bows: 2, Cooking: 3 }))).toEqual(levels({ Lore: 4, Bows: 2 }));
+  });
+
+  test('gives the sheet its levels, and keeps bars within their maximum', () => {
+    const strong = aSheet({ health: 24, skills: levels({ Blades: 4 }) });
+    expect(submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME)).toEqual(aSheet({ health: 20 }));
+    expect(submitSkills(aSheet(), draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(
+      aSheet({ skills: levels({ Blades: 4 }) }),
+    );
+  });
+
+  test('leaves every other skill as it is on the sheet by then', () => {
+    const changed = aSheet({ skills: levels({ Lore: 4 }) });
+    expect(submitSkills(changed, draftOf({ Bows: 2 }), SMALL_GAME).skills).toEqual(
+      levels({ Lore: 4, Bows: 2 }),
+    );
+  });
+
+  test('that changes nothing, or is refused by then, leaves the sheet as it is', () => {
+    const sheet = aSheet({ potential: 3 });
+    expect(submitSkills(sheet, draftOf({}), SMALL_GAME)).toBe(sheet);
+    expect(submitSkills(sheet, draftOf({ Blades: 2 }), SMALL_GAME)).toBe(sheet);
+    expect(submitSkills(sheet, draftOf({ Blades: 4 }), SMALL_GAME)).toBe(sheet);
+  });
+});

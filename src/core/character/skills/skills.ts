@@ -1,0 +1,77 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import { clamp, wholeNumber } from '../../lib/whole-number.ts';
+import type { Character } from '../character.ts';
+import { potentialOf } from '../potential.ts';
+import { withinMaxima } from '../resources.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** The levels that were changed in the skill editor and are not submitted yet; the other skills are as on the sheet. */
+export type SkillDraft = ReadonlyMap<string, number>;
+
+const TRAINED_LEVEL = 2;
+
+/** The levels that a skill can have, from 1 to the MAXIMUM_SKILL_LEVEL constant (seed 2 §5). */
+export function skillLevels({ constants }: GameData): { readonly minimum: number; readonly maximum: number } {
+  return { minimum: 1, maximum: Math.max(1, wholeNumber(constants.MAXIMUM_SKILL_LEVEL)) };
+}
+
+/**
+ * The draft with a skill at a level, brought between the bounds; the level of the sheet is no change. An unknown skill
+ * leaves it as it is (seed 2 §5).
+ */
+export function withSkillLevel(
+  sheet: Sheet,
+  draft: SkillDraft,
+  skill: string,
+  level: number,
+  gameData: GameData,
+): SkillDraft {
+  if (!sheet.skills.has(skill)) return draft;
+  const { minimum, maximum } = skillLevels(gameData);
+  const changed = new Map(draft).set(skill, clamp(wholeNumber(level), minimum, maximum));
+  if (changed.get(skill) === sheet.skills.get(skill)) changed.delete(skill);
+  return changed;
+}
+
+/** The levels of all skills with the draft over those of the sheet as it is now. */
+export function draftedSkills({ skills }: Sheet, draft: SkillDraft): Sheet['skills'] {
+  return new Map([...skills].map(([skill, level]) => [skill, draft.get(skill) ?? level]));
+}
+
+/**
+ * What the skills of a draft and the talents would cost together, and what potential would be left (decisions: Rules
+ * arithmetic).
+ */
+export function draftedPotential(
+  sheet: Sheet,
+  draft: SkillDraft,
+  gameData: GameData,
+): Character['potential'] {
+  return potentialOf({ ...sheet, skills: draftedSkills(sheet, draft) }, gameData);
+}
+
+/**
+ * The first reason why a draft of skills cannot be submitted: it costs more than the potential, talents included, or
+ * too few skills are at level 2 or above; undefined where there is none (seed 2 §5; decisions: Rules arithmetic).
+ */
+export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): string | undefined {
+  if (draftedPotential(sheet, draft, gameData).used.total > sheet.potential) {
+    return 'Your cost is greater than your potential';
+  }
+  const required = wholeNumber(gameData.constants.STARTING_SKILLS);
+  const trained = [...draftedSkills(sheet, draft).values()].filter((level) => level >= TRAINED_LEVEL).length;
+  return trained < required
+    ? `You must have ${required} Skills at 2 or above, you currently have ${trained}`
+    : undefined;
+}
+
+/**
+ * Gives the sheet the levels of a draft; bars keep within their maximum, since core talents may change it (seed 2 §4
+ * Skills). A draft that changes nothing or cannot be submitted leaves the sheet as it is.
+ */
+export function submitSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): Sheet {
+  const skills = draftedSkills(sheet, draft);
+  const isSame = [...skills].every(([skill, level]) => sheet.skills.get(skill) === level);
+  if (isSame || checkSkills(sheet, draft, gameData) !== undefined) return sheet;
+  return withinMaxima({ ...sheet, skills }, gameData);
+}

@@ -1,0 +1,48 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import type { CharacterSkill, GrantedTalent } from '../character.ts';
+import type { EquippedTemplate } from '../items/equipped-items.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+type CoreTalents = ReadonlyMap<string, CharacterSkill['coreTalents']>;
+
+/** The core talents of each skill, by breakpoint, active from that level on (seed 1 §9). */
+export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalents {
+  return new Map([...skills].map(([name, level]) => [name, coreTalentsAt(name, level, gameData)]));
+}
+
+/** The core talents of a skill as they are at a level. A list beyond the last breakpoint is never reached. */
+function coreTalentsAt(skill: string, level: number, gameData: GameData): CharacterSkill['coreTalents'] {
+  const lists = gameData.skills.get(skill)?.coreTalents ?? [];
+  return gameData.coreTalentBreakpoints.slice(0, lists.length).map((breakpoint, index) => ({
+    breakpoint,
+    talents: lists[index] ?? [],
+    active: level >= breakpoint,
+  }));
+}
+
+/**
+ * The talents that count for a character: owned, pinnacles, active core talents, and those of equipped items. Each
+ * counts once, however it is granted (decisions: Rules arithmetic).
+ */
+export function grantedTalents(
+  sheet: Sheet,
+  coreTalents: CoreTalents,
+  equipped: readonly EquippedTemplate[],
+  gameData: GameData,
+): readonly GrantedTalent[] {
+  const sources = new Map<string, Set<string>>();
+  const grant = (names: readonly string[], source?: string) => {
+    for (const name of names) sources.set(name, (sources.get(name) ?? new Set()).add(source ?? name));
+  };
+  grant(sheet.talents);
+  grant(sheet.pinnacles);
+  for (const [skill, lists] of coreTalents) {
+    for (const list of lists) if (list.active) grant(list.talents, skill);
+  }
+  for (const { source, template } of equipped) grant(template.talents, source);
+  return [...sources].map(([name, each]) => ({
+    name,
+    talent: gameData.talents.get(name),
+    sources: [...each],
+  }));
+}

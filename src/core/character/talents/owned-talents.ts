@@ -1,0 +1,42 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
+import { talentsSuperseded } from './superseded-talents.ts';
+
+/** The talents and pinnacles of a sheet (seed 1 §3). */
+export function ownedNames({
+  talents,
+  pinnacles,
+}: Pick<Sheet, 'talents' | 'pinnacles'>): ReadonlySet<string> {
+  return new Set([...talents, ...pinnacles]);
+}
+
+/**
+ * The sheet owning these talents too: pinnacles in their own list, and what any of them upgrades replaced by it
+ * (seed 1 §4). Names that the game data do not define, and core talents, which only skills give, are left out. What is
+ * owned is parked no more.
+ */
+export function withTalents(sheet: Sheet, names: readonly string[], gameData: GameData): Sheet {
+  const tierOf = (name: string) => gameData.talents.get(name)?.tier;
+  const owned = ownedNames(sheet);
+  const added = [...new Set(names)].filter((name) => !owned.has(name));
+  const talents = added.filter((name) => !['PINNACLE', 'CORE', undefined].includes(tierOf(name)));
+  const pinnacles = added.filter((name) => tierOf(name) === 'PINNACLE');
+  const superseded = talentsSuperseded([...owned, ...talents, ...pinnacles], gameData);
+  const isKept = (name: string) => !superseded.has(name);
+  return {
+    ...sheet,
+    talents: [...sheet.talents, ...talents].filter(isKept),
+    pinnacles: [...sheet.pinnacles, ...pinnacles].filter(isKept),
+    parked: withoutParkedTalents(sheet.parked, added),
+  };
+}
+
+/** What is parked, without these talents: they are owned again, or were given up. */
+export function withoutParkedTalents(parked: ParkedBelongings, names: readonly string[]): ParkedBelongings {
+  const isLeft = (talent: string) => !names.includes(talent);
+  return {
+    ...parked,
+    talents: parked.talents.filter(isLeft),
+    pinnacles: parked.pinnacles.filter(isLeft),
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
+import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
+import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
+import { withTalents } from './owned-talents.ts';
+import { dependentTalents, removeTalent } from './remove-talent.ts';
+
+describe('removing a talent', () => {
+  test('takes it away, with health and energy at their maximum', () => {
+    expect(removeTalent(aSheet({ talents: ['Parry', 'Strong Back'] }), 'Parry', SMALL_GAME)).toEqual(
+      aSheet({ talents: ['Strong Back'], health: 20, energy: 10 }),
+    );
+    expect(removeTalent(aSheet({ pinnacles: ['Legend', 'Myth'] }), 'Legend', SMALL_GAME).pinnacles).toEqual([
+      'Myth',
+    ]);
+  });
+
+  test('that is an upgrade returns what it upgrades', () => {
+    const sheet = aSheet({ talents: ['Grand Riposte', 'Feint'], pinnacles: ['Great Legend'] });
+    expect(removeTalent(sheet, 'Grand Riposte', SMALL_GAME)).toMatchObject({
+      talents: ['Feint', 'Riposte'],
+      pinnacles: ['Great Legend'],
+    });
+    expect(removeTalent(sheet, 'Great Legend', SMALL_GAME)).toMatchObject({
+      talents: ['Grand Riposte', 'Feint'],
+      pinnacles: ['Legend'],
+    });
+  });
+
+  test('and the one that it upgrades offers neither back, though packs set them aside before', () => {
+    const parked = { ...DEFAULT_SHEET.parked, talents: ['Parry', 'Riposte'] };
+    const upgraded = aSheet({ talents: ['Riposte'], parked: { ...parked, talents: ['Parry'] } });
+    const parry = removeTalent(upgraded, 'Riposte', SMALL_GAME);
+    expect(parry.talents).toEqual(['Parry']);
+    expect(parry.parked.talents).toEqual([]);
+    const bought = withTalents(aSheet({ parked }), ['Parry'], SMALL_GAME);
+    expect(bought.parked.talents).toEqual(['Riposte']);
+    const none = removeTalent(aSheet({ talents: ['Riposte'], parked }), 'Riposte', SMALL_GAME);
+    expect(none.parked.talents).toEqual([]);
+  });
+
+  test('that is not owned leaves the sheet as it is', () => {
+    const sheet = aSheet({ talents: ['Riposte'] });
+    expect(removeTalent(sheet, 'Parry', SMALL_GAME)).toBe(sheet);
+  });
+
+  test('that nothing defines takes it away', () => {
+    expect(removeTalent(aSheet({ talents: ['Nobody Knows'] }), 'Nobody Knows', SMALL_GAME).talents).toEqual(
+      [],
+    );
+  });
+
+  test('of a circle of upgrades is the end of it', () => {
+    expect(removeTalent(aSheet({ talents: ['Serpent'] }), 'Serpent', SMALL_GAME).talents).toEqual([]);
+  });
+
+  const gameData = gameDataOf(
+    aPack({
+      constants: CONSTANTS,
+      talents: [
+        aTalent('Base'),
+        aTalent('Left', { upgrades: 'Base' }),
+        aTalent('Right', { upgrades: 'Base' }),
+        aTalent('Innate', { tier: 'CORE' }),
+        aTalent('Honed', { upgrades: 'Innate' }),
+        aTalent('Loose', { upgrades: 'Gone' }),
+      ],
+    }),
+  );
+
+  test('returns nothing where another upgrades the same, where a skill gives it, or where nothing defines it', () => {
+    const sheet = aSheet({ talents: ['Left', 'Right', 'Honed', 'Loose'] });
+    expect(removeTalent(sheet, 'Left', gameData).talents).toEqual(['Right', 'Honed', 'Loose']);
+    expect(removeTalent(sheet, 'Honed', gameData).talents).toEqual(['Left', 'Right', 'Loose']);
+    expect(removeTalent(sheet, 'Loose', gameData).talents).toEqual(['Left', 'Right', 'Honed']);
+  });
+});
+
+describe('the talents that lose a requirement', () => {
+  test.each([
+    [['Parry', 'Feint', 'Strong Back'], 'Parry', ['Feint']],
+    [['Riposte', 'Feint', 'Mastery'], 'Riposte', ['Mastery']],
+    [['Riposte', 'Feint', 'Mastery'], 'Feint', ['Mastery']],
+    [['Grand Riposte', 'Feint', 'Mastery'], 'Grand Riposte', []],
+    [['Feint', 'Strong Back'], 'Strong Back', []],
+    [['Feint', 'Nobody Knows'], 'Nobody Knows', []],
+    [['Parry', 'Nobody Knows', 'Feint'], 'Parry', ['Feint']],
+  ])('of %j by the removal of %s are %j', (talents, name, dependents) => {
+    expect(dependentTalents(aSheet({ talents }), name, SMALL_GAME)).toEqual(dependents);
+  });
+
+  test('may be pinnacles, and are not those that keep it by a skill', () => {
+    const gameData = gameDataOf(
+      aPack({
+        constants: CONSTANTS,
+        talents: [aTalent('Base'), aTalent('Peak', { tier: 'PINNACLE', prerequisites: ['Base'] })],
+      }),
+    );
+    expect(dependentTalents(aSheet({ talents: ['Base'], pinnacles: ['Peak'] }), 'Base', gameData)).toEqual([
+      'Peak',
+    ]);
+    const skilled = aSheet({ talents: ['Parry', 'Feint'], skills: new Map([['Blades', 4]]) });
+    expect(dependentTalents(skilled, 'Parry', SMALL_GAME)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import { derive } from '../derive.ts';
+import { withHealthAndEnergyAtMaximum } from '../resources.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { withoutParkedTalents, withTalents } from './owned-talents.ts';
+import { talentsBelow } from './talent-cost.ts';
+import { missingRequirements } from './talent-requirements.ts';
+
+/**
+ * Removes an owned talent or pinnacle. The talent that it upgrades is owned again, unless another owned one upgrades it,
+ * or it comes from a skill as a core talent. Health and energy are at their maximum (seed 2 §4 Talents).
+ */
+export function removeTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
+  if (!sheet.talents.includes(name) && !sheet.pinnacles.includes(name)) return sheet;
+  return withHealthAndEnergyAtMaximum(withoutTalent(sheet, name, gameData), gameData);
+}
+
+function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
+  const rest = {
+    ...sheet,
+    talents: sheet.talents.filter((talent) => talent !== name),
+    pinnacles: sheet.pinnacles.filter((talent) => talent !== name),
+    parked: withoutParkedTalents(sheet.parked, [name]),
+  };
+  const below = talentsBelow(name, gameData).at(0);
+  // In a circle of upgrades the one below is above as well, and would never be rid of.
+  const isCircle = below !== undefined && talentsBelow(below, gameData).includes(name);
+  return below === undefined || isCircle ? rest : withTalents(rest, [below], gameData);
+}
+
+/** The owned talents and pinnacles that lose a requirement if this one is removed, by name (seed 1 §5 Data pack). */
+export function dependentTalents(sheet: Sheet, name: string, gameData: GameData): readonly string[] {
+  const after = withoutTalent(sheet, name, gameData);
+  const ownedNow = derive(sheet, gameData).ownedTalents;
+  const ownedAfter = derive(after, gameData).ownedTalents;
+  return [...after.talents, ...after.pinnacles].filter((each) => {
+    const talent = gameData.talents.get(each);
+    return (
+      talent !== undefined &&
+      missingRequirements(talent, ownedAfter).length > missingRequirements(talent, ownedNow).length
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import type { GameData } from '../../game-data/game-data.ts';
+import type { Talent } from '../../game-data/pack.ts';
+import { type Wording, wordingText } from '../../lib/wording.ts';
+import type { Character } from '../character.ts';
+import { derive } from '../derive.ts';
+import { paidTalents } from '../potential.ts';
+import { withHealthAndEnergyAtMaximum } from '../resources.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { withTalents } from './owned-talents.ts';
+import { unpaidCost } from './talent-cost.ts';
+import { requirementsText } from './talent-requirements.ts';
+
+const TOO_DEAR = 'You cannot add a talent that would use more potential than you have.';
+
+/** Names of the talents and pinnacles that are to be added, in the order chosen. */
+export type TalentDraft = readonly string[];
+
+/** A talent that the character does not own, nor has in the draft. */
+export interface TalentChoice {
+  readonly talent: Talent;
+  /** The potential that adding it would use. */
+  readonly cost: number;
+  /** Why it cannot be added now; undefined where it can. */
+  readonly refusal:
+    | { readonly reason: 'requirements' | 'pinnacles' | 'potential'; readonly text: Wording }
+    | undefined;
+}
+
+/**
+ * The character as it would be with the draft, for the potential and pinnacles that the editor shows (seed 2 §4
+ * Talents).
+ */
+export function draftedCharacter(sheet: Sheet, draft: TalentDraft, gameData: GameData): Character {
+  return derive(withTalents(sheet, draft, gameData), gameData);
+}
+
+/**
+ * The talents to choose from, in the order of the game data: all but core talents, which skills give, and those that
+ * were paid for already. Each says why it cannot be added, if so: requirements that the character, draft included, does
+ * not own; no pinnacle available; or too little potential (seed 2 §5).
+ */
+export function talentChoices(sheet: Sheet, draft: TalentDraft, gameData: GameData): readonly TalentChoice[] {
+  const choose = chooser(sheet, draft, gameData);
+  return [...gameData.talents.values()].flatMap((talent) => choose(talent) ?? []);
+}
+
+function chooser(
+  sheet: Sheet,
+  draft: TalentDraft,
+  gameData: GameData,
+): (talent: Talent) => TalentChoice | undefined {
+  const { ownedTalents, pinnacles, potential, sheet: drafted } = draftedCharacter(sheet, draft, gameData);
+  const paid = paidTalents(drafted, gameData);
+  return (talent) => {
+    if (talent.tier === 'CORE' || paid.has(talent.name)) return undefined;
+    const cost = unpaidCost(talent.name, paid, gameData).total;
+    const requirements = requirementsText(talent, ownedTalents);
+    const refusal = (): TalentChoice['refusal'] => {
+      if (requirements !== undefined) return { reason: 'requirements', text: requirements };
+      if (talent.tier === 'PINNACLE' && pinnacles.available === 0) {
+        return { reason: 'pinnacles', text: ['No pinnacle is available.'] };
+      }
+      return cost > potential.free.total ? { reason: 'potential', text: [TOO_DEAR] } : undefined;
+    };
+    return { talent, cost, refusal: refusal() };
+  };
+}
+
+/** The draft with a talent more; one that cannot be added leaves it as it is (seed 2 §4 Talents). */
+export function addToTalentDraft(
+  sheet: Sheet,
+  draft: TalentDraft,
+  name: string,
+  gameData: GameData,
+): TalentDraft {
+  const talent = gameData.talents.get(name);
+  const choice = talent && chooser(sheet, draft, gameData)(talent);
+  return choice === undefined || choice.refusal !== undefined ? draft : [...draft, name];
+}
+
+/**
+ * What is left of a draft on the sheet as it is now: talents that it owns by now, that nothing defines, or whose
+ * requirements neither it nor those chosen before them own, are gone (seed 1 §5 Data pack).
+ */
+export function supportedTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): TalentDraft {
+  const kept: string[] = [];
+  for (const each of draft) {
+    const talent = gameData.talents.get(each);
+    const choice = talent && chooser(sheet, kept, gameData)(talent);
+    if (choice !== undefined && choice.refusal?.reason !== 'requirements') kept.push(each);
+  }
+  return kept;
+}
+
+/**
+ * The draft without a talent, and without those chosen after it that lose a requirement by that (seed 2 §4 Talents).
+ */
+export function removeFromTalentDraft(
+  sheet: Sheet,
+  draft: TalentDraft,
+  name: string,
+  gameData: GameData,
+): TalentDraft {
+  return supportedTalentDraft(
+    sheet,
+    draft.filter((each) => each !== name),
+    gameData,
+  );
+}
+
+/**
+ * The first reason why a draft cannot be submitted: nothing is added, a requirement is not owned, more pinnacles than
+ * the potential reaches, or more potential used than there is, skills included; undefined where there is none
+ * (seed 2 §5).
+ */
+export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): string | undefined {
+  if (draft.length === 0) return 'Please add a talent.';
+  for (const [index, name] of draft.entries()) {
+    const talent = gameData.talents.get(name);
+    const refusal = talent && chooser(sheet, draft.slice(0, index), gameData)(talent)?.refusal;
+    if (refusal?.reason === 'requirements') return wordingText(refusal.text);
+  }
+  const { pinnacles, potential } = draftedCharacter(sheet, draft, gameData);
+  if (pinnacles.taken.total > pinnacles.reached.total)
+    return 'You have more pinnacles than your potential reaches.';
+  return potential.free.total < 0 ? TOO_DEAR : undefined;
+}
+
+/**
+ * Gives the character the talents of a draft; health and energy are at their maximum (seed 2 §4 Talents). A draft that
+ * cannot be submitted leaves the sheet as it is.
+ */
+export function submitTalents(sheet: Sheet, draft: TalentDraft, gameData: GameData): Sheet {
+  if (checkTalentDraft(sheet, draft, gameData) !== undefined) return sheet;
+  return withHealthAndEnergyAtMaximum(withTalents(sheet, draft, gameData), gameData);
+}

@@ -1,0 +1,22 @@
+import type { Talent } from '../../game-data/pack.ts';
+import { nameList, say, userName, type Wording } from '../../lib/wording.ts';
+
+/** The talents that one asks for, by prerequisite or because it upgrades it, and that are not owned (seed 1 §5). */
+export function missingRequirements(talent: Talent, owned: ReadonlySet<string>): readonly string[] {
+  const asked =
+    talent.upgrades === undefined ? talent.prerequisites : [talent.upgrades, ...talent.prerequisites];
+  return [...new Set(asked)].filter((each) => !owned.has(each));
+}
+
+/**
+ * Why a talent with missing requirements is not available, in words; undefined where none is missing (seed 1 §5 Data
+ * pack).
+ */
+export function requirementsText(talent: Talent, owned: ReadonlySet<string>): Wording | undefined {
+  const missing = missingRequirements(talent, owned);
+  if (missing.length === 0) return undefined;
+  const prerequisites = missing.filter((each) => each !== talent.upgrades);
+  if (prerequisites.length === missing.length) return say`Requires ${nameList(missing, 'and')}.`;
+  const upgrades = say`Upgrades ${userName(talent.upgrades ?? '')}, which is not owned.`;
+  return prerequisites.length === 0 ? upgrades : say`${upgrades} Requires ${nameList(prerequisites, 'and')}.`;
+}

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addItem } from '../../core/character/items/items.ts';
+import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
+import { wordingText } from '../../core/lib/wording.ts';
+import { FakeBrowser, type FakeTab } from '../../storage/testing/fake-browser.ts';
+import { Faults } from '../../storage/testing/faults.ts';
+import { openApplication } from '../../testing/open-application.ts';
+import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import type { Application } from '../application.ts';
+import { codecs } from '../codecs.ts';
+import type { LoadPlan } from './load-plan.ts';
+
+const pack = aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
+
+const openGame = (ofTab: FakeTab): Promise<Application> =>
+  openApplication(ofTab, { 'BaseGameData.json': pack });
+
+/** A sheet that the small game takes as it is, but for the fields given. */
+const sheet = (fields: object = {}) => ({
+  version: 7,
+  name: 'Aria',
+  packInfo: [['Small Game', 3]],
+  skills: { Blades: 1 },
+  ...fields,
+});
+
+let browser: FakeBrowser;
+let tab: FakeTab;
+let application: Application;
+
+beforeEach(async () => {
+  browser = new FakeBrowser();
+  tab = browser.tab();
+  application = await openGame(tab);
+});
+
+async function store(json: object): Promise<void> {
+  const read = parseStoredSheet(json);
+  if (!read.ok) throw new Error(read.problem);
+  await application.storage.characters.save(read.value);
+}
+
+async function plan(): Promise<LoadPlan> {
+  const outcome = await application.loading.plan('Aria');
+  if (outcome.kind !== 'plan') throw new Error(outcome.kind);
+  return outcome;
+}
+
+const CHANGED_MEANWHILE = [
+  { name: 'Aria' },
+  ' was changed in another tab meanwhile. Nothing was changed here: load it again.',
+];
+
+const storedText = () =>
+  codecs.characters.serialize(application.storage.characters.get('Aria')?.value as never);
+const snapshots = async () => (await application.storage.snapshots.list()).map(({ reason }) => reason);
+const loadedName = () => application.loaded.store.getState().character?.sheet.name;
+
+describe('a plan', () => {
+  it('changes nothing by itself, whatever it would change', async () => {
+    await store(sheet({ version: 3, species: 'Elf', skills: { Blades: 2, Alchemy: 4 } }));
+    const before = storedText();
+    await plan();
+    expect(storedText()).toBe(before);
+    expect(await snapshots()).toEqual([]);
+    expect(loadedName()).toBeUndefined();
+  });
+
+  it('names what validation drops, the fields it does not know, and what the upgrade takes out', async () => {
+    await store(sheet({ version: 6, skills: { Blades: 'high', Alchemy: 4 }, familiar: 'a cat' }));
+    const { upgrade, losses, unknownFields } = await plan();
+    expect(upgrade?.changes.map(({ label }) => label)).toEqual(['0.15.0']);
+    expect(upgrade?.losses.map(({ path }) => path)).toEqual(['$.skills.Blades']);
+    expect(losses.dropped.map(({ name }) => name)).toEqual(['Alchemy']);
+    expect(unknownFields).toEqual(['familiar']);
+  });
+});
+
+describe('loading', () => {
+  it('takes no snapshot and writes nothing where nothing changes', async () => {
+    await store(sheet());
+    const before = storedText();
+    expect(await application.loading.carryOut(await plan())).toBeUndefined();
+    expect(loadedName()).toBe('Aria');
+    expect(storedText()).toBe(before);
+    expect(await snapshots()).toEqual([]);
+  });
+
+  it.each([
+    ['an upgrade', sheet({ version: 6 }), 'Before Aria was upgraded'],
+    ['other game data', sheet({ packInfo: [['Small Game', 2]] }), 'Before Aria was validated'],
+    ['something dropped', sheet({ skills: { Alchemy: 4 } }), 'Before Aria was validated'],
+    ['a bar that goes down', sheet({ health: 99 }), 'Before Aria was validated'],
+    ['an unknown field', sheet({ familiar: 'a cat' }), 'Before Aria was validated'],
+  ])('stands a snapshot of the sheet as it was before %s', async (_, json, reason) => {
+    await store(json);
+    const before = storedText();
+    expect(await application.loading.carryOut(await plan())).toBeUndefined();
+    expect(storedText()).not.toBe(before);
+    expect(await snapshots()).toEqual([expect.stringContaining(reason)]);
+    const [snapshot] = await application.storage.snapshots.list();
+    await application.storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Aria' });
+    expect(storedText()).toBe(before);
+  });
+
+  it.each([
+    ['as it was saved', { notes: 'Before.' }, 'Aria'],
+    ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
+    ['not where a bar is above its maximum', { health: 99 }, undefined],
+    ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],
+  ])('a restore of the character on the table is shown %s', async (_, fields, loaded) => {
+    await store(sheet(fields));
+    await application.storage.snapshots.take('Before');
+    const [snapshot] = await application.storage.snapshots.list();
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    expect(loadedName()).toBe('Aria');
+    await application.storage.snapshots.restore(snapshot?.id ?? 0);
+    expect(loadedName()).toBe(loaded);
+    expect(application.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
+  });
+
+  it('keeps what can be undone of a character that is on the table already', async () => {
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    application.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
+    await application.loading.carryOut(await plan());
+    expect(application.loaded.undo()).toBe(true);
+    expect(application.loaded.store.getState().character?.sheet.currency).toBe(0);
+  });
+
+  it('changes nothing where no snapshot can be taken', async () => {
+    await store(sheet({ version: 6 }));
+    const before = storedText();
+    const planned = await plan();
+    const faults = new Faults(browser, tab, 1, 'full');
+    const problem = await application.loading.carryOut(planned);
+    faults.end();
+    expect(problem).toMatch(
+      /^No snapshot could be taken first, so nothing was changed\. Your browser has no room/,
+    );
+    expect(storedText()).toBe(before);
+    expect(loadedName()).toBeUndefined();
+  });
+
+  it('changes nothing where another tab has saved or deleted the character since the plan', async () => {
+    await store(sheet({ version: 6 }));
+    const stale = await plan();
+    await store(sheet({ version: 6, notes: 'from another tab' }));
+    const before = storedText();
+    expect(await application.loading.carryOut(stale)).toEqual(CHANGED_MEANWHILE);
+    expect(storedText()).toBe(before);
+    const later = await plan();
+    await application.storage.characters.remove('Aria');
+    expect(await application.loading.carryOut(later)).toEqual(CHANGED_MEANWHILE);
+    expect(application.storage.characters.get('Aria')).toBeUndefined();
+  });
+});
+
+describe('a character that another tab has in hand', () => {
+  it('is read here as the game data have it, and not written', async () => {
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    const relic = { id: 'relic', name: 'Relic', flavor: '', quantity: 1, template: 'Nowhere' };
+    application.loaded.change('Add Relic', (now) => addItem(now, relic));
+    await application.storage.flush();
+    const before = storedText();
+    const other = await openGame(browser.tab());
+    const outcome = await other.loading.plan('Aria');
+    if (outcome.kind !== 'plan') throw new Error(outcome.kind);
+    await other.loading.carryOut(outcome);
+    await other.storage.flush();
+    expect(other.loaded.store.getState()).toMatchObject({ isElsewhere: true });
+    expect(other.loaded.store.getState().character?.sheet.parked.items).toEqual([relic]);
+    const third = await openGame(browser.tab());
+    expect(codecs.characters.serialize(third.storage.characters.get('Aria')?.value as never)).toBe(before);
+    expect(application.loaded.store.getState().undoable.map(({ label }) => label)).toEqual(['Add Relic']);
+  });
+});
+
+describe('a load that takes packs out of force', () => {
+  const house = (name: string, talent: string) =>
+    JSON.stringify(aPackJson({ name, version: 1, talents: [aTalent(talent)] }));
+  const told = () =>
+    application.notices.store.getState().map(({ kind, text }) => `${kind}: ${wordingText(text)}`);
+
+  beforeEach(async () => {
+    for (const [name, talent] of [
+      ['House', 'Night Owl'],
+      ['Attic', 'Cobweb'],
+    ] as const) {
+      await application.storage.packs.store({ name, version: 1, text: house(name, talent) });
+    }
+    await application.gameData.refresh();
+    application.notices.store.setState([], true);
+  });
+
+  it('names the pack, and says where it is switched on', async () => {
+    await application.gameData.enableOnly(['Small Game', 'House']);
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([
+      'success: House 1 is off now: Aria was saved without it. Switch it on under Manage.',
+    ]);
+  });
+
+  it('names what they define of what is set aside with the character', async () => {
+    await application.gameData.enableOnly(['Small Game', 'House', 'Attic']);
+    await store(sheet({ parked: { talents: ['Night Owl', 'Cobweb', 'Nowhere'] } }));
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([
+      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what was set aside with Aria: Night Owl, Cobweb.',
+    ]);
+    const [notice] = application.notices.store.getState();
+    expect(notice?.text).toContainEqual({ name: 'Night Owl' });
+  });
+
+  it('says nothing where all stay in force, or where it is no longer at hand', async () => {
+    await application.gameData.enableOnly(['Small Game', 'House']);
+    await store(
+      sheet({
+        packInfo: [
+          ['Small Game', 3],
+          ['House', 1],
+        ],
+      }),
+    );
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([]);
+    await application.storage.packs.remove(['House']);
+    await application.gameData.refresh();
+    application.notices.store.setState([], true);
+    await store(sheet());
+    await application.loading.carryOut(await plan());
+    expect(told()).toEqual([]);
+  });
+});

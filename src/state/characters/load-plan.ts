@@ -1,0 +1,154 @@
+import {
+  changesAbove,
+  upgradeLosses,
+  upgradeSheet,
+  versionLabel,
+} from '../../core/character/migrations/index.ts';
+import { parkedNowDefined } from '../../core/character/parked/parked.ts';
+import { parkedNames } from '../../core/character/parked/parked-names.ts';
+import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
+import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
+import { verifyGameData } from '../../core/game-data/verify.ts';
+import type { Problem } from '../../core/lib/problem.ts';
+import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
+import type { TabardStorage } from '../codecs.ts';
+import type { Notices } from '../notices.ts';
+import type { GameDataStore } from '../packs/game-data.ts';
+import { packsTakenOff } from '../packs/pack-news.ts';
+import type { LoadedCharacter } from './loaded-character.ts';
+
+/** What a load touches. */
+export interface LoadParts {
+  readonly storage: TabardStorage;
+  readonly gameData: GameDataStore;
+  readonly loaded: LoadedCharacter;
+  readonly notices: Notices;
+}
+
+/** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
+export interface LoadPlan {
+  readonly kind: 'plan';
+  readonly stored: StoredSheet;
+  /** The changes of every version above the sheet's own; undefined where it is of the current one. */
+  readonly upgrade:
+    | {
+        readonly from: string;
+        readonly isFromTheFuture: boolean;
+        readonly changes: readonly { readonly label: string; readonly changes: readonly string[] }[];
+        /** What it has to take out because no sheet can hold it. */
+        readonly losses: readonly Problem[];
+      }
+    | undefined;
+  /** Packs whose version at hand is not the sheet's; -1 is a missing one. */
+  readonly differences: readonly PackDifference[];
+  /** What validation would take from the sheet, by name. */
+  readonly losses: Losses;
+  /** Fields that mean nothing in the current version, which validation leaves out. */
+  readonly unknownFields: readonly string[];
+  /** What fails verification in the game data that the sheet would have. */
+  readonly failures: readonly string[];
+  readonly packs: readonly string[];
+  readonly gameData: GameData;
+  /** The sheet as it would be loaded. */
+  readonly sheet: Sheet;
+}
+
+export type LoadPlanOutcome =
+  | LoadPlan
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Works out what loading the character of this name would do. Changes nothing. */
+export async function planLoad({ storage, gameData }: LoadParts, name: string): Promise<LoadPlanOutcome> {
+  const entry = storage.characters.get(name);
+  if (entry === undefined) return { kind: 'missing' };
+  const stored = entry.value;
+  const isCurrent = stored.version === CURRENT_SHEET_VERSION;
+  const current = upgradeSheet(stored);
+  const read = parseSheet(current);
+  if (!read.ok) {
+    const problem = read.problem.at(0);
+    return { kind: 'unreadable', reason: problem ? `${problem.path}: ${problem.message}` : '' };
+  }
+  await gameData.ensureLoaded();
+  const { available } = gameData.store.getState();
+  const atHand = stored.packInfo
+    .map(([pack]) => pack)
+    .filter((pack) => available.some((each) => each.name === pack));
+  const packs =
+    atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
+  const merged = await gameData.merged(packs);
+  const { sheet, dropped, lowered } = validateSheet(read.value, merged);
+  return {
+    kind: 'plan',
+    stored,
+    upgrade: isCurrent
+      ? undefined
+      : {
+          from: versionLabel(stored.version),
+          isFromTheFuture: stored.version > CURRENT_SHEET_VERSION,
+          changes: changesAbove(stored.version),
+          losses: upgradeLosses(stored),
+        },
+    differences: preflight(stored.packInfo, available),
+    losses: { dropped, lowered },
+    unknownFields: unknownFields(current),
+    failures: verifyGameData(merged),
+    packs,
+    gameData: merged,
+    sheet,
+  };
+}
+
+/** Whether the sheet that is loaded is another than the stored one, so that a snapshot must keep that. */
+function changesSheet({ upgrade, differences, losses, unknownFields: fields }: LoadPlan): boolean {
+  return upgrade !== undefined || differences.length > 0 || !isNothingLost(losses) || fields.length > 0;
+}
+
+/** Carries a plan out; returns why it could not, with nothing changed. */
+export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
+  const { storage, gameData, loaded } = parts;
+  const { name } = plan.stored;
+  // While the user read what would change, another tab may have saved or deleted the character.
+  const isAsPlanned = () => storage.characters.get(name)?.value === plan.stored;
+  const wasChanged = say`${nameWord(name)} was changed in another tab meanwhile. Nothing was changed here: load it again.`;
+  if (!isAsPlanned()) return wasChanged;
+  if (changesSheet(plan) && storage.status().mode === 'stored') {
+    const reason = plan.upgrade === undefined ? 'validated against the game data' : 'upgraded';
+    const snapshot = await storage.snapshots.take(`Before ${name} was ${reason}`);
+    if (snapshot.kind === 'failed') {
+      return `No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`;
+    }
+    if (!isAsPlanned()) return wasChanged;
+  }
+  const { gameData: before } = gameData.store.getState();
+  await gameData.enableOnly(plan.packs);
+  const isInHand = await loaded.load(plan.sheet);
+  // What another tab has in hand is not written here: it is read by these rules, and stored once it is taken over and changed.
+  if (isInHand && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  tellWhatIsOff(parts, plan.sheet, before);
+  return undefined;
+}
+
+/** Tells which packs the load took out of force, and what they define of what is parked with the sheet. */
+function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: GameData): void {
+  const { gameData: now, available } = gameData.store.getState();
+  const off = before.packs.filter(
+    ({ name }) =>
+      !now.packs.some((pack) => pack.name === name) && available.some((pack) => pack.name === name),
+  );
+  if (off.length === 0) return;
+  const backBy = (those: GameData) => {
+    // No pack is known to have held up a bar.
+    const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
+    return [...belongings, ...unequipped];
+  };
+  const backNow = new Set(backBy(now));
+  const parked = backBy(before).filter((each) => !backNow.has(each));
+  const news = packsTakenOff(off, sheet.name, parked);
+  if (parked.length > 0) notices.warn(news);
+  else notices.success(news);
+}

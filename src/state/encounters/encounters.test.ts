@@ -1,0 +1,172 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { addMembers, changeMember } from '../../core/encounter/members.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
+import { openSession } from '../../platform/session.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
+import { codecs } from '../codecs.ts';
+import { createEncounters } from './encounters.ts';
+
+const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
+const FIRST = { groupReference: 0, id: 1 };
+
+async function visit({ environment }: FakeTab, sessionStorage = new MemoryStore()) {
+  const storage = await openStorage(codecs, environment);
+  const session = openSession({ sessionStorage, page: environment.page });
+  return {
+    storage,
+    encounters: createEncounters(storage.encounters, storage.remembered, async () => session),
+  };
+}
+
+/** A tab with an encounter of two goblins on the table, saved and with nothing to undo. */
+async function atTheTable(browser = new FakeBrowser()) {
+  const opened = await visit(browser.tab());
+  await opened.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
+  opened.encounters.load('ambush');
+  const { store } = opened.encounters;
+  const health = () => store.getState().encounter?.members[0]?.health;
+  const labels = () => store.getState().undoable.map(({ label }) => label);
+  const setHealth = (value: number, way: 'change' | 'proceed' = 'change') =>
+    opened.encounters[way]('Health of Goblins 1', (encounter) =>
+      changeMember(encounter, FIRST, { health: value }),
+    );
+  return { ...opened, browser, health, labels, setHealth };
+}
+
+describe('an encounter on the table', () => {
+  test('is saved with every change, and with every step back and forth', async () => {
+    const { storage, encounters, setHealth } = await atTheTable();
+    const stored = () => storage.encounters.get('Ambush')?.value.members[0]?.health;
+    setHealth(3);
+    await storage.flush();
+    expect(stored()).toBe(3);
+    encounters.undo();
+    await storage.flush();
+    expect(stored()).toBe(8);
+    encounters.redo();
+    await storage.flush();
+    expect(stored()).toBe(3);
+  });
+
+  test('goes back and forth step by step', async () => {
+    const { encounters, labels, health, setHealth } = await atTheTable();
+    setHealth(3);
+    encounters.change('Start Encounter', beginNextEncounterRound);
+    expect(labels()).toEqual(['Health of Goblins 1', 'Start Encounter']);
+    encounters.undo();
+    expect(encounters.store.getState().encounter?.round).toBe(0);
+    encounters.undo();
+    expect(health()).toBe(8);
+    encounters.undo();
+    expect(health()).toBe(8);
+    encounters.redo();
+    encounters.redo();
+    expect(encounters.store.getState().encounter?.round).toBe(1);
+    expect(health()).toBe(3);
+  });
+
+  test('takes what proceeds as one step, and two changes of one thing as two', async () => {
+    const { encounters, labels, health, setHealth } = await atTheTable();
+    setHealth(7);
+    setHealth(6, 'proceed');
+    setHealth(5, 'proceed');
+    setHealth(4);
+    expect(labels()).toHaveLength(2);
+    encounters.undo();
+    expect(health()).toBe(5);
+    encounters.undo();
+    expect(health()).toBe(8);
+  });
+
+  test('makes no step of what changes nothing', async () => {
+    const { encounters, labels } = await atTheTable();
+    encounters.change('Add nobody', (encounter) => addMembers(encounter, 7, 3));
+    expect(labels()).toEqual([]);
+  });
+
+  test('leaves the table when it is deleted', async () => {
+    const { storage, encounters } = await atTheTable();
+    encounters.setHidden(0, true);
+    await storage.encounters.remove('Ambush');
+    expect(encounters.store.getState().encounter).toBeUndefined();
+    expect(encounters.list.getState()).toEqual([]);
+    await storage.encounters.create(createEncounter('Ambush', GROUPS));
+    encounters.load('Ambush');
+    expect([...encounters.store.getState().hiddenGroups]).toEqual([]);
+  });
+
+  test('follows what another tab saves', async () => {
+    const { browser, encounters, health, setHealth } = await atTheTable();
+    const other = await visit(browser.tab());
+    other.encounters.resume();
+    other.encounters.change('Health of Goblins 1', (encounter) =>
+      changeMember(encounter, FIRST, { health: 1 }),
+    );
+    await other.storage.flush();
+    await expect.poll(health).toBe(1);
+    expect(encounters.store.getState().undoable).toEqual([]);
+    setHealth(2);
+    expect(health()).toBe(2);
+  });
+
+  test('is there again at the next visit, with the groups that players do not see', async () => {
+    const { browser, storage, encounters, setHealth } = await atTheTable();
+    encounters.setHidden(0, true);
+    setHealth(5);
+    await storage.close();
+    const next = await visit(browser.tab());
+    expect(next.encounters.store.getState().encounter).toBeUndefined();
+    next.encounters.resume();
+    expect(next.encounters.store.getState().encounter?.members[0]?.health).toBe(5);
+    expect([...next.encounters.store.getState().hiddenGroups]).toEqual([0]);
+    next.encounters.setHidden(0, false);
+    next.encounters.load('Ambush');
+    expect(next.encounters.store.getState().hiddenGroups.size).toBe(0);
+  });
+
+  test('can go back and forth over a reload, and not where it was changed meanwhile', async () => {
+    const browser = new FakeBrowser();
+    const tab = browser.tab();
+    const sessionStorage = new MemoryStore();
+    const before = await visit(tab, sessionStorage);
+    await before.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
+    before.encounters.load('ambush');
+    before.encounters.change('Start Encounter', beginNextEncounterRound);
+    before.encounters.change('Next Round', beginNextEncounterRound);
+    before.encounters.undo();
+    await before.storage.flush();
+    await vi.waitFor(() => {
+      tab.hide();
+      expect(sessionStorage.length).toBe(1);
+    });
+    const copy = new MemoryStore();
+    copy.setItem('tabard.session.encounter', sessionStorage.getItem('tabard.session.encounter') ?? '');
+    tab.crash();
+
+    const { encounters } = await visit(browser.tab(), sessionStorage);
+    encounters.resume();
+    await vi.waitFor(() => expect(encounters.store.getState().undoable).toHaveLength(1));
+    encounters.redo();
+    expect(encounters.store.getState().encounter?.round).toBe(2);
+    encounters.undo();
+    encounters.undo();
+    expect(encounters.store.getState().encounter?.round).toBe(0);
+
+    const other = await visit(browser.tab(), copy);
+    other.encounters.resume();
+    await vi.waitFor(() => expect(copy.length).toBe(0));
+    expect(other.encounters.store.getState().undoable).toEqual([]);
+  });
+
+  test.each([null, 7, 'x', [['ambush']], [['ambush', ['0']]], { ambush: [0] }])(
+    'shows every group where what was remembered is %j',
+    async (remembered) => {
+      const { storage, encounters } = await atTheTable();
+      storage.remembered.write('hiddenGroups', remembered);
+      encounters.load('Ambush');
+      expect(encounters.store.getState().hiddenGroups.size).toBe(0);
+    },
+  );
+});

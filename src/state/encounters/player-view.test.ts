@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { addMembers, changeMember } from '../../core/encounter/members.ts';
+import type { Channel } from '../../platform/player-view-channel.ts';
+import { openSession } from '../../platform/session.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { codecs } from '../codecs.ts';
+import { createEncounters } from './encounters.ts';
+import { createPlayerViews } from './player-view.ts';
+
+/** A channel between windows that delivers at once, to all but the window that speaks. */
+function createAir() {
+  const listeners = new Map<object, (message: unknown) => void>();
+  const messages: unknown[] = [];
+  const open = (): Channel => {
+    const self = {};
+    return {
+      post(message) {
+        messages.push(message);
+        for (const [other, listener] of listeners) if (other !== self) listener(structuredClone(message));
+      },
+      listen: (listener) => listeners.set(self, listener),
+      close: () => listeners.delete(self),
+    };
+  };
+  return { open, messages };
+}
+
+async function openWindow(browser: FakeBrowser, air: ReturnType<typeof createAir>) {
+  const { environment } = browser.tab();
+  const storage = await openStorage(codecs, environment);
+  const session = openSession({ sessionStorage: undefined, page: environment.page });
+  const encounters = createEncounters(storage.encounters, storage.remembered, async () => session);
+  return { storage, encounters, playerViews: createPlayerViews(encounters, air.open) };
+}
+
+async function gameAndPlayers() {
+  const air = createAir();
+  const browser = new FakeBrowser();
+  const game = await openWindow(browser, air);
+  const players = await openWindow(browser, air);
+  const groups = ['Guards', 'Assassins'].map((name) => ({
+    name,
+    maximumHealth: 8,
+    maximumEnergy: 1,
+    maximumAP: 1,
+  }));
+  const encounter = addMembers(addMembers(createEncounter('Ambush', groups), 0), 1);
+  await game.storage.encounters.create(encounter);
+  const seen = () => players.playerViews.store.getState().view;
+  const names = () => seen()?.groups.map(({ name }) => name);
+  return { air, game, players, seen, names };
+}
+
+test('a window that follows shows what is on the game master’s table, and each change of it', async () => {
+  const { game, players, seen } = await gameAndPlayers();
+  players.playerViews.follow();
+  expect(seen()).toBeUndefined();
+  game.encounters.load('Ambush');
+  expect(seen()?.groups[0]?.members).toEqual([{ id: 1, healthStep: 4, hasActed: false }]);
+  game.encounters.change('Health of Guards 1', (encounter) =>
+    changeMember(encounter, { groupReference: 0, id: 1 }, { health: 1 }),
+  );
+  expect(seen()?.groups[0]?.members[0]?.healthStep).toBe(1);
+  await game.storage.encounters.remove('Ambush');
+  expect(seen()).toBeUndefined();
+});
+
+test('a window that is opened later asks, and hears only what is not hidden', async () => {
+  const { air, game, players, names } = await gameAndPlayers();
+  game.encounters.load('Ambush');
+  game.encounters.setHidden(1, true);
+  air.messages.length = 0;
+  players.playerViews.follow();
+  expect(names()).toEqual(['Guards']);
+  expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+  game.encounters.setHidden(1, false);
+  expect(names()).toEqual(['Guards', 'Assassins']);
+});
+
+test('a window that does not follow shows nothing, and one that stopped stands still', async () => {
+  const { game, players, names, seen } = await gameAndPlayers();
+  game.encounters.load('Ambush');
+  expect(seen()).toBeUndefined();
+  players.playerViews.follow()();
+  game.encounters.setHidden(1, true);
+  expect(names()).toEqual(['Guards', 'Assassins']);
+});
+
+test('what is no message of ours changes nothing that can be seen', async () => {
+  const { air, players, seen } = await gameAndPlayers();
+  players.playerViews.follow();
+  const stranger = air.open();
+  for (const message of [null, 1, 'show', {}, { type: 'show', view: { turn: 'x' } }, { type: 'ask' }])
+    stranger.post(message);
+  expect(seen()).toBeUndefined();
+});

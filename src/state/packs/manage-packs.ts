@@ -1,0 +1,153 @@
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
+import type { Pack } from '../../core/game-data/pack.ts';
+import { VERIFICATION_FAILED, verifyGameData } from '../../core/game-data/verify.ts';
+import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
+import type { Application } from '../application.ts';
+import type { AvailablePack } from './game-data-state.ts';
+
+/** What becomes of the loaded character when the game data change. */
+export type CharacterChoice = 'update' | 'unload';
+
+/** What is to become of the packs. */
+export interface PackChanges {
+  readonly enabled: readonly string[];
+  readonly deleted: readonly string[];
+  /** A pack, and the text of its file, that is stored in place of the one of its name. */
+  readonly stored?: { readonly pack: Pack; readonly text: string };
+  readonly character: CharacterChoice;
+}
+
+/** What the changes would come to, worked out before anything happens. */
+export interface PackChangePlan extends PackChanges {
+  readonly kind: 'plan';
+  /** The packs and the sheet that it was worked out for. */
+  readonly available: readonly AvailablePack[];
+  readonly sheet: Sheet | undefined;
+  /** What the loaded character would lose, by name. */
+  readonly losses: Losses;
+}
+
+/** Why the changes cannot be carried out. */
+export interface PackChangeRefusal {
+  readonly kind: 'refused';
+  readonly message: Message;
+}
+
+/** Works the changes out, or why they cannot be carried out (seed 1 §4). */
+export async function planPackChanges(
+  { gameData, loaded }: Application,
+  changes: PackChanges,
+): Promise<PackChangePlan | PackChangeRefusal> {
+  await gameData.refresh();
+  const { available } = gameData.store.getState();
+  const merged = await gameData.merged(changes.enabled, changes.stored?.pack);
+  const missing = changes.enabled.filter((name) => !merged.packs.some((pack) => pack.name === name));
+  if (missing.length > 0) {
+    return refused(
+      say`These packs could not be read: ${nameList(missing)}. Nothing was changed. Switch them off, or upload them again, and submit again.`,
+    );
+  }
+  const failures = verifyGameData(merged);
+  if (failures.length > 0) {
+    return refused(
+      `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`,
+    );
+  }
+  const { character, isElsewhere } = loaded.store.getState();
+  const sheet = changes.character === 'update' ? character?.sheet : undefined;
+  if (sheet !== undefined && isElsewhere) {
+    return refused(
+      say`${nameWord(sheet.name)} is in hand in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`,
+    );
+  }
+  return {
+    kind: 'plan',
+    ...changes,
+    available,
+    sheet,
+    losses:
+      sheet === undefined ? NO_LOSSES : validateSheet(sheet, merged, gameData.store.getState().gameData),
+  };
+}
+
+const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', message });
+
+/** Carries the changes out and tells what was done; whether it was. */
+export async function carryOutPackChanges(
+  application: Application,
+  { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
+): Promise<boolean> {
+  const { storage, gameData, loaded, notices } = application;
+  await gameData.refresh();
+  const { character } = loaded.store.getState();
+  const isAsPlanned =
+    isSamePacks(available, gameData.store.getState().available) &&
+    (choice === 'unload' || sheet === character?.sheet);
+  if (!isAsPlanned) {
+    notices.warn(
+      'The packs or the character were changed in another tab meanwhile. Nothing was changed here: try again.',
+    );
+    return false;
+  }
+  // Without a place to store a snapshot, what is dropped is still set aside with the character.
+  if (sheet !== undefined && !isNothingLost(losses) && storage.status().mode === 'stored') {
+    const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
+    if (snapshot.kind === 'failed') {
+      notices.warn(`No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`);
+      return false;
+    }
+  }
+  if (deleted.length > 0) {
+    const removed = await storage.packs.remove(deleted);
+    if (removed.kind === 'failed') {
+      notices.warn(`No pack was deleted, and nothing was changed. ${removed.problem.message}`);
+      return false;
+    }
+    if (removed.kind === 'removed') notices.success(`${removed.names.length} pack(s) deleted successfully!`);
+  }
+  if (stored !== undefined) await storeOver(application, stored);
+  const { gameData: before } = gameData.store.getState();
+  await gameData.enableOnly(enabled);
+  const { gameData: inForce } = gameData.store.getState();
+  tellWhatIsLoaded(application, inForce.packs.length);
+  if (character === undefined) return true;
+  const { name } = character.sheet;
+  if (choice === 'unload') {
+    loaded.unload();
+    notices.success(say`${nameWord(name)} has been unloaded.`);
+    return true;
+  }
+  loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
+  notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
+  return true;
+}
+
+/** It stands no longer than they are in force. */
+function tellWhatIsLoaded({ gameData, notices }: Application, count: number): void {
+  const id = notices.success(`${count} pack(s) loaded successfully!`);
+  const stop = gameData.store.subscribe((now, before) => {
+    if (now.gameData === before.gameData) return;
+    notices.dismiss(id);
+    stop();
+  });
+}
+
+function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailablePack[]): boolean {
+  const versions = (packs: readonly AvailablePack[]) =>
+    JSON.stringify(packs.map(({ name, version, enabled }) => [name, version, enabled]));
+  return versions(planned) === versions(now);
+}
+
+/** Stores a pack in place of the one in force; where it cannot be stored, it can be used as long as this tab is open. */
+async function storeOver(
+  { storage, notices }: Application,
+  { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,
+): Promise<void> {
+  const outcome = await storage.packs.store({ name, version, text });
+  if (outcome.kind === 'unsaved') {
+    notices.warn(
+      say`${nameWord(name)} ${version} has not been stored: it is in force until this tab is closed. ${outcome.problem.message}`,
+    );
+  } else notices.success(say`${nameWord(name)} ${version} has been stored and is in force.`);
+}

@@ -1,0 +1,74 @@
+import type { PackVersion } from '../../core/game-data/game-data.ts';
+import { type Message, nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
+import type { ChangedBy } from '../../storage/api.ts';
+import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
+
+/** Which packs are in force in one version and stored in another, or no longer; what was outdated stays so. */
+export function outdatedPacks(
+  inForce: readonly PackVersion[],
+  available: readonly AvailablePack[],
+  before: readonly OutdatedPack[],
+): readonly OutdatedPack[] {
+  return inForce.flatMap(({ name, version }) => {
+    const stored = available.find((pack) => pack.name === name)?.version;
+    const wasOutdated = before.some((pack) => pack.name === name);
+    return stored === version && !wasOutdated ? [] : [{ name, version, stored }];
+  });
+}
+
+interface PackNews {
+  /** What this tab only lists, as a sentence. */
+  readonly told: Message | undefined;
+  /** What this tab keeps in force, as sentences. */
+  readonly warned: Message | undefined;
+}
+
+/** What to say of packs that were stored and deleted by another tab or a restore. */
+export function packNews(
+  before: readonly AvailablePack[],
+  now: readonly AvailablePack[],
+  outdated: readonly OutdatedPack[],
+  by: ChangedBy,
+): PackNews {
+  const where = by === 'restore' ? 'by the restore' : 'in another tab';
+  const isOutdated = (name: string) => outdated.some((pack) => pack.name === name);
+  const stored = now.filter(
+    ({ name, version }) => !before.some((pack) => pack.name === name && pack.version === version),
+  );
+  const deleted = before.filter(({ name }) => !now.some((pack) => pack.name === name));
+  const toSay = (packs: readonly AvailablePack[], verb: string, isWarned: boolean) =>
+    packs
+      .filter(({ name }) => isOutdated(name) === isWarned)
+      .flatMap(({ name, version }) => say`${nameWord(name)} ${version} was ${verb} ${where}. `);
+  const sentences = (isWarned: boolean) => [
+    ...toSay(stored, 'stored', isWarned),
+    ...toSay(deleted, 'deleted', isWarned),
+  ];
+  const [told, warned] = [sentences(false), sentences(true)];
+  return {
+    told: told.length > 0 ? say`${told}Manage lists what is stored now.` : undefined,
+    warned:
+      warned.length > 0
+        ? say`${warned}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
+        : undefined,
+  };
+}
+
+/** What to say of packs that the load of a character took out of force, and that define what is parked with it. */
+export function packsTakenOff(
+  packs: readonly PackVersion[],
+  character: string,
+  parked: readonly string[],
+): Wording {
+  const names = packs.flatMap(({ name, version }, index): Wording => {
+    const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
+    return say`${before}${nameWord(name)} ${version}`;
+  });
+  const whose = nameWord(character);
+  const isOne = packs.length === 1;
+  const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];
+  return [
+    ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage.`,
+    ...(parked.length > 0 ? say` ${they} what was set aside with ${whose}: ${nameList(parked)}.` : []),
+  ];
+}

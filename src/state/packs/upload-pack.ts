@@ -1,0 +1,145 @@
+import type { Finding } from '../../core/game-data/checks/finding.ts';
+import type { Pack } from '../../core/game-data/pack.ts';
+import {
+  checkPackUpload,
+  type PackContribution,
+  packContributions,
+  refusedPack,
+  type UploadedPack,
+  type UploadRefusal,
+} from '../../core/game-data/pack-upload.ts';
+import type { Problem } from '../../core/lib/problem.ts';
+import { fail, ok, type Result } from '../../core/lib/result.ts';
+import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
+import { checkPackText } from '../../storage/packs/check-pack-text.ts';
+import { type ReadPackOptions, readPack } from '../../storage/packs/read-pack.ts';
+import type { Application } from '../application.ts';
+import { refusedFile } from '../read-file.ts';
+import type { AvailablePack } from './game-data-state.ts';
+import {
+  type CharacterChoice,
+  carryOutPackChanges,
+  type PackChangePlan,
+  planPackChanges,
+} from './manage-packs.ts';
+
+/** A pack from a file, checked and ready to be stored. */
+export interface PackUpload extends UploadedPack {
+  /** The text of the file. */
+  readonly text: string;
+  /** Whether it overwrites a pack in force, so that it is in force as soon as it is stored. */
+  readonly isInForce: boolean;
+  /** What it brings to the other packs in force. */
+  readonly contributions: readonly PackContribution[];
+}
+
+/** Why a file was refused: the specification's message, and what exactly is wrong. */
+export interface PackRefusal {
+  readonly message: string;
+  readonly detail: Message | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks a pack that the user chose (seed 1 §5 Data pack). Changes nothing. */
+export async function readPackUpload(
+  { gameData }: Application,
+  file: Blob,
+  options: ReadPackOptions,
+): Promise<Result<PackUpload, PackRefusal>> {
+  const read = await readPack(file, options);
+  if (!read.ok) {
+    const { problem } = read;
+    return problem.kind === 'unreadable'
+      ? fail({ ...refusedFile(problem.file), problems: [] })
+      : fail({ ...refusedPack(problem.problems), detail: undefined });
+  }
+  const { pack, text } = read.value;
+  const { available } = gameData.store.getState();
+  const checked = checkBeside(pack, available);
+  if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
+  const others = available.filter((each) => each.enabled && each.name !== pack.name);
+  const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
+  return ok({ ...checked.value, text, isInForce: isInForce(pack, available), contributions });
+}
+
+/** What the checker finds in a pack over the others in force; undefined where it could not be checked. */
+export async function findingsOf(
+  { gameData }: Application,
+  { pack, text }: PackUpload,
+  signal: AbortSignal,
+): Promise<readonly Finding[] | undefined> {
+  const { available } = gameData.store.getState();
+  const others = available.filter((each) => each.enabled && each.name !== pack.name);
+  const sources = await gameData.sources(others.map((each) => each.name));
+  return checkPackText({ text, others: sources }, signal);
+}
+
+function checkBeside(pack: Pack, available: readonly AvailablePack[]): Result<UploadedPack, UploadRefusal> {
+  return checkPackUpload(
+    pack,
+    available.filter((each) => each.origin === 'standard').map((each) => each.name),
+    available.filter((each) => each.origin === 'custom'),
+  );
+}
+
+function isInForce({ name }: Pack, available: readonly AvailablePack[]): boolean {
+  return available.some((each) => each.enabled && each.name === name);
+}
+
+/** What storing a pack comes to: beside those in force, or with the changes that it brings to them. */
+export type StoragePlan =
+  | { readonly kind: 'beside' }
+  | { readonly kind: 'over'; readonly changes: PackChangePlan }
+  | { readonly kind: 'refused'; readonly message: Message };
+
+/** Works out what storing an uploaded pack would come to. Changes nothing. */
+export async function planPackStorage(
+  application: Application,
+  { pack, text, overwrites, isInForce: wasInForce }: PackUpload,
+  character: CharacterChoice,
+): Promise<StoragePlan> {
+  const { gameData } = application;
+  await gameData.refresh();
+  const { available } = gameData.store.getState();
+  const checked = checkBeside(pack, available);
+  const isAsShown =
+    checked.ok && checked.value.overwrites === overwrites && isInForce(pack, available) === wasInForce;
+  if (!isAsShown) {
+    return {
+      kind: 'refused',
+      message: 'The packs were changed in another tab meanwhile. Nothing was stored: choose the file again.',
+    };
+  }
+  if (!wasInForce) return { kind: 'beside' };
+  const enabled = available.filter((each) => each.enabled).map((each) => each.name);
+  const changes = await planPackChanges(application, {
+    enabled,
+    deleted: [],
+    stored: { pack, text },
+    character,
+  });
+  return changes.kind === 'refused' ? changes : { kind: 'over', changes };
+}
+
+/**
+ * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open. One that
+ * overwrites none in force is enabled under Manage. Whether it was.
+ */
+export async function storePackUpload(
+  application: Application,
+  { pack: { name, version }, text }: PackUpload,
+  plan: Exclude<StoragePlan, { kind: 'refused' }>,
+): Promise<boolean> {
+  if (plan.kind === 'over') {
+    return carryOutPackChanges(application, plan.changes);
+  }
+  const { storage, gameData, notices } = application;
+  const outcome = await storage.packs.store({ name, version, text });
+  await gameData.refresh();
+  if (outcome.kind === 'unsaved') {
+    notices.warn(
+      say`${nameWord(name)} ${version} has not been stored: it can be used until this tab is closed. ${outcome.problem.message}`,
+    );
+  } else notices.success(say`${nameWord(name)} ${version} has been stored. Enable it under Manage.`);
+  return true;
+}

@@ -1,0 +1,320 @@
+import type { Result } from '../core/lib/result.ts';
+import type { Message } from '../core/lib/wording.ts';
+
+/*
+ * The storage layer: what the rest of Tabard sees of it. Nothing here knows a rule of the game; a codec says how a value is
+ * printed and read back. `openStorage(codecs)` in open-storage.ts never rejects, whatever state the browser is in.
+ *
+ * Two copies. IndexedDB (database `tabard`) is the authority, localStorage the second copy of characters, encounters and
+ * settings. Packs, snapshots, records that were set aside, and the notes in `meta` are in IndexedDB alone.
+ *
+ * A record, in both copies, is `{ rev, schema, savedAt, data }`: `rev` counts the saves of this key and orders everything
+ * (a clock never does), `schema` is the codec's, `savedAt` is for people, `data` is the text that the codec printed, or null
+ * where the record was deleted. In localStorage it is JSON text, with one more field, `detached`, where it was written before or
+ * instead of the first copy: what it was made from. The keys are
+ *   tabard.characters.<normalised name>   tabard.encounters.<normalised name>   tabard.settings
+ * so an inline script finds the theme before the first paint by
+ *   JSON.parse(JSON.parse(localStorage.getItem('tabard.settings')).data).darkThemeEnabled   (guard it: any part may be missing)
+ *
+ * A save is one strict transaction that compares `rev`, puts, and adds one. It is `saved` when the transaction is complete.
+ * Where another tab moved `rev` on, both versions are kept: theirs under the name, ours as `… (recovered)`.
+ */
+
+/** How a value becomes text and comes back. `parse` also reads text of every older schema. Neither may throw. */
+export interface Codec<Value> {
+  readonly schema: number;
+  parse(text: string): Result<Value, string>;
+  serialize(value: Value): string;
+}
+
+/** A codec of things that are kept by name. `withName` lets a second version of one be kept beside it. */
+export interface NamedCodec<Value> extends Codec<Value> {
+  nameOf(value: Value): string;
+  withName(value: Value, name: string): Value;
+}
+
+/** A codec of packs. Packs are kept by their exact name. */
+export interface PackCodec<Pack> extends Codec<Pack> {
+  nameOf(pack: Pack): string;
+  versionOf(pack: Pack): number;
+}
+
+export interface Codecs<Character, Encounter, Settings, Pack> {
+  readonly characters: NamedCodec<Character>;
+  readonly encounters: NamedCodec<Encounter>;
+  /** Prints a JSON object: where two tabs change settings at once, their fields are merged. */
+  readonly settings: Codec<Settings>;
+  readonly packs: PackCodec<Pack>;
+}
+
+export type NamedKind = 'characters' | 'encounters';
+export type RecordKind = NamedKind | 'settings' | 'packs';
+
+/** `full`: no room. `blocked`: the browser refuses. `failed`: anything else. `memory`, `outdated`: the mode, see Status. */
+export interface StorageProblem {
+  readonly reason: 'full' | 'blocked' | 'failed' | 'memory' | 'outdated';
+  readonly message: string;
+}
+
+/** Every save keeps the value in memory, saved or not; what is unsaved shows in Status and is written again by `retry()`. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
+  /** Another tab saved this name first. The name now has its version, and this one was kept under `keptAs`. */
+  | { readonly kind: 'kept-both'; readonly keptAs: string };
+
+export type CreateOutcome = SaveOutcome | { readonly kind: 'exists' };
+
+export type RenameOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'changed-elsewhere' }
+  | { readonly kind: 'failed'; readonly problem: StorageProblem };
+
+export type RemoveOutcome =
+  | { readonly kind: 'removed'; readonly names: readonly string[] }
+  | { readonly kind: 'missing' }
+  /** Another tab changed it since: nothing was deleted, and the entry is now the other tab's. */
+  | { readonly kind: 'changed-elsewhere' }
+  | { readonly kind: 'failed'; readonly problem: StorageProblem };
+
+export interface Entry<Value> {
+  /** The normalised name. */
+  readonly key: string;
+  /** The name as its owner writes it. */
+  readonly name: string;
+  readonly value: Value;
+  /** Milliseconds, by the clock of the device: to show, never to order by. */
+  readonly savedAt: number;
+}
+
+/** Who changed something: this tab's own call, another tab, or a restore. */
+export type ChangedBy = 'here' | 'elsewhere' | 'restore';
+
+/** The entry is missing where it was removed. */
+export interface Change<Value> {
+  readonly key: string;
+  readonly entry: Entry<Value> | undefined;
+  readonly by: ChangedBy;
+}
+
+export type Unsubscribe = () => void;
+
+/** Characters or encounters. Names are given as people write them; they are normalised here. */
+export interface Collection<Value> {
+  /** A live view of every readable entry by normalised name, the unsaved changes of this tab included. */
+  entries(): ReadonlyMap<string, Entry<Value>>;
+  get(name: string): Entry<Value> | undefined;
+  /** Saves a new one. Where the name is taken, in this tab or any other, nothing changes. */
+  create(value: Value): Promise<CreateOutcome>;
+  /** Saves at once, under the value's own name. Later calls for the same name overtake those still waiting. */
+  save(value: Value): Promise<SaveOutcome>;
+  /** Saves within 250 ms of the first call, for typing; sooner when the page is hidden or left. */
+  saveSoon(value: Value): void;
+  /** Saves `value` under its own, new name and removes `from`, both or neither. */
+  rename(from: string, value: Value): Promise<RenameOutcome>;
+  /** Removes after a snapshot. `withoutSnapshot` is for when the snapshot fails for want of room and the user insists. */
+  remove(name: string, options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
+  removeAll(options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
+  subscribe(listener: (change: Change<Value>) => void): Unsubscribe;
+}
+
+/** The one record of settings. */
+export interface SingleRecord<Value> {
+  /** Undefined where nothing was saved yet, or what was saved cannot be read (it is then set aside). */
+  get(): Value | undefined;
+  save(value: Value): Promise<SaveOutcome>;
+  saveSoon(value: Value): void;
+  subscribe(listener: (value: Value | undefined) => void): Unsubscribe;
+}
+
+export interface PackEntry {
+  readonly name: string;
+  readonly version: number;
+  readonly savedAt: number;
+}
+
+/** Custom packs, kept by exact name. They are read when asked for: a pack may be 15 MB. */
+export interface Packs<Pack> {
+  list(): Promise<readonly PackEntry[]>;
+  /** `missing`: no such pack. `unreadable`: it was set aside. `failed`: the browser did not give it. */
+  read(name: string): Promise<Result<Pack, 'missing' | 'unreadable' | 'failed'>>;
+  /** Its text, not yet read, for those who read it elsewhere than in the page. Undefined: `read` tells why. */
+  readText(name: string): Promise<string | undefined>;
+  /** Stores it, over one of the same name if there is one, after a snapshot. In memory mode it lives as long as the tab. */
+  store(pack: Pack): Promise<SaveOutcome>;
+  /** Removes those of the names that are stored, all or none, after a snapshot. */
+  remove(names: readonly string[]): Promise<RemoveOutcome>;
+  /** Called when any tab stored, removed or restored a pack. */
+  subscribe(listener: (by: ChangedBy) => void): Unsubscribe;
+}
+
+/**
+ * What the app remembers between visits (last character, sidebar, open sections), in one small localStorage value. Nothing
+ * depends on it: what cannot be read is absent, what cannot be written lives as long as the tab. Narrow what you read.
+ */
+export interface Remembered {
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
+}
+
+export interface Status {
+  /** `saved` only when every change of this tab is. */
+  readonly saving: 'saved' | 'saving' | 'failed';
+  /** Why saving failed; undefined unless it did. */
+  readonly problem: StorageProblem | undefined;
+  /** `memory`: IndexedDB cannot be used, changes live in this tab (and the second copy, if that works). `outdated`: another tab
+   * or a newer version wrote what this version does not know, so nothing is written until the page is reloaded. */
+  readonly mode: 'stored' | 'memory' | 'outdated';
+  /** What to tell the user about the mode; undefined in mode `stored`. */
+  readonly modeMessage: string | undefined;
+  /** `full`: localStorage has no room, so the second copy is switched off. */
+  readonly mirror: 'on' | 'full' | 'unavailable';
+  /** What happened that the user should know, oldest first. */
+  readonly notices: readonly StorageNotice[];
+}
+
+/** `restored`: one copy was empty or damaged and the other had these. `kept-both`: see SaveOutcome. `set-aside`: cannot be read. */
+export interface StorageNotice {
+  readonly id: number;
+  readonly kind: 'restored' | 'kept-both' | 'set-aside';
+  readonly message: string;
+  /** Names of the users' things that the message is about. */
+  readonly names: readonly string[];
+}
+
+/** A record that could not be read. Its raw text is kept for ever, whatever is saved under its name later. */
+export interface QuarantinedRecord {
+  readonly id: string;
+  readonly kind: RecordKind;
+  /** The normalised name, or the pack's name; empty for settings. */
+  readonly key: string;
+  readonly from: 'indexedDB' | 'localStorage' | 'backup';
+  readonly reason: string;
+  readonly raw: string;
+  readonly at: number;
+}
+
+export interface RecordName {
+  readonly kind: RecordKind;
+  readonly name: string;
+}
+
+export interface SnapshotEntry {
+  readonly id: number;
+  readonly at: number;
+  readonly reason: string;
+  readonly records: readonly RecordName[];
+}
+
+export type SnapshotOutcome =
+  /** `id` is that of the newest snapshot where nothing changed since, 0 where there was nothing to take. */
+  | { readonly kind: 'taken'; readonly id: number }
+  | { readonly kind: 'failed'; readonly problem: StorageProblem };
+
+export interface SnapshotDifference extends RecordName {
+  /** Against what is stored now. */
+  readonly difference: 'changed' | 'only-then' | 'only-now';
+}
+
+/** A restore adds and replaces; it never removes. */
+export interface RestoreReport {
+  readonly added: readonly RecordName[];
+  readonly replaced: readonly RecordName[];
+  readonly unchanged: readonly RecordName[];
+  /** There now and not in what was restored: left as they are. */
+  readonly kept: readonly RecordName[];
+  /** In what was restored, but unreadable: set aside. */
+  readonly quarantined: readonly RecordName[];
+}
+
+export type RestoreOutcome =
+  | { readonly kind: 'restored'; readonly report: RestoreReport }
+  /** Nothing was changed. `damaged`: its checksum does not fit; it can be restored all the same with `evenIfDamaged`. */
+  | { readonly kind: 'refused'; readonly damaged: boolean; readonly message: Message }
+  | { readonly kind: 'failed'; readonly problem: StorageProblem };
+
+/**
+ * Earlier states of everything. Storage takes one by itself before a deletion, a pack change and a restore, and every ten
+ * edited minutes; before an upgrade and before a validation that drops something, whoever does it calls `take`.
+ */
+export interface Snapshots {
+  take(reason: string): Promise<SnapshotOutcome>;
+  /** Newest first; empty where they cannot be read. */
+  list(): Promise<readonly SnapshotEntry[]>;
+  differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
+  /** Everything in it, or one thing. */
+  restore(id: number, only?: RecordName): Promise<RestoreOutcome>;
+}
+
+export interface Backups {
+  /** The text of a backup of everything, with the unsaved changes of this tab. */
+  serialize(): Promise<Result<{ readonly fileName: string; readonly text: string }, StorageProblem>>;
+  /** Prints one, hands it to the browser as a download and remembers when. */
+  download(): Promise<Result<{ readonly fileName: string }, StorageProblem>>;
+  restore(file: Blob, options?: { readonly evenIfDamaged: boolean }): Promise<RestoreOutcome>;
+}
+
+export interface StorageUsage {
+  /** The browser's answer to the request to keep the data; `unknown` before the first save or where it cannot be asked. */
+  readonly persistence: 'granted' | 'denied' | 'unknown';
+  /** Bytes; undefined where the browser does not tell. */
+  readonly usage: number | undefined;
+  readonly quota: number | undefined;
+  readonly lastBackupAt: number | undefined;
+  readonly savesSinceBackup: number;
+  /** Seven days or twenty saves without a backup. */
+  readonly backupDue: boolean;
+}
+
+/**
+ * This tab's hold on a character: `held` may edit; `elsewhere` shows it read-only with `Take over`, and becomes `held` by
+ * itself when the other tab lets go. The entry is up to date before the state becomes `held`.
+ */
+export interface CharacterLock {
+  state(): 'asking' | 'held' | 'elsewhere';
+  subscribe(listener: () => void): Unsubscribe;
+  /** Resolves once it is known: whether it is held here. */
+  settled(): Promise<boolean>;
+  /** Asks the other tab to save and let go; takes the hold by force if it does not answer. */
+  takeOver(): Promise<void>;
+  release(): void;
+}
+
+export interface UnsavedChange {
+  readonly kind: RecordKind;
+  readonly name: string;
+  /** The text to download. */
+  readonly text: string;
+}
+
+export interface AppStorage<Character, Encounter, Settings, Pack> {
+  readonly characters: Collection<Character>;
+  readonly encounters: Collection<Encounter>;
+  readonly settings: SingleRecord<Settings>;
+  readonly packs: Packs<Pack>;
+  readonly remembered: Remembered;
+  readonly snapshots: Snapshots;
+  readonly backups: Backups;
+  /** The same object until something changes. */
+  status(): Status;
+  subscribe(listener: () => void): Unsubscribe;
+  dismiss(noticeId: number): void;
+  /** Every record that was set aside, oldest first. */
+  quarantined(): Promise<readonly QuarantinedRecord[]>;
+  /** Lets go of one for good. What was saved under its name since stays. */
+  discardQuarantined(setAsideId: string): Promise<Result<undefined, StorageProblem>>;
+  lockCharacter(characterName: string): CharacterLock;
+  /** Writes what `saveSoon` still waits to write; resolves when nothing is being saved any more. */
+  flush(): Promise<void>;
+  /** Writes again what failed; in mode `memory`, tries to open IndexedDB again first. */
+  retry(): Promise<void>;
+  /** What is not saved, to download before leaving. */
+  unsaved(): readonly UnsavedChange[];
+  usage(): Promise<StorageUsage>;
+  /** Asks the browser again to keep the data; the meter tells its answer. */
+  persist(): Promise<void>;
+  /** Flushes and lets go of everything. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import { checkPack } from '../../core/game-data/check-pack.ts';
+import type { Finding } from '../../core/game-data/checks/finding.ts';
+import type { Pack } from '../../core/game-data/pack.ts';
+import { parsePack } from '../../core/game-data/parse-pack.ts';
+import { readJson } from '../../core/lib/json-text.ts';
+
+/*
+ * The worker that checks packs: it is sent one pack and those that it is loaded over, and answers with what it found. A pack of
+ * 15 MB takes it some seconds.
+ */
+
+export interface CheckRequest {
+  /** The text of the pack's file. */
+  readonly text: string;
+  /** In the order in which they are loaded; a stored pack as its text, which no entry makes slower to send. */
+  readonly others: readonly (Pack | string)[];
+}
+
+export type CheckAnswer = readonly Finding[];
+
+function readOther(other: Pack | string): readonly Pack[] {
+  if (typeof other !== 'string') return [other];
+  const json = readJson(other);
+  const pack = json.ok ? parsePack(json.value) : json;
+  return pack.ok ? [pack.value] : [];
+}
+
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  const json = readJson(data.text);
+  const answer: CheckAnswer = json.ok ? checkPack(json.value, data.others.flatMap(readOther)) : [];
+  postMessage(answer);
+});

@@ -1,0 +1,63 @@
+import type { Pack } from '../../core/game-data/pack.ts';
+
+/** The long lists of a pack. */
+export interface PackEntries {
+  readonly actions: Pack['actions']['actions'];
+  readonly maneuvers: Pack['actions']['maneuvers'];
+  readonly items: Pack['items'];
+  readonly skills: Pack['skills'];
+  readonly statusEffects: Pack['statusEffects'];
+  readonly talents: Pack['talents'];
+}
+
+type EntryLists = { [List in keyof PackEntries]: PackEntries[List][number][] };
+
+function entriesOf(pack: Pack): PackEntries {
+  const { items, skills, statusEffects, talents } = pack;
+  const { actions, maneuvers } = pack.actions;
+  return { actions, maneuvers, items, skills, statusEffects, talents };
+}
+
+/** The pack with these entries in place of its own. */
+function withEntries(pack: Pack, { actions, maneuvers, ...lists }: PackEntries): Pack {
+  return { ...pack, ...lists, actions: { ...pack.actions, actions, maneuvers } };
+}
+
+const noEntries = (): EntryLists => ({
+  actions: [],
+  maneuvers: [],
+  items: [],
+  skills: [],
+  statusEffects: [],
+  talents: [],
+});
+
+/** The pack without its entries, to go ahead of them. */
+export function withoutEntries(pack: Pack): Pack {
+  return withEntries(pack, noEntries());
+}
+
+/** The entries of a pack in slices of so many of one list, in their order. */
+export function* slicesOf(pack: Pack, size: number): Generator<Partial<PackEntries>, void> {
+  for (const [list, entries] of Object.entries(entriesOf(pack))) {
+    for (let start = 0; start < entries.length; start += size) {
+      yield { [list]: entries.slice(start, start + size) };
+    }
+  }
+}
+
+/** Puts a pack together again from what `withoutEntries` and `slicesOf` made of it. */
+export function joinSlices(pack: Pack): { add(slice: Partial<PackEntries>): void; whole(): Pack } {
+  const lists = noEntries();
+  return {
+    add({ actions = [], maneuvers = [], items = [], skills = [], statusEffects = [], talents = [] }) {
+      lists.actions.push(...actions);
+      lists.maneuvers.push(...maneuvers);
+      lists.items.push(...items);
+      lists.skills.push(...skills);
+      lists.statusEffects.push(...statusEffects);
+      lists.talents.push(...talents);
+    },
+    whole: () => withEntries(pack, lists),
+  };
+}

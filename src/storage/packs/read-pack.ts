@@ -1,0 +1,85 @@
+import type { Result } from '../../core/lib/result.ts';
+import { trustedScript } from '../../platform/trusted-script.ts';
+import { joinSlices } from './pack-slices.ts';
+import {
+  type PackProblem,
+  type PackSource,
+  type Progress,
+  type ReadPack,
+  readPackSteps,
+} from './pack-steps.ts';
+import type { PackMessage, PackRequest } from './pack-worker.ts';
+
+/** Up to this size, in bytes or characters, a pack is read in less than a frame: a worker would only take longer to start. */
+const SMALL = 60_000;
+
+export interface ReadPackOptions {
+  /** Stops the reading; it then never ends. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: Progress;
+}
+
+const sizeOf = (source: PackSource): number => (typeof source === 'string' ? source.length : source.size);
+
+/** Reads a pack without keeping the page waiting: a large one in a worker, and where there is no worker, here. */
+export async function readPack(
+  source: PackSource,
+  { signal, onProgress = () => undefined }: ReadPackOptions = {},
+): Promise<Result<ReadPack, PackProblem>> {
+  const worker = sizeOf(source) <= SMALL ? undefined : await startWorker();
+  if (worker === undefined) return readPackSteps(source, onProgress);
+  return readIn(worker, source, signal, onProgress);
+}
+
+async function startWorker(): Promise<Worker | undefined> {
+  try {
+    const { default: address } = await import('./pack-worker.ts?worker&url');
+    return new Worker(trustedScript(address), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+}
+
+function readIn(
+  worker: Worker,
+  source: PackSource,
+  signal: AbortSignal | undefined,
+  onProgress: Progress,
+): Promise<Result<ReadPack, PackProblem>> {
+  const ask = (request: PackRequest): void => worker.postMessage(request);
+  return new Promise((resolve) => {
+    let read: ReadPack | undefined;
+    let joined: ReturnType<typeof joinSlices> | undefined;
+    const end = (outcome: Result<ReadPack, PackProblem> | Promise<Result<ReadPack, PackProblem>>): void => {
+      worker.terminate();
+      resolve(outcome);
+    };
+    signal?.addEventListener('abort', () => worker.terminate());
+    // Its script did not come.
+    worker.onerror = () => end(readPackSteps(source, onProgress));
+    worker.onmessage = ({ data }: MessageEvent<PackMessage>) => {
+      switch (data.kind) {
+        case 'progress':
+          onProgress(data.done);
+          return;
+        case 'outcome':
+          if (!data.outcome.ok) {
+            end(data.outcome);
+            return;
+          }
+          read = data.outcome.value;
+          joined = joinSlices(read.pack);
+          break;
+        case 'slice':
+          joined?.add(data.slice);
+          onProgress(data.done);
+          break;
+        case 'whole':
+          if (read && joined) end({ ok: true, value: { ...read, pack: joined.whole() } });
+          return;
+      }
+      ask({ kind: 'next' });
+    };
+    ask({ kind: 'read', source });
+  });
+}

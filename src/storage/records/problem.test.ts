@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf } from './problem.ts';
+
+describe('problemOf', () => {
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['DataError', 'full'],
+    ['VersionError', 'outdated'],
+    ['SecurityError', 'blocked'],
+    ['UnknownError', 'failed'],
+  ])('tells %s as %s', (name, reason) => {
+    expect(problemOf(new DOMException('x', name)).reason).toBe(reason);
+  });
+
+  it('takes anything for an error', () => {
+    expect(problemOf(null).reason).toBe('failed');
+    expect(problemOf('full').reason).toBe('failed');
+  });
+});

@@ -1,0 +1,33 @@
+import type { StorageProblem } from '../api.ts';
+
+const messages: Readonly<Record<StorageProblem['reason'], string>> = {
+  full: 'Your browser has no room left for this. The change is kept in this tab: download it, free some room, then try again.',
+  blocked:
+    'Your browser does not let Tabard store anything. Changes are kept in this tab only: download them before you leave.',
+  failed:
+    'Your browser could not store this. The change is kept in this tab: try again, and download it before you leave.',
+  memory:
+    'Your browser’s storage does not answer. Changes are kept in this tab only: try again, and download them before you leave.',
+  outdated:
+    'A newer version of Tabard has written here, so this tab has stopped saving. Download what is not saved, then reload the page.',
+};
+
+export function storageProblem(reason: StorageProblem['reason']): StorageProblem {
+  return { reason, message: messages[reason] };
+}
+
+/** Engines report a full disk or quota under several names; Chromium reports a full disk as DataError at commit. */
+const fullNames = new Set([
+  'QuotaExceededError',
+  'NS_ERROR_DOM_QUOTA_REACHED',
+  'NS_ERROR_FILE_NO_DEVICE_SPACE',
+  'DataError',
+]);
+
+export function problemOf(error: unknown): StorageProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (fullNames.has(name)) return storageProblem('full');
+  if (name === 'VersionError') return storageProblem('outdated');
+  if (name === 'SecurityError' || name === 'NotAllowedError') return storageProblem('blocked');
+  return storageProblem('failed');
+}

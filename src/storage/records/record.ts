@@ -1,0 +1,149 @@
+import { fail, ok, type Result } from '../../core/lib/result.ts';
+import type { Codec } from '../api.ts';
+
+/** What both copies hold under a key: see storage.ts. */
+export interface StoredRecord {
+  readonly rev: number;
+  readonly schema: number;
+  readonly savedAt: number;
+  /** Null where the record was removed: the rev stays, so that a stale copy cannot bring it back. */
+  readonly data: string | null;
+  /** Only in the second copy: written before or instead of the authority, which may not know it. */
+  readonly detached?: Detached;
+  /** Only of packs: their version, so that a list need not read the pack. */
+  readonly version?: number;
+}
+
+/** What a detached record was made from, and so may replace: of anything else in the authority it is a second version. */
+export interface Detached {
+  /** The rev in the authority, 0 where there was none. */
+  readonly base: number;
+  /** The fingerprint of the version that was on its way to the authority. */
+  readonly over?: string;
+}
+
+/** What was found under a key, in either copy. `raw` is its exact text, to set aside. */
+export type Reading<Value> =
+  | { readonly state: 'absent' }
+  | { readonly state: 'unreadable'; readonly raw: string; readonly rev: number; readonly reason: string }
+  | {
+      readonly state: 'newer';
+      readonly raw: string;
+      readonly rev: number;
+      readonly reason: string;
+      readonly schema: number;
+    }
+  | { readonly state: 'removed'; readonly record: StoredRecord }
+  | {
+      readonly state: 'live';
+      readonly record: StoredRecord & { readonly data: string };
+      readonly value: Value;
+    };
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+/** Damage makes it the descendant of nothing. */
+function readDetached(detached: unknown): Detached {
+  const { base, over } = (detached ?? {}) as Partial<Record<string, unknown>>;
+  return { base: typeof base === 'number' ? base : -1, ...(typeof over === 'string' ? { over } : {}) };
+}
+
+export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
+  if (typeof stored !== 'object' || stored === null) return fail('It is not a record.');
+  const { rev, schema, savedAt, data, detached, version } = stored as Partial<Record<string, unknown>>;
+  if (!isCount(rev) || !isCount(schema)) return fail('Its revision or schema is not a number.');
+  if (typeof data !== 'string' && data !== null) return fail('It holds no text.');
+  return ok({
+    rev,
+    schema,
+    savedAt: typeof savedAt === 'number' && Number.isFinite(savedAt) ? savedAt : 0,
+    data,
+    ...(detached === undefined ? {} : { detached: readDetached(detached) }),
+    ...(typeof version === 'number' ? { version } : {}),
+  });
+}
+
+/** The text of whatever was stored: itself, or the nearest thing that a person can be handed. */
+export function rawText(stored: unknown): string {
+  if (typeof stored === 'string') return stored;
+  try {
+    return JSON.stringify(stored) ?? String(stored);
+  } catch {
+    return String(stored);
+  }
+}
+
+/** Reads text with a codec that may break its promise never to throw. */
+export function readText<Value>(codec: Codec<Value>, text: string): Result<Value, string> {
+  try {
+    return codec.parse(text);
+  } catch {
+    return fail('It could not be read.');
+  }
+}
+
+/** Reads what IndexedDB gave for a key. */
+export function readStored<Value>(codec: Codec<Value>, stored: unknown): Reading<Value> {
+  if (stored === undefined) return { state: 'absent' };
+  return readParsed(codec, stored, () => rawText(stored));
+}
+
+/** Reads what localStorage gave for a key. */
+export function readMirrored<Value>(codec: Codec<Value>, text: string | undefined): Reading<Value> {
+  if (text === undefined) return { state: 'absent' };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { state: 'unreadable', raw: text, rev: 0, reason: 'It is not JSON.' };
+  }
+  return readParsed(codec, parsed, () => text);
+}
+
+function readParsed<Value>(codec: Codec<Value>, stored: unknown, raw: () => string): Reading<Value> {
+  const envelope = readEnvelope(stored);
+  if (!envelope.ok) return { state: 'unreadable', raw: raw(), rev: 0, reason: envelope.problem };
+  const record = envelope.value;
+  const { rev, schema, data } = record;
+  if (schema > codec.schema) {
+    return { state: 'newer', raw: raw(), rev, schema, reason: 'A newer version of Tabard wrote it.' };
+  }
+  if (data === null) return { state: 'removed', record };
+  const value = readText(codec, data);
+  if (!value.ok) return { state: 'unreadable', raw: raw(), rev, reason: value.problem };
+  return { state: 'live', record: { ...record, data }, value: value.value };
+}
+
+/** A newer schema counts only where a newer version announced it, or a damaged number could stop all saving for ever. */
+export function rejectUnannouncedSchema<Value>(
+  reading: Reading<Value>,
+  announcedSchema: unknown,
+): Reading<Value> {
+  if (reading.state !== 'newer') return reading;
+  if (typeof announcedSchema === 'number' && reading.schema <= announcedSchema) return reading;
+  return { state: 'unreadable', raw: reading.raw, rev: reading.rev, reason: reading.reason };
+}
+
+/** The rev that was found, 0 where there is none. */
+export function revOf(reading: Reading<unknown>): number {
+  if (reading.state === 'absent') return 0;
+  return 'record' in reading ? reading.record.rev : reading.rev;
+}
+
+/** `rev` and `detached` come first, so that the second copy can be compared without parsing it. */
+export function serializeRecord({ rev, detached, schema, savedAt, data }: StoredRecord): string {
+  return JSON.stringify({ rev, ...(detached ? { detached } : {}), schema, savedAt, data });
+}
+
+export interface RevisionPeek {
+  readonly rev: number;
+  readonly detached: boolean;
+}
+
+/** The rev of a printed record, undefined where the text was not printed by `serializeRecord`. */
+export function peekRevision(text: string): RevisionPeek | undefined {
+  const match = /^\{"rev":(\d{1,16}),("detached":\{[^{}]*\},)?"schema":\d+,/.exec(text);
+  return match ? { rev: Number(match[1]), detached: match[2] !== undefined } : undefined;
+}

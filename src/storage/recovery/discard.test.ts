@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FakeBrowser } from '../testing/fake-browser.ts';
+import { raw } from '../testing/raw.ts';
+import { open } from '../testing/test-codecs.ts';
+
+async function withUnreadable() {
+  const browser = new FakeBrowser();
+  await (await open(browser.tab().environment)).close();
+  await raw.put(browser, 'characters', 'aria', 'no record at all');
+  const storage = await open(browser.tab().environment);
+  const [record] = await storage.quarantined();
+  if (record === undefined) throw new Error('Nothing was set aside.');
+  return { browser, storage, record };
+}
+
+describe('discarding a record that was set aside', () => {
+  it('lets go of it for good, where it was found as well', async () => {
+    const { browser, storage, record } = await withUnreadable();
+    expect(await storage.discardQuarantined(record.id)).toEqual({ ok: true, value: undefined });
+    expect(await storage.quarantined()).toEqual([]);
+    await storage.close();
+    const next = await open(browser.tab().environment);
+    expect(await next.quarantined()).toEqual([]);
+    expect(await raw.get(browser, 'characters', 'aria')).toBeUndefined();
+  });
+
+  it('leaves what was saved under its name since', async () => {
+    const { browser, storage, record } = await withUnreadable();
+    await storage.characters.create({ name: 'Aria', notes: 'new' });
+    await storage.discardQuarantined(record.id);
+    await storage.close();
+    const next = await open(browser.tab().environment);
+    expect(next.characters.get('Aria')?.value.notes).toBe('new');
+  });
+
+  it('of one that is not there changes nothing', async () => {
+    const { storage, record } = await withUnreadable();
+    expect(await storage.discardQuarantined('nothing')).toEqual({ ok: true, value: undefined });
+    expect(await storage.quarantined()).toEqual([record]);
+  });
+});

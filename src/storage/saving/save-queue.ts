@@ -1,0 +1,245 @@
+import type { CreateOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import { announce, type CollectionState } from './collection-state.ts';
+
+/** What writing one value came to. */
+export type Written =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
+  | { readonly kind: 'exists' }
+  /** Changes that were made to the value while it was written belong to the version under `key`. */
+  | {
+      readonly kind: 'kept-both';
+      readonly keptAs: string;
+      readonly key: string;
+      readonly rename: (value: unknown) => unknown;
+    };
+
+export interface WriteRequest {
+  readonly collection: CollectionState;
+  readonly key: string;
+  readonly value: unknown;
+  readonly onlyIfFree: boolean;
+  /** Whether a later value of the record waits already. */
+  readonly overtaken: () => boolean;
+}
+
+export interface Unsaved {
+  readonly collection: CollectionState;
+  readonly key: string;
+  readonly value: unknown;
+  /** The earlier value that is being written at this moment. */
+  readonly inFlight: unknown;
+}
+
+interface Waiting {
+  readonly value: unknown;
+  readonly onlyIfFree: boolean;
+}
+
+/** The saves of one record: one is written while at most one, the latest, waits. */
+interface Slot {
+  readonly collection: CollectionState;
+  readonly key: string;
+  next: Waiting | undefined;
+  writing: Waiting | undefined;
+  waiters: ((written: Written) => void)[];
+  timer: ReturnType<typeof setTimeout> | undefined;
+  running: Promise<void> | undefined;
+  problem: StorageProblem | undefined;
+}
+
+export interface SaveQueue {
+  save(collection: CollectionState, key: string, value: unknown): Promise<SaveOutcome>;
+  create(collection: CollectionState, key: string, value: unknown): Promise<CreateOutcome>;
+  soon(collection: CollectionState, key: string, value: unknown): void;
+  /** Whether this tab has changes of the record that are not saved. */
+  isBusy(collection: CollectionState, key: string): boolean;
+  /** Writes what waits for this record, and forgets it if it could not be written. */
+  settle(collection: CollectionState, key: string): Promise<void>;
+  /** Forgets that this value waits to be written, where it still does: it was stored in another way. */
+  forget(collection: CollectionState, key: string, value: unknown): void;
+  flush(): Promise<void>;
+  retry(): Promise<void>;
+  unsaved(): readonly Unsaved[];
+  state(): { readonly saving: 'saved' | 'saving' | 'failed'; readonly problem: StorageProblem | undefined };
+}
+
+export interface SaveQueueOptions {
+  readonly write: (request: WriteRequest) => Promise<Written>;
+  /** A save waits for it: what was changed is in sight before it is written. */
+  readonly drawn: () => Promise<void>;
+  readonly typingMilliseconds: number;
+  readonly now: () => number;
+  readonly onState: () => void;
+}
+
+const asOutcome = (written: Written): CreateOutcome =>
+  written.kind === 'kept-both' ? { kind: 'kept-both', keptAs: written.keptAs } : written;
+
+export function createSaveQueue({
+  write,
+  drawn,
+  typingMilliseconds,
+  now,
+  onState,
+}: SaveQueueOptions): SaveQueue {
+  const slots = new Map<string, Slot>();
+
+  const idOf = (collection: CollectionState, key: string): string => `${collection.naming.kind}/${key}`;
+
+  function slotOf(collection: CollectionState, key: string): Slot {
+    const id = idOf(collection, key);
+    const there = slots.get(id);
+    if (there) return there;
+    const slot: Slot = {
+      collection,
+      key,
+      next: undefined,
+      writing: undefined,
+      waiters: [],
+      timer: undefined,
+      running: undefined,
+      problem: undefined,
+    };
+    slots.set(id, slot);
+    return slot;
+  }
+
+  /** Another slot may have its place by now. */
+  function remove(slot: Slot): void {
+    const id = idOf(slot.collection, slot.key);
+    if (slots.get(id) === slot) slots.delete(id);
+  }
+
+  function stopWaiting(slot: Slot): void {
+    clearTimeout(slot.timer);
+    slot.timer = undefined;
+  }
+
+  async function run(slot: Slot): Promise<void> {
+    onState();
+    await drawn();
+    while (slot.next) {
+      const { collection, key } = slot;
+      const writing = slot.next;
+      const waiters = slot.waiters;
+      // What was typed meanwhile is written now.
+      stopWaiting(slot);
+      slot.next = undefined;
+      slot.waiters = [];
+      slot.writing = writing;
+      onState();
+      const overtaken = (): boolean => slot.next !== undefined;
+      const written = await write({ collection, key, ...writing, overtaken });
+      slot.writing = undefined;
+      slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
+      for (const resolve of waiters) resolve(written);
+      if (written.kind === 'unsaved') {
+        // Once it is kept in this tab it is no longer a mere wish to take a name: a version found later is kept beside it.
+        slot.next ??= { value: writing.value, onlyIfFree: false };
+        if (slot.waiters.length === 0) break;
+      }
+      if (written.kind === 'kept-both') follow(slot, written);
+    }
+    slot.running = undefined;
+    if (!slot.next) remove(slot);
+    onState();
+  }
+
+  /** Changes made on top of a version that was put beside go with it, or they would overwrite the other tab's. */
+  function follow(slot: Slot, written: Extract<Written, { kind: 'kept-both' }>): void {
+    const { next, waiters } = slot;
+    if (!next) return;
+    slot.next = undefined;
+    slot.waiters = [];
+    stopWaiting(slot);
+    const value = written.rename(next.value);
+    show(slot.collection, written.key, value);
+    const beside = slotOf(slot.collection, written.key);
+    beside.next = { value, onlyIfFree: false };
+    beside.waiters.push((later) => {
+      for (const resolve of waiters) resolve(later.kind === 'saved' ? written : later);
+    });
+    void start(beside);
+  }
+
+  function start(slot: Slot): Promise<void> {
+    stopWaiting(slot);
+    slot.running ??= run(slot);
+    return slot.running;
+  }
+
+  function show(collection: CollectionState, key: string, value: unknown): void {
+    collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: now() });
+    announce(collection, key, 'here');
+  }
+
+  function enqueue(collection: CollectionState, key: string, waiting: Waiting): Promise<Written> {
+    const slot = slotOf(collection, key);
+    slot.next = waiting;
+    const written = new Promise<Written>((resolve) => slot.waiters.push(resolve));
+    void start(slot);
+    return written;
+  }
+
+  return {
+    async save(collection, key, value) {
+      const written = enqueue(collection, key, { value, onlyIfFree: false });
+      show(collection, key, value);
+      const outcome = asOutcome(await written);
+      // Only a new thing can find its name taken.
+      return outcome.kind === 'exists' ? { kind: 'saved' } : outcome;
+    },
+    async create(collection, key, value) {
+      const { next, writing } = slots.get(idOf(collection, key)) ?? {};
+      if (collection.entries.has(key) || next || writing) return { kind: 'exists' };
+      const written = await enqueue(collection, key, { value, onlyIfFree: true });
+      const isKept = written.kind === 'saved' || written.kind === 'unsaved';
+      if (isKept && !collection.entries.has(key)) show(collection, key, value);
+      return asOutcome(written);
+    },
+    soon(collection, key, value) {
+      const slot = slotOf(collection, key);
+      slot.next = { value, onlyIfFree: false };
+      slot.timer ??= setTimeout(() => start(slot), typingMilliseconds);
+      show(collection, key, value);
+      onState();
+    },
+    isBusy: (collection, key) => slots.has(idOf(collection, key)),
+    async settle(collection, key) {
+      const slot = slots.get(idOf(collection, key));
+      if (!slot) return;
+      await start(slot);
+      remove(slot);
+      onState();
+    },
+    forget(collection, key, value) {
+      const slot = slots.get(idOf(collection, key));
+      if (slot && !slot.running && slot.next?.value === value) slots.delete(idOf(collection, key));
+      onState();
+    },
+    async flush() {
+      // What follows a version that was put beside is saved in a slot that did not exist before.
+      while (true) {
+        const open = [...slots.values()].filter((slot) => slot.running || slot.timer !== undefined);
+        if (open.length === 0) return;
+        await Promise.all(open.map(start));
+      }
+    },
+    async retry() {
+      await Promise.all([...slots.values()].map(start));
+    },
+    unsaved() {
+      return [...slots.values()].flatMap(({ collection, key, next, writing }) => {
+        const latest = next ?? writing;
+        return latest ? [{ collection, key, value: latest.value, inFlight: next && writing?.value }] : [];
+      });
+    },
+    state() {
+      const all = [...slots.values()];
+      const failed = all.find((slot) => slot.problem && !slot.running);
+      if (failed) return { saving: 'failed', problem: failed.problem };
+      return { saving: all.length > 0 ? 'saving' : 'saved', problem: undefined };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
+import { storageProblem } from '../records/problem.ts';
+
+/** The status as others see it: the same object until something changes. */
+export interface StatusStore {
+  current(): Status;
+  subscribe(listener: () => void): Unsubscribe;
+  saving(saving: Status['saving'], problem: StorageProblem | undefined): void;
+  mirror(state: Status['mirror']): void;
+  mode(mode: Status['mode'], message?: string): void;
+  notice(kind: StorageNotice['kind'], message: string, names: readonly string[]): void;
+  dismiss(id: number): void;
+}
+
+export function createStatusStore(): StatusStore {
+  let status: Status = {
+    saving: 'saved',
+    problem: undefined,
+    mode: 'stored',
+    modeMessage: undefined,
+    mirror: 'on',
+    notices: [],
+  };
+  let noticeCount = 0;
+  const listeners = new Set<() => void>();
+
+  function change(changes: Partial<Status>): void {
+    const changed = Object.entries(changes).some(([name, value]) => status[name as keyof Status] !== value);
+    if (!changed) return;
+    status = { ...status, ...changes };
+    for (const listener of [...listeners]) listener();
+  }
+
+  return {
+    current: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    saving: (saving, problem) => change({ saving, problem }),
+    mirror: (mirror) => change({ mirror }),
+    mode: (mode, message) =>
+      change({
+        mode,
+        modeMessage:
+          mode === 'stored'
+            ? undefined
+            : (message ?? storageProblem(mode === 'outdated' ? 'outdated' : 'memory').message),
+      }),
+    notice(kind, message, names) {
+      noticeCount += 1;
+      change({ notices: [...status.notices, { id: noticeCount, kind, message, names }] });
+    },
+    dismiss: (id) => {
+      if (status.notices.some((notice) => notice.id === id)) {
+        change({ notices: status.notices.filter((notice) => notice.id !== id) });
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { PackCodec } from '../api.ts';
+import type { Environment } from '../environment.ts';
+import type { Mirror, MirroredKind } from '../mirror/mirror.ts';
+import type { Database } from '../primary/database.ts';
+import type { TabChannel } from '../tabs/channel.ts';
+import type { CollectionState } from './collection-state.ts';
+import type { StatusStore } from './status-store.ts';
+
+/** The parts that everything in storage works on. */
+export interface StorageContext {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly mirror: Mirror;
+  readonly channel: TabChannel;
+  readonly status: StatusStore;
+  readonly collections: Readonly<Record<MirroredKind, CollectionState>>;
+  readonly packCodec: PackCodec<unknown>;
+}
+
+/** A tab that meets a newer schema stops writing. */
+export function markOutdated(context: StorageContext): void {
+  context.status.mode('outdated');
+}
+
+export function isWritable(context: StorageContext): boolean {
+  return context.status.current().mode === 'stored';
+}

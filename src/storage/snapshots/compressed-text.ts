@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from '../../core/lib/result.ts';
+import type { Environment } from '../environment.ts';
+import { fingerprint } from '../records/checksum.ts';
+
+/** One text of a snapshot, kept once however many snapshots hold it, under the hash of the text. */
+export interface CompressedText {
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+  readonly text?: string;
+}
+
+const shortHash = (text: string): string => `${text.length}-${fingerprint(text)}`;
+
+/** SHA-256, or, outside secure contexts, length and fingerprint: texts of one person do not meet by accident in 64 bits. */
+export async function hashOf(environment: Environment, text: string): Promise<string> {
+  return (await environment.sha256?.(text)) ?? shortHash(text);
+}
+
+/** Whichever of the two the hash is; SHA-256 that cannot be worked out here is believed. */
+async function isHashOf(environment: Environment, hash: string, text: string): Promise<boolean> {
+  return hash.includes('-')
+    ? shortHash(text) === hash
+    : ((await environment.sha256?.(text)) ?? hash) === hash;
+}
+
+export async function compress(environment: Environment, text: string): Promise<CompressedText> {
+  // UTF-8 has no place for half a surrogate pair.
+  if (!environment.compress || !text.isWellFormed()) return { text };
+  return { bytes: await environment.compress(text) };
+}
+
+export function sizeOf(content: CompressedText): number {
+  return content.bytes?.byteLength ?? (content.text?.length ?? 0) * 2;
+}
+
+/** The text again, if it still is what the hash stands for. */
+export async function decompress(
+  environment: Environment,
+  stored: unknown,
+  hash: string,
+): Promise<Result<string, string>> {
+  try {
+    const { bytes, text: plain } = (stored ?? {}) as CompressedText;
+    const text = bytes && environment.decompress ? await environment.decompress(bytes) : plain;
+    if (text !== undefined && (await isHashOf(environment, hash, text))) return ok(text);
+  } catch {
+    // Told like any other damage.
+  }
+  return fail('Part of this snapshot is damaged. Nothing was changed.');
+}

@@ -1,0 +1,121 @@
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import type { CharacterLock } from '../api.ts';
+import type { SaveQueue } from '../saving/save-queue.ts';
+import type { StorageContext } from '../saving/storage-context.ts';
+import { refresh } from './follow-tabs.ts';
+
+/**
+ * Holds a character by a Web Lock. A tab that does not get it at once waits in line; taking over asks the holder, which saves and
+ * lets go, and steals the lock from one that does not answer. Where there are no locks every tab holds: the rev of each save still
+ * keeps both versions.
+ */
+export function createCharacterLock(
+  context: StorageContext,
+  queue: SaveQueue,
+  characterName: string,
+): CharacterLock {
+  const key = normaliseName(characterName);
+  const lockName = `${context.environment.namespace}.characters.${key}`;
+  const { locks, timeouts } = context.environment;
+  const listeners = new Set<() => void>();
+  let state: ReturnType<CharacterLock['state']> = locks ? 'asking' : 'held';
+  let letGo: (() => void) | undefined;
+  let waiting: AbortController | undefined;
+  let wantsToSteal = false;
+  let released = false;
+  /** Counts the requests, so that one that was stolen from does not speak up later. */
+  let turn = 0;
+
+  function become(next: typeof state): void {
+    if (state === next || released) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Runs while this tab has the lock; what other tabs saved is read before anyone may edit. */
+  async function hold(mine: number): Promise<void> {
+    await refresh(context, queue, 'characters', [key]);
+    if (released || turn !== mine) return;
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    become('held');
+    await until;
+    become('elsewhere');
+    await queue.flush();
+  }
+
+  /** One request for the lock, until it is refused, given up, or the lock is gone again. */
+  async function ask(lockManager: LockManager, options: LockOptions): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    try {
+      await lockManager.request(lockName, options, (lock) => (lock ? hold(mine) : undefined));
+    } catch {
+      // Another tab stole the lock, or this one stopped waiting.
+    }
+    letGo = undefined;
+    turn += 1;
+    become('elsewhere');
+  }
+
+  async function stayInLine(lockManager: LockManager): Promise<void> {
+    await ask(lockManager, { ifAvailable: true });
+    while (!released) {
+      waiting = new AbortController();
+      const options: LockOptions = wantsToSteal ? { steal: true } : { signal: waiting.signal };
+      wantsToSteal = false;
+      await ask(lockManager, options);
+    }
+  }
+
+  const stopListening = context.channel.listen((message) => {
+    if (message.type === 'let-go' && message.key === key) letGo?.();
+  });
+  if (locks) void stayInLine(locks);
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async settled() {
+      await waitFor(() => state !== 'asking' || released, listeners, timeouts.takeOver);
+      return state === 'held';
+    },
+    async takeOver() {
+      const isSettled = (): boolean => state === 'held' || released;
+      if (isSettled()) return;
+      context.channel.post({ type: 'let-go', key });
+      await waitFor(isSettled, listeners, timeouts.takeOver);
+      if (isSettled()) return;
+      wantsToSteal = true;
+      waiting?.abort();
+      await waitFor(isSettled, listeners, timeouts.takeOver);
+    },
+    release() {
+      released = true;
+      stopListening();
+      waiting?.abort();
+      letGo?.();
+    },
+  };
+}
+
+/** Resolves once `isDone`, asked whenever the listeners are called, or after the time. */
+function waitFor(isDone: () => boolean, listeners: Set<() => void>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      listeners.delete(look);
+      resolve();
+    };
+    const look = (): void => {
+      if (isDone()) end();
+    };
+    const timer = setTimeout(end, milliseconds);
+    listeners.add(look);
+    look();
+  });
+}

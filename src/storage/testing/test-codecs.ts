@@ -1,0 +1,93 @@
+import { fail, ok, type Result } from '../../core/lib/result.ts';
+import type { AppStorage, Codec, Codecs, NamedCodec, PackCodec } from '../api.ts';
+import type { Environment } from '../environment.ts';
+import { openStorage } from '../open-storage.ts';
+
+/** What tests store in the place of characters and encounters. */
+export interface Named {
+  readonly name: string;
+  readonly notes: string;
+}
+
+export type TestSettings = Readonly<Record<string, unknown>>;
+
+export interface TestPack {
+  readonly name: string;
+  readonly version: number;
+  readonly body: string;
+}
+
+function parseObject(text: string): Result<Record<string, unknown>, string> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail('It is no object.');
+    return ok(value as Record<string, unknown>);
+  } catch {
+    return fail('It is not JSON.');
+  }
+}
+
+function named(schema: number): NamedCodec<Named> {
+  return {
+    schema,
+    parse(text) {
+      const read = parseObject(text);
+      if (!read.ok) return read;
+      const { name, notes } = read.value;
+      if (typeof name !== 'string' || typeof notes !== 'string') return fail('It has no name or no notes.');
+      return ok({ name, notes });
+    },
+    serialize: ({ name, notes }) => JSON.stringify({ name, notes }),
+    nameOf: ({ name }) => name,
+    withName: ({ notes }, name) => ({ name, notes }),
+  };
+}
+
+function settings(schema: number): Codec<TestSettings> {
+  return { schema, parse: parseObject, serialize: (value) => JSON.stringify(value) };
+}
+
+function packs(schema: number): PackCodec<TestPack> {
+  return {
+    schema,
+    parse(text) {
+      const read = parseObject(text);
+      if (!read.ok) return read;
+      const { name, version, body } = read.value;
+      if (typeof name !== 'string' || typeof version !== 'number') return fail('It is no pack.');
+      return ok({ name, version, body: String(body) });
+    },
+    serialize: (pack) => JSON.stringify(pack),
+    nameOf: ({ name }) => name,
+    versionOf: ({ version }) => version,
+  };
+}
+
+export type TestCodecs = Codecs<Named, Named, TestSettings, TestPack>;
+export type TestStorage = AppStorage<Named, Named, TestSettings, TestPack>;
+
+export function codecsOf(schema = 1): TestCodecs {
+  return {
+    characters: named(schema),
+    encounters: named(schema),
+    settings: settings(schema),
+    packs: packs(schema),
+  };
+}
+
+export function open(environment: Environment, schema = 1): Promise<TestStorage> {
+  return openStorage(codecsOf(schema), environment);
+}
+
+/** What is there, in a form to compare. */
+export function contents(storage: TestStorage): Record<string, unknown> {
+  const of = (entries: ReadonlyMap<string, { readonly value: Named }>): [string, Named][] =>
+    [...entries]
+      .map(([key, { value }]): [string, Named] => [key, value])
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    characters: of(storage.characters.entries()),
+    encounters: of(storage.encounters.entries()),
+    settings: storage.settings.get(),
+  };
+}

@@ -1,0 +1,14 @@
+interface AnnouncementProps {
+  /** With another id the same words are announced again. */
+  message: { readonly text: string; readonly id: number };
+  className?: string | undefined;
+}
+
+/** Announces a message to assistive technology; with a class, shows it too. */
+export function Announcement({ message, className = 'visually-hidden' }: AnnouncementProps) {
+  return (
+    <p role="status" className={className}>
+      <span key={message.id}>{message.text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ActionBar } from '../layout/action-bar.tsx';
+import '../base.css';
+import { type NoticeData, NoticeRegion } from './notice-region.tsx';
+
+// Where a test before this left the pointer, it would hold a notice back.
+beforeEach(async () => {
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const saved: NoticeData = { id: 'saved', kind: 'success', text: '2 pack(s) loaded successfully!' };
+const failed: NoticeData = { id: 'failed', kind: 'error', text: 'Unable to read file.' };
+
+function Example({ first }: { first: readonly NoticeData[] }) {
+  const [notices, setNotices] = useState(first);
+  return (
+    <NoticeRegion
+      notices={notices}
+      onDismiss={(id) => setNotices(notices.filter((notice) => notice.id !== id))}
+    />
+  );
+}
+
+test('a success is a status and an error an alert', async () => {
+  const screen = await render(<Example first={[saved, failed]} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 pack(s) loaded successfully!');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
+});
+
+test('messages never cover the main act of the page', async () => {
+  const screen = await render(
+    <div>
+      <div style={{ height: 3000 }} />
+      <ActionBar summary="What it costs">
+        <button type="button">Perform Action</button>
+      </ActionBar>
+      <Example first={[saved, failed]} />
+    </div>,
+  );
+  const act = () => screen.getByRole('button', { name: 'Perform Action' }).element().getBoundingClientRect();
+  const end = () => screen.getByRole('status').element().getBoundingClientRect().bottom;
+  for (const top of [0, 400, 3000]) {
+    scrollTo(0, top);
+    await expect.poll(() => act().top - end()).toBeGreaterThan(0);
+  }
+  scrollTo(0, 0);
+});
+
+test('the live regions are there before there is anything to say', async () => {
+  const screen = await render(<Example first={[]} />);
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a success goes by itself, an error stays until it is dismissed', async () => {
+  vi.useFakeTimers();
+  const screen = await render(<Example first={[saved, failed]} />);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a notice that holds the focus does not go', async () => {
+  const undone = vi.fn();
+  vi.useFakeTimers();
+  const screen = await render(
+    <Example first={[{ ...saved, action: { label: 'Undo', onAction: undone } }]} />,
+  );
+  screen.getByRole('button', { name: 'Undo' }).element().focus();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(undone).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,131 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Notice, type NoticeKind } from './notice.tsx';
+import styles from './notice-region.module.css';
+
+const SHOWN_FOR_MS = 8000;
+
+export interface NoticeData {
+  id: string;
+  kind: NoticeKind;
+  text: ReactNode;
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+export interface NoticeRegionProps {
+  notices: readonly NoticeData[];
+  onDismiss: (id: string) => void;
+}
+
+/**
+ * The messages of the moment, announced as they come. Warnings and errors stay until they are dismissed; the others go by
+ * themselves, but never while they are pointed at or hold the focus.
+ */
+export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useClearOfActionBar(region, notices.length > 0);
+  const isUrgent = ({ kind }: NoticeData) => kind === 'error' || kind === 'warning';
+  const show = (notice: NoticeData) => (
+    <PassingNotice
+      key={notice.id}
+      notice={notice}
+      staysUntilDismissed={isUrgent(notice)}
+      onDismiss={() => onDismiss(notice.id)}
+    />
+  );
+  return (
+    <div ref={region} className={styles.region}>
+      <div role="alert">{notices.filter(isUrgent).map(show)}</div>
+      <div role="status">{notices.filter((notice) => !isUrgent(notice)).map(show)}</div>
+    </div>
+  );
+}
+
+/** While there are messages, they stand above the main act of the page, or of a dialog, wherever they would cover it. */
+function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!element || !hasNotices) return;
+    let lift = 0;
+    const place = () => {
+      const own = element.getBoundingClientRect();
+      const bars = [...document.querySelectorAll('[data-action-bar]')]
+        .filter((bar) => bar.checkVisibility())
+        .map((bar) => bar.getBoundingClientRect());
+      const [top, bottom] = [own.top + lift, own.bottom + lift];
+      lift = 0;
+      for (const bar of bars.sort((one, other) => other.top - one.top)) {
+        if (bar.top < bottom - lift && bar.bottom > top - lift) lift = bottom - bar.top;
+      }
+      element.style.translate = `0 ${-lift}px`;
+    };
+    const resized = new ResizeObserver(place);
+    resized.observe(element);
+    resized.observe(document.body);
+    const changed = new MutationObserver(place);
+    // Panels that stay in the page come into sight by an attribute.
+    const attributeFilter = ['data-chosen'];
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter });
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    addEventListener('transitionend', place);
+    return () => {
+      element.style.translate = '';
+      resized.disconnect();
+      changed.disconnect();
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+      removeEventListener('transitionend', place);
+    };
+  }, [region, hasNotices]);
+}
+
+interface PassingNoticeProps {
+  notice: NoticeData;
+  staysUntilDismissed: boolean;
+  onDismiss: () => void;
+}
+
+function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNoticeProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (staysUntilDismissed || isHeld) return;
+    const timer = setTimeout(() => dismiss(), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [staysUntilDismissed, isHeld]);
+
+  const { action } = notice;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding it back is a courtesy, not an act
+    <div
+      className={styles.notice}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Notice
+        kind={notice.kind}
+        onDismiss={onDismiss}
+        actions={
+          action ? (
+            <Button kind="quiet" onClick={action.onAction}>
+              {action.label}
+            </Button>
+          ) : null
+        }
+      >
+        {notice.text}
+      </Notice>
+    </div>
+  );
+}

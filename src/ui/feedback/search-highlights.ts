@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** As `base.css` names it. */
+const NAME = 'sought';
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
+
+/** A value that is sought in one field. */
+export interface SearchTerm {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Matches any of the texts, the longest first, whatever the letter case. */
+function patternOf(texts: readonly string[]): RegExp {
+  const longestFirst = [...texts].sort((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map((text) => text.replace(SYNTAX, '\\$&')).join('|'), 'giu');
+}
+
+/** What is sought in each field; a field in which nothing is sought is left out. */
+function patternsOf(sought: readonly SearchTerm[]): ReadonlyMap<string, RegExp> {
+  const filled = sought.filter(({ value }) => value !== '');
+  const fields = new Set(filled.map(({ field }) => field));
+  const valuesOf = (field: string) => filled.filter((each) => each.field === field).map(({ value }) => value);
+  return new Map([...fields].map((field) => [field, patternOf(valuesOf(field))]));
+}
+
+function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): Generator<StaticRange> {
+  for (const [field, pattern] of patterns) {
+    for (const { firstChild: text } of root.querySelectorAll(`[data-searchable="${field}"]`)) {
+      if (!(text instanceof Text)) continue;
+      for (const { 0: match, index } of text.data.matchAll(pattern)) {
+        const endOffset = index + match.length;
+        yield new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset });
+      }
+    }
+  }
+}
+
+/**
+ * Marks what is sought in a field in every text of the root whose attribute `data-searchable` names that field, as it stands after
+ * each render of the component that calls it. The page itself stays as it is, so that a keystroke changes no element. A browser
+ * that cannot mark so marks nothing.
+ */
+export function useSearchHighlights(
+  root: RefObject<HTMLElement | null>,
+  sought: readonly SearchTerm[],
+): void {
+  useLayoutEffect(() => {
+    const patterns = patternsOf(sought);
+    if (!root.current || patterns.size === 0 || !('highlights' in CSS)) return;
+    const marks = CSS.highlights.get(NAME) ?? new Highlight();
+    CSS.highlights.set(NAME, marks);
+    const ranges = [...matchesIn(root.current, patterns)];
+    for (const range of ranges) marks.add(range);
+    return () => {
+      for (const range of ranges) marks.delete(range);
+    };
+  });
+}

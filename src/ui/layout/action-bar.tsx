@@ -1,0 +1,22 @@
+import { type ReactNode, useRef } from 'react';
+import styles from './action-bar.module.css';
+import { useScrollPadding } from './use-scroll-padding.ts';
+
+export interface ActionBarProps {
+  /** What the act would do, in a few words: a cost, a count. */
+  summary?: ReactNode;
+  /** The buttons, the main one last. */
+  children: ReactNode;
+}
+
+/** The page's main act, always in sight: under the thumb on a phone, at the end of the page's column elsewhere. */
+export function ActionBar({ summary, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar, 'end');
+  return (
+    <div ref={bar} className={styles.bar} data-action-bar>
+      {summary ? <div className={styles.summary}>{summary}</div> : null}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

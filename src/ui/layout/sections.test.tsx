@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Chip } from '../buttons/chip.tsx';
+import { ResourceBar } from '../feedback/bar.tsx';
+import { Drawer } from '../overlays/drawer.tsx';
+import { Menu } from '../overlays/menu.tsx';
+import { Collapsible } from './collapsible.tsx';
+import { Tile } from './tile.tsx';
+
+test('a section reads Expand or Collapse and shows what is in it', async () => {
+  const screen = await render(
+    <Collapsible title="October 2026" level={3}>
+      <p>Notes of the month</p>
+    </Collapsible>,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'October 2026', level: 3 })).toBeVisible();
+  const expand = screen.getByRole('button', { name: 'Expand', exact: true });
+  await expect.element(expand).toHaveAccessibleDescription('October 2026');
+  await expect.element(expand).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Notes of the month').query()).toBeNull();
+  await expand.click();
+  await expect.element(screen.getByText('Notes of the month')).toBeVisible();
+  const collapse = screen.getByRole('button', { name: 'Collapse', exact: true });
+  await expect.element(collapse).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Notes of the month').query()).toBeNull();
+});
+
+test('a section can be kept open or closed by its parent', async () => {
+  const changed = vi.fn();
+  const screen = await render(
+    <Collapsible title="Talents" open={false} onOpenChange={changed}>
+      <p>Riposte</p>
+    </Collapsible>,
+  );
+  await screen.getByRole('button', { name: 'Expand' }).click();
+  expect(changed).toHaveBeenCalledWith(true);
+  expect(screen.getByText('Riposte').query()).toBeNull();
+});
+
+test('a tile is a region named by its title, and its bar is the handle', async () => {
+  const screen = await render(
+    <Tile title="Health" isHandle>
+      <p>17</p>
+    </Tile>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'Health', exact: true })).toHaveTextContent('17');
+  expect(screen.container.querySelector('[data-tile-handle]')).toHaveTextContent('Health');
+});
+
+test('a bar tells its name, its value and its maximum', async () => {
+  const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="life" />);
+  const meter = screen.getByRole('meter', { name: 'Health', exact: true });
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '17');
+  await expect.element(meter).toHaveAttribute('aria-valuemax', '24');
+  await expect.element(screen.getByText('17', { exact: true })).toBeVisible();
+});
+
+test('a chip is taken away by its named button', async () => {
+  const removed = vi.fn();
+  const screen = await render(
+    <Chip onRemove={removed} removeLabel="Remove Name: fire">
+      Name: fire
+    </Chip>,
+  );
+  await screen.getByRole('button', { name: 'Remove Name: fire', exact: true }).click();
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+test('a menu opens by keyboard, moves by arrows, acts, and gives the focus back', async () => {
+  const moved = vi.fn();
+  const reverted = vi.fn();
+  const screen = await render(
+    <main>
+      <Menu
+        label="Move or resize"
+        items={[
+          { label: 'Move left', onSelect: vi.fn() },
+          { label: 'Move right', onSelect: moved },
+          { label: 'Revert', onSelect: reverted, disabledReason: 'Nothing to revert.' },
+        ]}
+      />
+    </main>,
+  );
+  const button = screen.getByRole('button', { name: 'Move or resize', exact: true });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Move left', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Move right', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(moved).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+
+  await button.click();
+  const refused = page.getByRole('menuitem', { name: 'Revert Nothing to revert.' });
+  await expect.element(refused).toHaveAttribute('aria-disabled', 'true');
+  await refused.click({ force: true });
+  expect(reverted).not.toHaveBeenCalled();
+});
+
+test('a drawer is a named dialog that Escape and a press beside it close', async () => {
+  const closed = vi.fn();
+  const drawer = (open: boolean) => (
+    <Drawer open={open} label="Sections" onClose={closed}>
+      <a href="#new">New Character</a>
+    </Drawer>
+  );
+  const screen = await render(drawer(false));
+  expect(screen.getByRole('dialog').query()).toBeNull();
+  await screen.rerender(drawer(true));
+  await expect.element(screen.getByRole('dialog', { name: 'Sections' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'New Character' })).toHaveFocus();
+  await screen.getByRole('link', { name: 'New Character' }).click();
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+});
+
+test('a press beside a drawer closes it', async () => {
+  const closed = vi.fn();
+  const screen = await render(
+    <Drawer open label="Sections" onClose={closed}>
+      <a href="#new">New Character</a>
+    </Drawer>,
+  );
+  const drawer = screen.getByRole('dialog').element();
+  const { right } = drawer.getBoundingClientRect();
+  await userEvent.click(drawer, { position: { x: right + 20, y: 20 }, force: true });
+  await expect.poll(() => closed.mock.calls.length).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Tone } from '../brand/tone.ts';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import styles from './tile.module.css';
+
+export interface TileProps {
+  title: ReactNode;
+  level?: HeadingLevel | undefined;
+  /** The band along its top. */
+  tone?: Tone | undefined;
+  /** At the title's end: a figure, a link, a button. */
+  action?: ReactNode;
+  /** The title bar is what the tile is dragged by; a grid finds it by `[data-tile-handle]`. */
+  isHandle?: boolean | undefined;
+  /** Where what it holds stands in a tile that is taller. */
+  align?: 'start' | 'middle' | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A region named by its title, as tall as its place in the grid; what does not fit scrolls inside it. What it holds can ask
+ * for its width by `@container`, and a grid for its height by `[data-tile-content]`.
+ */
+export function Tile({
+  title,
+  level = 2,
+  tone,
+  action,
+  isHandle = false,
+  align = 'start',
+  children,
+}: TileProps) {
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section className={styles.tile} data-tone={tone} aria-labelledby={id}>
+      <header className={styles.bar} data-tile-handle={isHandle || undefined}>
+        <Heading level={level} className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </header>
+      {/* What scrolls must be reachable by keyboard. */}
+      <div ref={body} className={styles.body} tabIndex={overflows ? 0 : undefined}>
+        <div className={styles.content} data-align={align} data-tile-content>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { VirtualList } from './virtual-list.tsx';
+import '../base.css';
+
+const entries = (count: number) => Array.from({ length: count }, (_, index) => `Entry ${index + 1}`);
+
+function Example({ count }: { count: number }) {
+  return (
+    <VirtualList
+      label="Entries"
+      items={entries(count)}
+      itemKey={(entry) => entry}
+      estimateHeight={60}
+      renderItem={(entry) => <p style={{ height: 60 }}>{entry}</p>}
+    />
+  );
+}
+
+test('a short list is in the page as a whole', async () => {
+  const screen = await render(<Example count={150} />);
+  await expect.element(screen.getByRole('list', { name: 'Entries' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(150);
+});
+
+test('of a long list only what is in sight is in the page, and scrolling brings the rest', async () => {
+  const screen = await render(<Example count={5000} />);
+  await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
+  const first = screen.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', '5000');
+  await expect.element(first).toHaveAttribute('aria-posinset', '1');
+
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(screen.getByText('Entry 5000', { exact: true })).toBeVisible();
+  expect(screen.getByText('Entry 1', { exact: true }).query()).toBeNull();
+  window.scrollTo(0, 0);
+  await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+});
+
+function Entry({ entry, onMade }: { entry: string; onMade: (entry: string) => void }) {
+  useEffect(() => onMade(entry), [entry, onMade]);
+  return <p style={{ height: 60 }}>{entry}</p>;
+}
+
+test.each([
+  ['short', 8],
+  ['long', 400],
+])('a %s list has as many columns as there is room for, and makes no item twice', async (_length, count) => {
+  const made: string[] = [];
+  const onMade = (entry: string) => {
+    made.push(entry);
+  };
+  const screen = await render(
+    <div style={{ width: 700 }}>
+      <VirtualList
+        label="Entries"
+        items={entries(count)}
+        itemKey={(entry) => entry}
+        estimateHeight={60}
+        minColumnWidth={300}
+        renderItem={(entry) => <Entry entry={entry} onMade={onMade} />}
+      />
+    </div>,
+  );
+  const boxes = ['Entry 1', 'Entry 2', 'Entry 3'].map((name) =>
+    screen.getByText(name, { exact: true }).element().getBoundingClientRect(),
+  );
+  const [first, second, third] = boxes;
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
+  expect(third?.top).toBeGreaterThan(first?.bottom ?? Number.NaN);
+  expect(third?.left).toBe(first?.left);
+  expect(made.filter((entry) => entry === 'Entry 2')).toHaveLength(1);
+});
+
+test('a long list is printed as a whole', async () => {
+  const screen = await render(<Example count={400} />);
+  expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByRole('listitem').elements()).toHaveLength(400);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => screen.getByRole('listitem').elements().length).toBeLessThan(60);
+});
+
+test('a long list that is kept out of sight is not made for print', async () => {
+  const screen = await render(
+    <div style={{ contentVisibility: 'hidden' }}>
+      <Example count={400} />
+    </div>,
+  );
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.container.querySelectorAll('[role=listitem]').length).toBeLessThan(60);
+  window.dispatchEvent(new Event('afterprint'));
+});
+
+test('what is in sight changes at once, and what stands ready beyond it follows', async () => {
+  const texts = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((each) => each.textContent);
+  const list = (word: string) => (
+    <VirtualList
+      label="Entries"
+      items={Array.from({ length: 400 }, (_, index) => `${word} ${index}`)}
+      itemKey={(_entry, place) => `${place}`}
+      estimateHeight={300}
+      renderItem={(entry) => <div style={{ height: 300 }}>{entry}</div>}
+    />
+  );
+  const screen = await render(list('Before'));
+  const many = texts().length;
+  await screen.rerender(list('After'));
+  await expect.poll(texts).toEqual(Array.from({ length: many }, (_, index) => `After ${index}`));
+});

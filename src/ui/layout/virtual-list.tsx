@@ -1,0 +1,151 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type SearchTerm, useSearchHighlights } from '../feedback/search-highlights.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+import styles from './virtual-list.module.css';
+
+export interface VirtualListProps<Item> {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item, index: number) => string;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** A good guess of an item's height in px; the true one is measured. */
+  estimateHeight: number;
+  /** The least width of a column in px; otherwise there is one column. */
+  minColumnWidth?: number | undefined;
+  /** What is marked in the items (`useSoughtMarks`). */
+  sought?: readonly SearchTerm[] | undefined;
+  /** Of more items than this, only those in sight are in the page. */
+  threshold?: number | undefined;
+}
+
+const DEFAULT_THRESHOLD = 200;
+/** At least so many items stand ready above and below what is in sight. */
+const ITEMS_BEYOND_SIGHT = 3;
+const NOTHING: readonly SearchTerm[] = [];
+
+/** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { label, items, threshold = DEFAULT_THRESHOLD } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting(list);
+  const Items = items.length > threshold && !isPrinting ? ItemsInSight : AllItems;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand rows, which <ul> does not allow
+    <div ref={list} role="list" aria-label={label} className={styles.list}>
+      <Items {...props} />
+    </div>
+  );
+}
+
+/** As many columns as there is room for. */
+function columnsOf(leastWidth: number | undefined): string {
+  return leastWidth === undefined
+    ? 'minmax(0, 1fr)'
+    : `repeat(auto-fill, minmax(min(100%, ${leastWidth}px), 1fr))`;
+}
+
+function ListItem<Item>({
+  item,
+  index,
+  items,
+  renderItem,
+}: VirtualListProps<Item> & { item: Item; index: number }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as its list
+    <div role="listitem" className={styles.item} aria-posinset={index + 1} aria-setsize={items.length}>
+      {renderItem(item, index)}
+    </div>
+  );
+}
+
+function AllItems<Item>(props: VirtualListProps<Item>) {
+  const { items, itemKey, minColumnWidth, sought = NOTHING } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useSearchHighlights(frame, sought);
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className={styles.columns}
+      style={{ gridTemplateColumns: columnsOf(minColumnWidth) }}
+    >
+      {items.map((item, index) => (
+        <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />
+      ))}
+    </div>
+  );
+}
+
+function ItemsInSight<Item>(props: VirtualListProps<Item>) {
+  // The virtualizer is one object that changes in place: memoised reads of it would go stale.
+  'use no memo';
+  const { items, itemKey, estimateHeight, minColumnWidth, sought = NOTHING } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const columns = useColumns(frame);
+  const inRow = columns ?? 1;
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count: Math.ceil(items.length / inRow),
+    estimateSize: () => estimateHeight,
+    overscan: Math.ceil(ITEMS_BEYOND_SIGHT / inRow),
+    scrollMargin: top,
+  });
+  useSearchHighlights(frame, sought);
+  // What is in sight is drawn at once; what stands ready beyond it follows.
+  const itemsBefore = useDeferredValue(items);
+  const rows = columns === undefined ? [] : virtualizer.getVirtualItems();
+  const { range } = virtualizer;
+  const itemsOf = (row: number) =>
+    range !== null && (row < range.startIndex || row > range.endIndex) ? itemsBefore : items;
+  // What stands above the list can change its height at any time.
+  useLayoutEffect(() => {
+    const now = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    if (Math.abs(now - top) > 1) setTop(now);
+  });
+  return (
+    <div
+      ref={frame}
+      role="presentation"
+      className={`${styles.columns} ${styles.frame}`}
+      style={{ gridTemplateColumns: columnsOf(minColumnWidth), height: virtualizer.getTotalSize() }}
+    >
+      {rows.map((row) => (
+        <div
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          role="presentation"
+          className={`${styles.columns} ${styles.row}`}
+          style={{
+            gridTemplateColumns: `repeat(${inRow}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {itemsOf(row.index)
+            .slice(row.index * inRow, (row.index + 1) * inRow)
+            .map((item, offset) => {
+              const index = row.index * inRow + offset;
+              return <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />;
+            })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many columns an element has room for: nothing before it is known, so that nothing is made for the wrong number. */
+function useColumns(frame: RefObject<HTMLDivElement | null>): number | undefined {
+  const [columns, setColumns] = useState<number>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return columns;
+}

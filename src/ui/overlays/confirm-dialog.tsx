@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+export interface ConfirmDialogProps
+  extends Pick<DialogProps, 'open' | 'title' | 'description' | 'children' | 'size'> {
+  onConfirm: () => void;
+  onCancel: () => void;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  /** It destroys something: the focus starts on the way out, and a press beside the dialog does not answer it. */
+  danger?: boolean | undefined;
+  /** Why it cannot be confirmed yet. */
+  confirmDisabledReason?: ReactNode;
+  /** It cannot be confirmed yet, where the dialog itself says why. */
+  confirmDisabled?: boolean | undefined;
+}
+
+/** A question with `Yes` and `No`. */
+export function ConfirmDialog({
+  onConfirm,
+  onCancel,
+  confirmLabel = 'Yes',
+  cancelLabel = 'No',
+  danger = false,
+  confirmDisabledReason,
+  confirmDisabled = false,
+  ...dialog
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onCancel}
+      mustAnswer={danger}
+      initialFocus={danger && !dialog.children ? cancel : undefined}
+      actions={
+        <>
+          <Button ref={cancel} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            kind={danger ? 'destroy' : 'primary'}
+            onClick={onConfirm}
+            disabled={confirmDisabled}
+            disabledReason={confirmDisabledReason}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

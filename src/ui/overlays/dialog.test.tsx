@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../buttons/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import '../base.css';
+
+function Opener({ children }: { children: (open: boolean, close: () => void) => React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children(open, () => setOpen(false))}
+    </>
+  );
+}
+
+test('a dialog has its title and description, takes the focus, keeps it, and gives it back', async () => {
+  const screen = await render(
+    <Opener>
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Game Data Mismatch" description="The packs differ.">
+          <TextField label="Why" value="" onChange={() => {}} />
+        </Dialog>
+      )}
+    </Opener>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Game Data Mismatch', exact: true });
+  await expect.element(dialog).toHaveAccessibleDescription('The packs differ.');
+  const field = page.getByRole('textbox', { name: 'Why' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close', exact: true })).toHaveFocus();
+  await userEvent.tab();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a question is answered by Yes or No', async () => {
+  const confirmed = vi.fn();
+  const cancelled = vi.fn();
+  const question = (
+    <ConfirmDialog open title="End Combat" onConfirm={confirmed} onCancel={cancelled}>
+      <p>Confirm below that you wish to end this combat at Round 3.</p>
+    </ConfirmDialog>
+  );
+  await render(question);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  expect(confirmed).toHaveBeenCalledTimes(1);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  expect(cancelled).toHaveBeenCalledTimes(1);
+});
+
+async function pressBeside() {
+  await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
+}
+
+test('a press beside a question that destroys nothing is No', async () => {
+  const cancelled = vi.fn();
+  await render(<ConfirmDialog open title="End Combat" onConfirm={() => {}} onCancel={cancelled} />);
+  await expect.element(page.getByRole('button', { name: 'No', exact: true })).toHaveFocus();
+  await pressBeside();
+  await expect.poll(() => cancelled.mock.calls.length).toBe(1);
+});
+
+test('a question that destroys starts on the way out, and a press beside it is no answer', async () => {
+  const confirmed = vi.fn();
+  const cancelled = vi.fn();
+  await render(<ConfirmDialog danger open title="Delete Aria?" onConfirm={confirmed} onCancel={cancelled} />);
+  await expect.element(page.getByRole('button', { name: 'No', exact: true })).toHaveFocus();
+  await pressBeside();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cancelled.mock.calls.length).toBe(1);
+  expect(confirmed).not.toHaveBeenCalled();
+});
+
+test('a question can be held back until the user has done something', async () => {
+  const confirmed = vi.fn();
+  await render(
+    <ConfirmDialog
+      confirmDisabled
+      open
+      title="Delete All Characters"
+      onConfirm={confirmed}
+      onCancel={() => {}}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Yes', exact: true })).toBeDisabled();
+});

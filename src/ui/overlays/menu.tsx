@@ -1,0 +1,78 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { EllipsisVertical } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import styles from './menu.module.css';
+import popupStyles from './popup.module.css';
+
+export interface MenuItem {
+  label: string;
+  onSelect: () => void;
+  icon?: ReactNode;
+  danger?: boolean | undefined;
+  /** Why it cannot be chosen now, shown below its label. */
+  disabledReason?: ReactNode;
+}
+
+export interface MenuProps {
+  /** The accessible name of the button that opens it, and of the menu. */
+  label: string;
+  items: readonly MenuItem[];
+  icon?: ReactNode;
+  /** Another button to open it with, in place of the icon alone. */
+  trigger?: ReactElement | undefined;
+}
+
+/** What holds a menu's popup: the landmark that its button is in. A header or footer is one only outside of these. */
+function landmarkOf(button: Element | undefined): HTMLElement | undefined {
+  const landmark =
+    button?.closest<HTMLElement>('main, nav, [role=dialog]') ??
+    button?.closest<HTMLElement>('header, aside, footer');
+  return landmark ?? undefined;
+}
+
+/** A button that opens a list of acts. */
+export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: MenuProps) {
+  const [landmark, setLandmark] = useState<HTMLElement>();
+  return (
+    <BaseMenu.Root
+      onOpenChange={(isOpen, { trigger: button }) => {
+        if (isOpen) setLandmark(landmarkOf(button));
+      }}
+    >
+      <BaseMenu.Trigger render={trigger ?? <IconButton label={label} icon={icon} />} />
+      <BaseMenu.Portal container={landmark}>
+        <BaseMenu.Positioner
+          className={popupStyles.positioner}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <BaseMenu.Popup
+            className={`${popupStyles.popup} ${styles.menu}`}
+            data-icons={items.some((item) => item.icon) || undefined}
+          >
+            {items.map((item) => (
+              <BaseMenu.Item
+                key={item.label}
+                className={styles.item}
+                label={item.label}
+                data-danger={item.danger || undefined}
+                disabled={Boolean(item.disabledReason)}
+                onClick={item.onSelect}
+              >
+                <span className={styles.icon} aria-hidden="true">
+                  {item.icon}
+                </span>
+                <span>
+                  {item.label}
+                  {item.disabledReason ? <span className={styles.reason}>{item.disabledReason}</span> : null}
+                </span>
+              </BaseMenu.Item>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}

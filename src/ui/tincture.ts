@@ -1,2 +1,0 @@
-/** The colours by their meaning: see tokens.css. `sable` is plain ink. */
-export type Tincture = 'gules' | 'teal' | 'gold' | 'purpure' | 'sable';
