@@ -1,6 +1,9 @@
 import type { Result } from '../../core/lib/result.ts';
-import type { Codec, RecordKind, StorageProblem } from '../api.ts';
+import type { StorageProblem } from '../api.ts';
+import type { Codec } from '../codec.ts';
+import type { RecordKind, Schemas } from '../kinds.ts';
 import { mergeFields } from '../records/merge-fields.ts';
+import type { RecordNaming } from '../records/naming.ts';
 import {
   type Reading,
   readStored,
@@ -11,8 +14,7 @@ import {
 } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
-import type { CollectionState, RecordNaming } from '../saving/collection-state.ts';
-import type { Schemas } from '../tabs/channel.ts';
+import type { CollectionState } from '../saving/collection-state.ts';
 import { type Database, requested } from './database.ts';
 
 /** What lies under a key now. The transaction covers `meta` too, where newer versions have announced their schemas. */

@@ -1,5 +1,5 @@
-import type { RecordKind } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { isRecordKind, type RecordKind, type Schemas } from '../kinds.ts';
 
 /** What the tabs tell each other. */
 export type TabMessage =
@@ -16,20 +16,18 @@ export interface ChangedThing {
   readonly schema: number;
 }
 
-export type Schemas = Readonly<Record<RecordKind, number>>;
-
 export interface TabChannel {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): () => void;
   close(): void;
 }
 
-const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['characters', 'encounters', 'settings', 'packs']);
-
 function isChangedThing(value: unknown): value is ChangedThing {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, key, rev, schema } = value as Partial<Record<string, unknown>>;
-  return kinds.has(kind) && typeof key === 'string' && typeof rev === 'number' && typeof schema === 'number';
+  return (
+    isRecordKind(kind) && typeof key === 'string' && typeof rev === 'number' && typeof schema === 'number'
+  );
 }
 
 /** Another page of this origin may speak on the channel too. */

@@ -1,10 +1,9 @@
-import { MIRRORED_KINDS, type MirroredKind } from '../mirror/mirror.ts';
-import type { PackCollection } from '../packs/pack-collection.ts';
+import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
+import type { PackCollections } from '../packs/pack-collection.ts';
 import { listIndex, requested, revIndex } from '../primary/database.ts';
 import { readStored, revOf } from '../records/record.ts';
-import { schemasOf } from '../recovery/startup.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
-import { isWritable, markOutdated, type StorageContext } from '../saving/storage-context.ts';
+import { isWritable, markOutdated, type StorageContext, schemasOf } from '../saving/storage-context.ts';
 import { applyRemote } from '../saving/writer.ts';
 import type { TabMessage } from './channel.ts';
 
@@ -51,24 +50,26 @@ async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<vo
 }
 
 /** Keeps this tab in step with the others. */
-export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollection): () => void {
+export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollections): () => void {
   const schemas = schemasOf(context);
 
   function hear(message: TabMessage): void {
     if (!isWritable(context)) return;
     if (message.type === 'hello') {
-      const newer = Object.entries(schemas).some(([kind, schema]) => {
-        const theirs: unknown = message.schemas[kind as keyof typeof schemas];
-        return typeof theirs === 'number' && theirs > schema;
+      const isNewer = RECORD_KINDS.some((kind) => {
+        const theirs: unknown = message.schemas[kind];
+        return typeof theirs === 'number' && theirs > schemas[kind];
       });
-      if (newer) markOutdated(context);
+      if (isNewer) markOutdated(context);
     }
     if (message.type !== 'changed') return;
     if (message.things.some(({ kind, schema }) => schema > schemas[kind])) {
       markOutdated(context);
       return;
     }
-    if (message.things.some(({ kind }) => kind === 'packs')) packs.announce('elsewhere');
+    for (const changed of PACK_KINDS) {
+      if (message.things.some(({ kind }) => kind === changed)) packs[changed].announce('elsewhere');
+    }
     for (const kind of MIRRORED_KINDS) {
       const { revs } = context.collections[kind];
       const news = message.things.filter(
