@@ -3,6 +3,10 @@ import type { AppStorage, QuarantinedRecord, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
 import type { Codecs, Values } from './codec.ts';
+import { emptyCollectionState } from './context/collection-state.ts';
+import { createStatusStore, type StatusStore } from './context/status-store.ts';
+import { isWritable, markOutdated, type StorageContext } from './context/storage-context.ts';
+import { openTabChannel } from './context/tab-channel.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import {
   byKind,
@@ -16,21 +20,18 @@ import {
 import { openMirror } from './mirror/mirror.ts';
 import { createPackCollection, type UnsavedPack } from './packs/pack-collection.ts';
 import { type Database, openDatabase } from './primary/database.ts';
+import { readQuarantine } from './primary/quarantine.ts';
 import { namingOf } from './records/naming.ts';
 import { storageProblem } from './records/problem.ts';
 import { discard } from './recovery/discard.ts';
-import { readQuarantine } from './recovery/quarantine.ts';
 import { startUp } from './recovery/startup.ts';
 import { createRemembered } from './remembered.ts';
 import { createCollection, createSingle } from './saving/collection.ts';
-import { emptyCollectionState } from './saving/collection-state.ts';
+import { mirrorUnsaved } from './saving/replicate.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './saving/save-queue.ts';
-import { createStatusStore, type StatusStore } from './saving/status-store.ts';
-import { isWritable, markOutdated, type StorageContext } from './saving/storage-context.ts';
-import { detach, write } from './saving/writer.ts';
+import { write } from './saving/writer.ts';
 import { takeSnapshot } from './snapshots/with-snapshot.ts';
 import { createStorageMeter } from './storage-meter.ts';
-import { openTabChannel } from './tabs/channel.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
 
@@ -140,7 +141,7 @@ export async function openStorage<V extends Values>(
   const stops = [
     followTabs(context, queue, packs),
     environment.page.onHide(() => {
-      for (const change of queue.unsaved()) detach(context, change);
+      for (const change of queue.unsaved()) mirrorUnsaved(context, change);
       void queue.flush();
     }),
     environment.page.onLeave(() => status.current().saving !== 'saved'),

@@ -1,7 +1,7 @@
 import type { StorageUsage } from './api.ts';
+import type { StorageContext } from './context/storage-context.ts';
 import { NAMED_KINDS } from './kinds.ts';
 import { requested } from './primary/database.ts';
-import type { StorageContext } from './saving/storage-context.ts';
 
 const reminderMilliseconds = 7 * 86_400_000;
 const reminderSaves = 20;

@@ -5,8 +5,8 @@ import { describeFileProblem, readJsonFile } from '../../platform/files.ts';
 import type { QuarantinedRecord } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { isRecordKind } from '../kinds.ts';
+import { isQuarantinedRecord } from '../primary/quarantine.ts';
 import { type Checksum, checksumOf, fitsChecksum, isChecksumAlgorithm } from '../records/checksum.ts';
-import { isQuarantinedRecord } from '../recovery/quarantine.ts';
 import type { BackupRecord } from './backup-record.ts';
 
 const FORMAT = 'tabard-backup';

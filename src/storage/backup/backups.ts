@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { MIRRORED_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
+import { readQuarantine, toQuarantined } from '../primary/quarantine.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { readStored } from '../records/record.ts';
-import { readQuarantine, toQuarantined } from '../recovery/quarantine.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 import type { StorageMeter } from '../storage-meter.ts';
 import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';

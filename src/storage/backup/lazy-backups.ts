@@ -1,7 +1,7 @@
 import { fail } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, Snapshots } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { storageProblem } from '../records/problem.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 import type { StorageMeter } from '../storage-meter.ts';
 import type { Savers } from './restore.ts';
 
@@ -13,7 +13,7 @@ const FAILED = { kind: 'failed', problem: storageProblem('failed') } as const;
 
 export function createSnapshots(context: StorageContext, savers: Savers): Snapshots {
   const history = () =>
-    import('../snapshots/snapshot-history.ts').then(
+    import('./snapshot-history.ts').then(
       ({ createSnapshotHistory }) => createSnapshotHistory(context, savers),
       () => undefined,
     );

@@ -1,7 +1,7 @@
+import type { StorageContext } from '../context/storage-context.ts';
 import { recordId } from '../kinds.ts';
 import { readText } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 import type { BackupRecord } from './backup-record.ts';
 
 /** A record with its value, under the key where its name is looked up. */

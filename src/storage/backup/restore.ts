@@ -1,13 +1,13 @@
 import type { QuarantinedRecord, RecordName, RestoreOutcome, RestoreReport } from '../api.ts';
+import { announce, setEntry } from '../context/collection-state.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind, PACK_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
 import type { PackCollections } from '../packs/pack-collection.ts';
-import { readNow } from '../primary/write-record.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
 import { revOf, type StoredRecord } from '../records/record.ts';
-import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
-import { announce, setEntry } from '../saving/collection-state.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 import { withSnapshot } from '../snapshots/snapshots.ts';
 import type { BackupRecord } from './backup-record.ts';
 import { type ReadableRecord, readRecords } from './readable-records.ts';

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { ChangedBy, PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import type { PackCodec } from '../codec.ts';
+import { isWritable, markOutdated, type StorageContext } from '../context/storage-context.ts';
 import type { PackKind } from '../kinds.ts';
 import { listIndex, requested, versionIndex } from '../primary/database.ts';
-import { readNow } from '../primary/write-record.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readEnvelope, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
-import { isWritable, markOutdated, type StorageContext } from '../saving/storage-context.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
 
 export interface UnsavedPack {

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
+import { type StorageContext, schemasOf } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind, RECORD_KINDS, type Schemas } from '../kinds.ts';
 import { requested, type StoreName } from '../primary/database.ts';
+import { putQuarantined } from '../primary/quarantine.ts';
 import { rawText } from '../records/record.ts';
-import { type StorageContext, schemasOf } from '../saving/storage-context.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
-import { putQuarantined } from './quarantine.ts';
 import type { PrimaryContents } from './read-primary.ts';
 import type { Plan } from './reconcile.ts';
 

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
 import { rawText } from '../records/record.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 
 /**
  * Lets go of a record that was set aside, and of where it was found as long as the same text is still there: what was

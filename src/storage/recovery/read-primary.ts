@@ -1,9 +1,9 @@
 import type { Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
 import { storageProblem } from '../records/problem.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 
 /** What IndexedDB holds of all that is mirrored, as it is stored, and the notes that a start needs. */
 export interface PrimaryContents {

@@ -1,5 +1,6 @@
 import type { QuarantinedRecord } from '../api.ts';
 import { nameOfKey } from '../kinds.ts';
+import { toQuarantined } from '../primary/quarantine.ts';
 import { fingerprint } from '../records/checksum.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type StoredRecord,
 } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import { toQuarantined } from './quarantine.ts';
 
 /** Both copies of one kind, as found, by key. */
 export interface BothCopies {

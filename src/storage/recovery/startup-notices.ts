@@ -1,5 +1,5 @@
 import type { QuarantinedRecord } from '../api.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import type { Plans } from './carry-out.ts';
 import { namesOfQuarantined } from './reconcile.ts';
 

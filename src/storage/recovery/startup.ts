@@ -1,11 +1,11 @@
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
+import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
+import { markOutdated, type StorageContext } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readStored, revOf, serializeRecord } from '../records/record.ts';
-import { announce, type CollectionState, setEntry } from '../saving/collection-state.ts';
+import { detachedRecord } from '../saving/replicate.ts';
 import type { SaveQueue, Unsaved } from '../saving/save-queue.ts';
-import { markOutdated, type StorageContext } from '../saving/storage-context.ts';
-import { detachedRecord } from '../saving/writer.ts';
 import { healMirrors, type Plans, writeToPrimary } from './carry-out.ts';
 import { emptyRecords, type PrimaryContents, readPrimary } from './read-primary.ts';
 import { reconcile } from './reconcile.ts';

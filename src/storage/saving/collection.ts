@@ -1,16 +1,16 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Result } from '../../core/lib/result.ts';
 import type { Collection, RemoveOutcome, RenameOutcome, SingleRecord, StorageProblem } from '../api.ts';
+import { announce, applyRemote, type CollectionState, setEntry } from '../context/collection-state.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { type Database, requested } from '../primary/database.ts';
-import { readNow } from '../primary/write-record.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
 import { type Reading, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
-import { announce, type CollectionState, setEntry } from './collection-state.ts';
+import { detachedRecord, replicate } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
-import type { StorageContext } from './storage-context.ts';
-import { applyRemote, detachedRecord, replicate } from './writer.ts';
 
 function run<Value>(
   database: Database,

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { SnapshotOutcome, StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { isRecordKind, RECORD_KINDS, type RecordKind, recordId } from '../kinds.ts';
 import { listIndex, requested, revIndex, type StoreName } from '../primary/database.ts';
 import { problemOf, storageProblem } from '../records/problem.ts';
 import { readEnvelope, type StoredRecord } from '../records/record.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 import { type CompressedText, compress, hashOf, sizeOf } from './compressed-text.ts';
 import { snapshotsToKeep } from './retention.ts';
 

@@ -1,8 +1,8 @@
 import type { QuarantinedRecord } from '../api.ts';
 import { isRecordKind, RECORD_KINDS, type RecordKind } from '../kinds.ts';
-import { requested } from '../primary/database.ts';
 import { fingerprint } from '../records/checksum.ts';
 import { rawText } from '../records/record.ts';
+import { requested } from './database.ts';
 
 /** The same text found again in the same place is the same finding. */
 export function toQuarantined(

@@ -3,9 +3,9 @@ import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas 
 import type { Mirror } from '../mirror/mirror.ts';
 import type { Database } from '../primary/database.ts';
 import type { RecordNaming } from '../records/naming.ts';
-import type { TabChannel } from '../tabs/channel.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 /** The parts that everything in storage works on. */
 export interface StorageContext {

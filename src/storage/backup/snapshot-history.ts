@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { RecordName, SnapshotDifference, Snapshots, StorageProblem } from '../api.ts';
-import type { BackupRecord } from '../backup/backup-record.ts';
-import { type RestoreRequest, restoreRecords, type Savers } from '../backup/restore.ts';
+import { isWritable, type StorageContext } from '../context/storage-context.ts';
 import { recordId } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
 import { storageProblem } from '../records/problem.ts';
-import { isWritable, type StorageContext } from '../saving/storage-context.ts';
-import { decompress } from './compressed-text.ts';
+import { decompress } from '../snapshots/compressed-text.ts';
 import {
   type Manifest,
   type ManifestEntry,
   prepareSnapshot,
   readManifest,
   takeSnapshot,
-} from './snapshots.ts';
+} from '../snapshots/snapshots.ts';
+import type { BackupRecord } from './backup-record.ts';
+import { type RestoreRequest, restoreRecords, type Savers } from './restore.ts';
 
 const GONE = 'This snapshot is no longer there. Nothing was changed.';
 

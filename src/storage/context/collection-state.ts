@@ -1,18 +1,18 @@
 import type { Change, ChangedBy, Entry } from '../api.ts';
 import type { MirroredKind } from '../kinds.ts';
 import type { RecordNaming } from '../records/naming.ts';
-import type { Detached, StoredRecord } from '../records/record.ts';
+import { type Detached, type Reading, revOf, type StoredRecord } from '../records/record.ts';
 
-/** What this tab knows of one kind. */
+/** What this tab knows of one collection. */
 export interface CollectionState {
   readonly naming: RecordNaming<MirroredKind>;
-  /** The latest values, unsaved ones included. */
+  /** The latest values by key, unsaved ones included. */
   readonly entries: Map<string, Entry<unknown>>;
-  /** The rev under which this tab knows each stored record, removed ones included. */
+  /** The revision at which this tab knows each stored record, removed ones included. */
   readonly revs: Map<string, number>;
-  /** What values that only the second copy has were made from; only while there is no authority. */
+  /** What values that only the mirror has were made from; only while IndexedDB is unavailable. */
   readonly detached: Map<string, Detached>;
-  /** The stored text that each rev stands for; only where versions are merged, that is of settings. */
+  /** The stored text of each revision; only of singles, whose versions are merged. */
   readonly texts: Map<string, string>;
   readonly listeners: Set<(change: Change<unknown>) => void>;
 }
@@ -28,7 +28,7 @@ export function emptyCollectionState(naming: RecordNaming<MirroredKind>): Collec
   };
 }
 
-/** Takes in what is stored under a key. */
+/** Shows what is stored under a key, without telling the listeners. */
 export function setEntry(
   collection: CollectionState,
   key: string,
@@ -44,7 +44,18 @@ export function setEntry(
   collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: record.savedAt });
 }
 
+/** Tells the listeners that the entry changed. */
 export function announce(collection: CollectionState, key: string, by: ChangedBy): void {
   const change: Change<unknown> = { key, entry: collection.entries.get(key), by };
   for (const listener of [...collection.listeners]) listener(change);
+}
+
+/** Shows what another tab stored, and tells the listeners. */
+export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
+  if (reading.state === 'live') setEntry(collection, key, reading.record, reading.value);
+  else {
+    collection.entries.delete(key);
+    collection.revs.set(key, revOf(reading));
+  }
+  announce(collection, key, 'elsewhere');
 }
