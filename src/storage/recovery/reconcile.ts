@@ -1,5 +1,8 @@
 import type { QuarantinedRecord } from '../api.ts';
+import { nameOfKey } from '../kinds.ts';
+import { toQuarantined } from '../primary/quarantine.ts';
 import { fingerprint } from '../records/checksum.ts';
+import type { RecordNaming } from '../records/naming.ts';
 import {
   type Detached,
   type Reading,
@@ -10,13 +13,11 @@ import {
   type StoredRecord,
 } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import { nameOfKey, type RecordNaming } from '../saving/collection-state.ts';
-import { toQuarantined } from './quarantine.ts';
 
 /** Both copies of one kind, as found, by key. */
 export interface BothCopies {
-  readonly main: ReadonlyMap<string, unknown>;
-  readonly second: ReadonlyMap<string, string>;
+  readonly primary: ReadonlyMap<string, unknown>;
+  readonly mirror: ReadonlyMap<string, string>;
   /** The highest schema that any version of Tabard has announced here. */
   readonly announcedSchema: unknown;
   readonly now: number;
@@ -34,9 +35,9 @@ export interface Plan {
   /** Those of them that only the second copy has. */
   readonly detached: Map<string, Detached>;
   /** To put into the authority, each only while `found` is what lies there. */
-  readonly stores: { readonly key: string; readonly found: unknown; readonly record: StoredRecord }[];
+  readonly primaryWrites: { readonly key: string; readonly found: unknown; readonly record: StoredRecord }[];
   /** To put into the second copy, likewise; no record: to take away. */
-  readonly copies: {
+  readonly mirrorWrites: {
     readonly key: string;
     readonly found: string | undefined;
     readonly record: StoredRecord | undefined;
@@ -73,12 +74,12 @@ const liveOf = (reading: Readable): Live => ({
 
 /** Compares both copies of every record of a kind: the higher rev wins, and where that settles nothing both are kept. */
 export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
-  const { main, second, now } = copies;
+  const { primary: main, mirror: second, now } = copies;
   const plan: Plan = {
     records: new Map(),
     detached: new Map(),
-    stores: [],
-    copies: [],
+    primaryWrites: [],
+    mirrorWrites: [],
     quarantined: [],
     released: [],
     restored: [],
@@ -104,7 +105,7 @@ export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
     if (detached) plan.detached.set(key, detached);
     const inMain = readable(a) && a.record.rev === settled.rev && a.record.data === settled.data;
     if (!inMain) {
-      plan.stores.push({ key, found: main.get(key), record: settled });
+      plan.primaryWrites.push({ key, found: main.get(key), record: settled });
       if (a.state === 'live') plan.needsSnapshot = true;
     }
     const found = second.get(key);
@@ -112,7 +113,8 @@ export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
       settled.data === null
         ? found === undefined
         : readable(b) && !b.record.detached && b.record.rev === settled.rev && b.record.data === settled.data;
-    if (!inSecond) plan.copies.push({ key, found, record: settled.data === null ? undefined : settled });
+    if (!inSecond)
+      plan.mirrorWrites.push({ key, found, record: settled.data === null ? undefined : settled });
     if (settled.data !== null && settled.schema < naming.codec.schema) plan.needsSnapshot = true;
   };
 
@@ -204,7 +206,7 @@ export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
     } else if (live) {
       settle(key, live, a, b);
     } else if (strayInSecond) {
-      plan.copies.push({ key, found: second.get(key), record: undefined });
+      plan.mirrorWrites.push({ key, found: second.get(key), record: undefined });
     }
   }
   return plan;

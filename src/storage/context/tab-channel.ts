@@ -1,22 +1,20 @@
-import type { RecordKind } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { isRecordKind, type RecordKind, type Schemas } from '../kinds.ts';
 
-/** What the tabs tell each other. */
+/** What the tabs tell each other. Open tabs of older versions speak this too. */
 export type TabMessage =
-  | { readonly type: 'changed'; readonly things: readonly ChangedThing[] }
+  | { readonly type: 'changed'; readonly things: readonly ChangedRecord[] }
   /** A tab has started: the schemas it writes. */
   | { readonly type: 'hello'; readonly schemas: Schemas }
-  /** Another tab wants this character. */
+  /** Another tab wants to edit this character. */
   | { readonly type: 'let-go'; readonly key: string };
 
-export interface ChangedThing {
+export interface ChangedRecord {
   readonly kind: RecordKind;
   readonly key: string;
   readonly rev: number;
   readonly schema: number;
 }
-
-export type Schemas = Readonly<Record<RecordKind, number>>;
 
 export interface TabChannel {
   post(message: TabMessage): void;
@@ -24,19 +22,19 @@ export interface TabChannel {
   close(): void;
 }
 
-const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['characters', 'encounters', 'settings', 'packs']);
-
-function isChangedThing(value: unknown): value is ChangedThing {
+function isChangedRecord(value: unknown): value is ChangedRecord {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, key, rev, schema } = value as Partial<Record<string, unknown>>;
-  return kinds.has(kind) && typeof key === 'string' && typeof rev === 'number' && typeof schema === 'number';
+  return (
+    isRecordKind(kind) && typeof key === 'string' && typeof rev === 'number' && typeof schema === 'number'
+  );
 }
 
 /** Another page of this origin may speak on the channel too. */
 function isTabMessage(message: unknown): message is TabMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, things, key, schemas } = message as Partial<Record<string, unknown>>;
-  if (type === 'changed') return Array.isArray(things) && things.every(isChangedThing);
+  if (type === 'changed') return Array.isArray(things) && things.every(isChangedRecord);
   if (type === 'let-go') return typeof key === 'string';
   return type === 'hello' && typeof schemas === 'object' && schemas !== null;
 }

@@ -1,7 +1,8 @@
-import type { QuarantinedRecord, RecordKind } from '../api.ts';
-import { requested } from '../primary/database.ts';
+import type { QuarantinedRecord } from '../api.ts';
+import { isRecordKind, RECORD_KINDS, type RecordKind } from '../kinds.ts';
 import { fingerprint } from '../records/checksum.ts';
 import { rawText } from '../records/record.ts';
+import { requested } from './database.ts';
 
 /** The same text found again in the same place is the same finding. */
 export function toQuarantined(
@@ -26,7 +27,6 @@ export function putQuarantined(transaction: IDBTransaction, found: readonly Quar
   }
 }
 
-const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['characters', 'encounters', 'settings', 'packs']);
 const sources: ReadonlySet<unknown> = new Set<QuarantinedRecord['from']>([
   'indexedDB',
   'localStorage',
@@ -37,7 +37,7 @@ export function isQuarantinedRecord(value: unknown): value is QuarantinedRecord 
   if (typeof value !== 'object' || value === null) return false;
   const { id, kind, key, from, reason, raw, at } = value as Partial<Record<string, unknown>>;
   const texts = [id, key, reason, raw].every((text) => typeof text === 'string');
-  return kinds.has(kind) && sources.has(from) && texts && typeof at === 'number';
+  return isRecordKind(kind) && sources.has(from) && texts && typeof at === 'number';
 }
 
 /** Everything in quarantine. What is damaged even there is still handed out, as it is. */
@@ -47,7 +47,7 @@ export async function readQuarantine(transaction: IDBTransaction): Promise<reado
   return (values as unknown[]).map((value, index) => {
     if (isQuarantinedRecord(value)) return value;
     const id = String(keys[index]);
-    const kind = [...kinds].find((one) => id.startsWith(`${String(one)}|`)) as RecordKind | undefined;
+    const kind = RECORD_KINDS.find((one) => id.startsWith(`${one}|`));
     const key = id.split('|').slice(3).join('|');
     const reason = 'It was set aside, and was damaged since.';
     return { id, kind: kind ?? 'characters', key, from: 'indexedDB', reason, raw: rawText(value), at: 0 };

@@ -1,10 +1,11 @@
-import type { PackCodec } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import type { Mirror, MirroredKind } from '../mirror/mirror.ts';
+import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas } from '../kinds.ts';
+import type { Mirror } from '../mirror/mirror.ts';
 import type { Database } from '../primary/database.ts';
-import type { TabChannel } from '../tabs/channel.ts';
+import type { RecordNaming } from '../records/naming.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 /** The parts that everything in storage works on. */
 export interface StorageContext {
@@ -14,7 +15,12 @@ export interface StorageContext {
   readonly channel: TabChannel;
   readonly status: StatusStore;
   readonly collections: Readonly<Record<MirroredKind, CollectionState>>;
-  readonly packCodec: PackCodec<unknown>;
+  readonly namings: Readonly<Record<RecordKind, RecordNaming>>;
+}
+
+/** The schemas that this version of Tabard writes. */
+export function schemasOf(context: StorageContext): Schemas {
+  return byKind(RECORD_KINDS, (kind) => context.namings[kind].codec.schema);
 }
 
 /** A tab that meets a newer schema stops writing. */

@@ -1,20 +1,21 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { RecordName, SnapshotDifference, Snapshots, StorageProblem } from '../api.ts';
-import { type BackupRecord, type RestoreRequest, restoreRecords, type Savers } from '../backup/restore.ts';
+import { isWritable, type StorageContext } from '../context/storage-context.ts';
+import { recordId } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
 import { storageProblem } from '../records/problem.ts';
-import { isWritable, type StorageContext } from '../saving/storage-context.ts';
-import { decompress } from './compressed-text.ts';
+import { decompress } from '../snapshots/compressed-text.ts';
 import {
   type Manifest,
   type ManifestEntry,
-  placeOf,
   prepareSnapshot,
   readManifest,
   takeSnapshot,
-} from './snapshots.ts';
+} from '../snapshots/snapshots.ts';
+import type { BackupRecord } from './backup-record.ts';
+import { type RestoreRequest, restoreRecords, type Savers } from './restore.ts';
 
-const gone = 'This snapshot is no longer there. Nothing was changed.';
+const GONE = 'This snapshot is no longer there. Nothing was changed.';
 
 /** The snapshots as Settings lists them. */
 export function createSnapshotHistory(context: StorageContext, savers: Savers): Snapshots {
@@ -24,10 +25,10 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
     );
   }
 
-  async function readThings(
+  async function readRecords(
     entries: readonly ManifestEntry[],
   ): Promise<Result<readonly BackupRecord[], string>> {
-    const things: BackupRecord[] = [];
+    const records: BackupRecord[] = [];
     for (const { kind, key, name, schema, savedAt, hash } of entries) {
       const content = await context.database.run(['contents'], 'readonly', (transaction) =>
         requested(transaction.objectStore('contents').get(hash)),
@@ -35,9 +36,9 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
       if (!content.ok) return fail(content.problem.message);
       const text = await decompress(context.environment, content.value, hash);
       if (!text.ok) return text;
-      things.push({ kind, key, name, schema, savedAt, data: text.value });
+      records.push({ kind, key, name, schema, savedAt, data: text.value });
     }
-    return ok(things);
+    return ok(records);
   }
 
   return {
@@ -77,7 +78,7 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
     async differences(id) {
       const then = await find(id);
       if (!then.ok) return fail(then.problem.message);
-      if (!then.value) return fail(gone);
+      if (!then.value) return fail(GONE);
       const now = await prepareSnapshot(context, '');
       return now.ok ? ok(compare(then.value.entries, now.value.manifest.entries)) : fail(now.problem.message);
     },
@@ -85,19 +86,24 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
     async restore(id, only) {
       const manifest = await find(id);
       if (!manifest.ok) return { kind: 'failed', problem: manifest.problem };
-      const wanted = manifest.value?.entries.filter((entry) => !only || isSameThing(entry, only)) ?? [];
+      const wanted = manifest.value?.entries.filter((entry) => !only || isSameRecord(entry, only)) ?? [];
       if (wanted.length === 0 && (only || !manifest.value))
-        return { kind: 'refused', damaged: false, message: gone };
-      const things = await readThings(wanted);
-      if (!things.ok) return { kind: 'refused', damaged: false, message: things.problem };
+        return { kind: 'refused', damaged: false, message: GONE };
+      const records = await readRecords(wanted);
+      if (!records.ok) return { kind: 'refused', damaged: false, message: records.problem };
       const reason = only ? `Before restoring ${only.name} from a snapshot` : 'Before restoring a snapshot';
-      const request: RestoreRequest = { reason, things: things.value, setAside: [], reportKept: !only };
+      const request: RestoreRequest = {
+        reason,
+        records: records.value,
+        quarantined: [],
+        reportsKept: !only,
+      };
       return restoreRecords(context, savers, request);
     },
   };
 }
 
-function isSameThing(entry: RecordName, only: RecordName): boolean {
+function isSameRecord(entry: RecordName, only: RecordName): boolean {
   return entry.kind === only.kind && entry.name === only.name;
 }
 
@@ -105,14 +111,14 @@ function compare(
   then: readonly ManifestEntry[],
   now: readonly ManifestEntry[],
 ): readonly SnapshotDifference[] {
-  const left = new Map(now.map((entry) => [placeOf(entry), entry]));
+  const left = new Map(now.map((entry) => [recordId(entry), entry]));
   const differences: SnapshotDifference[] = [];
   for (const { kind, key, name, hash } of then) {
-    const place = placeOf({ kind, key });
-    const there = left.get(place);
-    left.delete(place);
-    if (!there) differences.push({ kind, name, difference: 'only-then' });
-    else if (there.hash !== hash) differences.push({ kind, name, difference: 'changed' });
+    const id = recordId({ kind, key });
+    const current = left.get(id);
+    left.delete(id);
+    if (!current) differences.push({ kind, name, difference: 'only-then' });
+    else if (current.hash !== hash) differences.push({ kind, name, difference: 'changed' });
   }
   for (const { kind, name } of left.values()) differences.push({ kind, name, difference: 'only-now' });
   return differences;
