@@ -78,8 +78,8 @@ function readInTime(context: StorageContext): Promise<Result<Found, StorageProbl
 function planAll(context: StorageContext, found: Pick<Found, 'main' | 'announced'>, texts: Texts): Plans {
   const plan = (kind: MirroredKind): Plan => {
     return reconcile(context.collections[kind].naming, {
-      main: found.main[kind],
-      second: texts[kind],
+      primary: found.main[kind],
+      mirror: texts[kind],
       announcedSchema: found.announced[kind],
       now: context.environment.now(),
     });
@@ -117,14 +117,14 @@ function carryOut(
   const body = async (transaction: IDBTransaction): Promise<boolean> => {
     for (const kind of MIRRORED_KINDS) {
       const store = transaction.objectStore(kind);
-      for (const { key, found: expected } of plans[kind].stores) {
+      for (const { key, found: expected } of plans[kind].primaryWrites) {
         const there: unknown = await requested(store.get(key));
         if (rawText(there) !== rawText(expected)) return false;
       }
     }
     for (const kind of MIRRORED_KINDS) {
       const store = transaction.objectStore(kind);
-      for (const { key, record } of plans[kind].stores) store.put(record, key);
+      for (const { key, record } of plans[kind].primaryWrites) store.put(record, key);
     }
     putQuarantined(transaction, aside);
     const meta = transaction.objectStore('meta');
@@ -196,7 +196,8 @@ function tell(
 function heal(context: StorageContext, plans: Plans): void {
   for (const kind of MIRRORED_KINDS) {
     for (const { key, text } of plans[kind].released) context.mirror.release(kind, key, text);
-    for (const { key, found, record } of plans[kind].copies) context.mirror.heal(kind, key, found, record);
+    for (const { key, found, record } of plans[kind].mirrorWrites)
+      context.mirror.heal(kind, key, found, record);
   }
   context.status.mirror(context.mirror.state());
 }
@@ -243,7 +244,7 @@ export async function startUp(
     }
     const isNew = rawText(announcedBy(context, found.value)) !== rawText(found.value.announced);
     const hasWork =
-      isNew || aside.length > 0 || all.some((plan) => plan.stores.length > 0 || plan.needsSnapshot);
+      isNew || aside.length > 0 || all.some((plan) => plan.primaryWrites.length > 0 || plan.needsSnapshot);
     const done = hasWork
       ? await carryOut(context, plans, found.value, aside)
       : { ok: true as const, value: true };
@@ -270,7 +271,7 @@ export async function startUp(
 function saveAgain(context: StorageContext, queue: SaveQueue, plans: Plans): void {
   for (const kind of MIRRORED_KINDS) {
     const collection = context.collections[kind];
-    for (const { key, found } of plans[kind].stores) {
+    for (const { key, found } of plans[kind].primaryWrites) {
       collection.revs.set(key, revOf(readStored(collection.naming.codec, found)));
       const entry = collection.entries.get(key);
       if (entry) void queue.save(collection, key, entry.value);
