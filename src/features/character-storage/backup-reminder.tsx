@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { StorageUsage } from '../../state/data-report.ts';
-import { useApplication, useStorageStatus } from '../../state/use-application.ts';
+import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** A quiet word after seven days or twenty saves without a backup, where the characters are. */
 export function BackupReminder() {
-  const { storage, notices } = useApplication();
+  const { storage, notices } = useShell();
   const status = useStorageStatus((whole) => whole);
   const [meter, setMeter] = useState<StorageUsage>();
 

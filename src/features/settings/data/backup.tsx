@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Message } from '../../../core/lib/wording.ts';
 import type { StorageUsage } from '../../../state/data-report.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -12,7 +12,7 @@ import { useTellRestore } from './use-restore.ts';
 
 /** Everything in one file, and back. */
 export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => Promise<void> }) {
-  const { storage, notices } = useApplication();
+  const { storage, notices } = useShell();
   const tell = useTellRestore();
   const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
 

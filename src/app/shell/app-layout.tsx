@@ -1,21 +1,17 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import {
-  useApplication,
-  useGameDataState,
-  useNotices,
-  useStorageStatus,
-} from '../../state/use-application.ts';
+import { useCreatedGame } from '../../state/use-game.ts';
+import { useApplication, useNotices, useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
+import styles from './app-layout.module.css';
 import { LoadingGate } from './loading-gate.tsx';
-import styles from './shell.module.css';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
-/** Parts of the shell that a first visit can do without: they come when the first screen stands, or as soon as there is a need. */
+/** Parts of the shell that a first visit does not need: they are fetched after the first screen, or when needed. */
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.NoticeList })));
 const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
 const StorageNotices = lazy(() =>
@@ -25,9 +21,9 @@ const Tools = lazy(() => import('./tools.tsx').then((module) => ({ default: modu
 
 const SIDEBAR = 'sidebarOpen';
 
-/** What stands around every screen: top bar, sidebar, the screen itself, footer, and the notices. */
-export function Shell() {
-  const { storage } = useApplication();
+/** The layout of every screen: top bar, sidebar, the screen itself, footer, and the notices. */
+export function AppLayout() {
+  const { storage } = useShell();
   const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
@@ -95,28 +91,32 @@ export function Shell() {
   );
 }
 
-/** Under which its place on a screen is kept: every address that is typed has the same key of its own. */
+/** The key of a screen's scroll position. Every address that is typed has the same key, `default`. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 const SETTLED_AFTER_MS = 1200;
 
-/** Whether the first screen stands. Then the packs are read as well, so that the next screen need not wait for them. */
+/** Whether the first screen is shown. Then the game is prepared, so that the next screen need not wait for it. */
 function useSettled(): boolean {
-  const { gameData } = useApplication();
-  const { status } = useGameDataState();
+  const { openGame } = useApplication();
+  const isGameCreated = useCreatedGame() !== undefined;
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setOver(true);
-      void gameData.ensureLoaded();
+      openGame().then(
+        ({ gameData }) => gameData.ensureLoaded(),
+        // The next screen that needs the game tries again, and says where it fails.
+        () => undefined,
+      );
     }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [gameData]);
-  return isOver || status === 'ready';
+  }, [openGame]);
+  return isOver || isGameCreated;
 }
 
 /**
- * After a change of screen the focus goes to its heading, so that it is announced; where the screen is still loading, once it stands.
+ * Moves the focus to the heading of a new screen, so that it is announced: at once, or when the screen has loaded.
  * The first screen keeps the page's focus.
  */
 function useHeadingFocus(): void {
@@ -125,16 +125,15 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    /** Whether there is a heading to take the focus. */
-    const focus = (): boolean => {
+    const focusHeading = (): boolean => {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.focus({ preventScroll: true });
       return heading !== null;
     };
-    if (focus()) return;
+    if (focusHeading()) return;
     const observer = new MutationObserver(() => {
-      // Whoever has moved on by then is left alone.
-      if (document.activeElement !== document.body || focus()) observer.disconnect();
+      // A focus that the user has moved meanwhile stays.
+      if (document.activeElement !== document.body || focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
