@@ -7,7 +7,7 @@ import { fail, ok } from '../core/lib/result.ts';
 import { openSession } from '../platform/session.ts';
 import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
-import { browserEnvironment } from '../storage/environment.ts';
+import { browserEnvironment, type Environment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import '../ui/base.css';
 
@@ -22,6 +22,8 @@ export interface RenderOptions {
   readonly now?: number;
   /** The chance that dice have; left out, every die shows 1. */
   readonly random?: RandomSource;
+  /** What storage finds in place of the browser's own, such as no IndexedDB. */
+  readonly environment?: Partial<Environment>;
   /** Puts things into storage, or on the table, before the first screen. */
   readonly prepare?: (application: Application) => unknown;
 }
@@ -36,10 +38,12 @@ export async function renderApp({
   samples,
   now = 1_795_000_000_000,
   random = () => 0,
+  environment,
   prepare,
 }: RenderOptions) {
   opened += 1;
-  const storage = await openStorage(codecs, browserEnvironment(`test-${opened}-${performance.now()}`));
+  const namespace = `test-${opened}-${performance.now()}`;
+  const storage = await openStorage(codecs, { ...browserEnvironment(namespace), ...environment });
   const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes, 'samples.json': samples };
   const downloads: { name: string; text: string }[] = [];
   const application = createApplication(storage, {
