@@ -1,8 +1,8 @@
 import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../core/encounter/parse-encounter.ts';
 import { isJsonObject } from '../core/lib/name-map.ts';
-import { ok, type Result } from '../core/lib/result.ts';
-import type { CreateOutcome } from '../storage/api.ts';
+import type { Result } from '../core/lib/result.ts';
+import type { Collection } from '../storage/api.ts';
 import type { Shell } from './shell.ts';
 
 /** A ready-made character of the standard game, by its name, and what it is in a line. */
@@ -32,42 +32,32 @@ export interface Samples {
 }
 
 export function createSamples({ storage, platform, notices }: Shell): Samples {
-  /** Fetched when somebody asks for a sample, and not before. */
-  async function fetchSamples(): Promise<Result<Readonly<Record<string, unknown>>, string>> {
+  /** `samples.json` is fetched when somebody asks for a sample, and not before. */
+  async function storeSample<Value>(
+    collection: Collection<Value>,
+    name: string,
+    find: (samples: Readonly<Record<string, unknown>>) => Result<Value, unknown> | undefined,
+  ): Promise<boolean> {
+    if (collection.get(name) !== undefined) return true;
     const fetched = await platform.fetchJson('samples.json');
-    return fetched.ok ? ok(isJsonObject(fetched.value) ? fetched.value : {}) : fetched;
-  }
-
-  function warnMissing(name: string, samples: Result<unknown, string>): false {
-    const problem = samples.ok ? 'samples.json does not hold it.' : samples.problem;
-    notices.warn(`${name} could not be fetched. ${problem} Nothing has changed: try again in a while.`);
-    return false;
+    const sample = fetched.ok && isJsonObject(fetched.value) ? find(fetched.value) : undefined;
+    if (sample?.ok !== true) {
+      const problem = fetched.ok ? 'samples.json does not hold it.' : fetched.problem;
+      notices.warn(`${name} could not be fetched. ${problem} Nothing has changed: try again in a while.`);
+      return false;
+    }
+    const created = await collection.create(sample.value);
+    // A second press while the first one is still saving: the first one goes on.
+    return created.kind !== 'exists' || collection.get(name) !== undefined;
   }
 
   return {
-    async storeCharacter(name) {
-      if (storage.characters.get(name) !== undefined) return true;
-      const samples = await fetchSamples();
-      const characters = samples.ok ? samples.value.characters : undefined;
-      const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
-      const sheet = sheets.find((each) => each.ok && each.value.name === name);
-      if (sheet?.ok !== true) return warnMissing(name, samples);
-      return isStored(await storage.characters.create(sheet.value), storage.characters.get(name));
-    },
-    async storeEncounter() {
-      if (storage.encounters.get(SAMPLE_ENCOUNTER) !== undefined) return true;
-      const samples = await fetchSamples();
-      const encounter = parseEncounter(samples.ok ? samples.value.encounter : undefined);
-      if (!encounter.ok) return warnMissing(SAMPLE_ENCOUNTER, samples);
-      return isStored(
-        await storage.encounters.create(encounter.value),
-        storage.encounters.get(SAMPLE_ENCOUNTER),
-      );
-    },
+    storeCharacter: (name) =>
+      storeSample(storage.characters, name, ({ characters }) => {
+        const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
+        return sheets.find((sheet) => sheet.ok && sheet.value.name === name);
+      }),
+    storeEncounter: () =>
+      storeSample(storage.encounters, SAMPLE_ENCOUNTER, ({ encounter }) => parseEncounter(encounter)),
   };
-}
-
-/** False for a second press while the first is still storing: the first will go on. */
-function isStored(created: CreateOutcome, entry: unknown): boolean {
-  return created.kind !== 'exists' || entry !== undefined;
 }

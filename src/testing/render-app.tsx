@@ -10,7 +10,7 @@ import { openSession } from '../platform/session.ts';
 import { createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import type { Game } from '../state/game.ts';
-import { browserEnvironment } from '../storage/environment.ts';
+import { browserEnvironment, type Environment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import '../ui/base.css';
 
@@ -25,6 +25,8 @@ export interface RenderOptions {
   readonly now?: number;
   /** The chance that dice have; left out, every die shows 1. */
   readonly random?: RandomSource;
+  /** What storage finds in place of the browser's own, such as no IndexedDB. */
+  readonly environment?: Partial<Environment>;
   /** Stores or loads things before the first screen. */
   readonly prepare?: (game: Game) => unknown;
 }
@@ -39,10 +41,12 @@ export async function renderApp({
   samples,
   now = 1_795_000_000_000,
   random = () => 0,
+  environment,
   prepare,
 }: RenderOptions) {
   opened += 1;
-  const storage = await openStorage(codecs, browserEnvironment(`test-${opened}-${performance.now()}`));
+  const namespace = `test-${opened}-${performance.now()}`;
+  const storage = await openStorage(codecs, { ...browserEnvironment(namespace), ...environment });
   const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes, 'samples.json': samples };
   const downloads: { name: string; text: string }[] = [];
   const application = createApplication(storage, {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StorageUsage } from '../../state/data-report.ts';
+import { downloadBackup } from '../../state/download-backup.ts';
 import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -19,12 +20,9 @@ export function BackupReminder() {
   }, [storage, status]);
 
   const download = async () => {
-    const outcome = await storage.backups.download();
-    if (!outcome.ok) {
-      notices.warn(`No backup was made. ${outcome.problem.message}`);
-      return;
-    }
-    notices.success(`${outcome.value.fileName} holds everything.`);
+    const fileName = await downloadBackup({ storage, notices });
+    if (fileName === undefined) return;
+    notices.success(`${fileName} holds everything.`);
     setMeter(await storage.usage());
   };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Message } from '../../../core/lib/wording.ts';
 import type { StorageUsage } from '../../../state/data-report.ts';
+import { downloadBackup } from '../../../state/download-backup.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
@@ -17,9 +18,8 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
   const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
 
   const download = async () => {
-    const outcome = await storage.backups.download();
-    if (outcome.ok) notices.success(`${outcome.value.fileName} holds everything.`);
-    else notices.warn(`No backup was made. ${outcome.problem.message}`);
+    const fileName = await downloadBackup({ storage, notices });
+    if (fileName !== undefined) notices.success(`${fileName} holds everything.`);
     await onDone();
   };
   const restore = async ({ file, damaged }: NonNullable<typeof asked>) => {
