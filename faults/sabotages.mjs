@@ -17,7 +17,7 @@ export const SABOTAGES = [
   },
   {
     name: 'nothing is quarantined',
-    replaced: 'src/storage/recovery/quarantine.ts',
+    replaced: 'src/storage/primary/quarantine.ts',
     by: 'nothing-quarantined.ts',
     parts: ['corrupt stored values'],
   },
@@ -53,7 +53,7 @@ export const SABOTAGES = [
   },
   {
     name: 'a save overwrites what another tab saved',
-    replaced: 'src/storage/primary/write-record.ts',
+    replaced: 'src/storage/saving/write-record.ts',
     by: 'save-overwrites-other-tab.ts',
     parts: [
       'two tabs interleaved in a model',
@@ -99,7 +99,7 @@ export const SABOTAGES = [
   },
   {
     name: 'an outdated tab goes on writing',
-    replaced: 'src/storage/saving/storage-context.ts',
+    replaced: 'src/storage/context/storage-context.ts',
     by: 'outdated-tab-writes.ts',
     parts: ['an older tab beside a newer one'],
   },

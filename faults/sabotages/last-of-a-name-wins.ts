@@ -3,7 +3,7 @@ import * as real from '../../src/storage/backup/restore.ts';
 
 export const restoreRecords: typeof real.restoreRecords = (context, savers, request) => {
   const byName = new Map(
-    request.things.map((thing) => [`${thing.kind}/${normaliseName(thing.name)}`, thing]),
+    request.records.map((record) => [`${record.kind}/${normaliseName(record.name)}`, record]),
   );
-  return real.restoreRecords(context, savers, { ...request, things: [...byName.values()] });
+  return real.restoreRecords(context, savers, { ...request, records: [...byName.values()] });
 };

@@ -1,3 +1,3 @@
-import type * as real from '../../src/storage/recovery/quarantine.ts';
+import type * as real from '../../src/storage/primary/quarantine.ts';
 
 export const putQuarantined: typeof real.putQuarantined = () => undefined;

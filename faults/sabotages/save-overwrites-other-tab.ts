@@ -1,4 +1,4 @@
-import * as real from '../../src/storage/primary/write-record.ts';
+import * as real from '../../src/storage/saving/write-record.ts';
 
 // A record that cannot be renamed, nor merged with what was known, is overwritten.
 export const writeRecord: typeof real.writeRecord = (database, collection, request) => {
