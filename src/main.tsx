@@ -6,6 +6,7 @@ import { fail } from './core/lib/result.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
+import { openSession } from './platform/session.ts';
 import { createApplication } from './state/application.ts';
 import { codecs } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
@@ -28,7 +29,7 @@ async function start(place: HTMLElement): Promise<void> {
     random: randomFrom(crypto),
     download: (name, text) => downloadText(jsonFileName(name), text),
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    openSession: async () => (await import('./platform/session.ts')).openSession(),
+    openSession,
   });
   void application.gameData.fetch();
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

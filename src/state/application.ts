@@ -2,7 +2,8 @@ import type { RandomSource } from '../core/dice/roll.ts';
 import type { Result } from '../core/lib/result.ts';
 import type { Session } from '../platform/session.ts';
 import { type CharactersStore, createCharacters } from './characters/characters.ts';
-import { createLoadedCharacter, type LoadedCharacter } from './characters/loaded-character.ts';
+import { createLazyLoadedCharacter } from './characters/lazy-loaded-character.ts';
+import type { LoadedCharacter } from './characters/loaded-state.ts';
 import { createLoadFlow, type LoadFlow } from './characters/loading.ts';
 import type { TabardStorage } from './codecs.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
@@ -29,7 +30,7 @@ export interface Platform {
   /** Whether the system asks for a dark theme: the theme until the user chooses one. */
   readonly prefersDark: boolean;
   /** What this tab keeps over a reload. */
-  openSession(): Promise<Session>;
+  openSession(): Session;
 }
 
 /** Everything that screens read and do: one store a noun. */
@@ -58,9 +59,10 @@ export function createApplication(storage: TabardStorage, platform: Platform): A
     notices,
   );
   const characters = createCharacters(storage.characters);
-  const loaded = createLoadedCharacter(storage, gameData.store, notices, platform.openSession);
+  const session = platform.openSession();
+  const loaded = createLazyLoadedCharacter(storage, gameData, notices, session);
   const loading = createLoadFlow({ storage, gameData, loaded, notices });
-  const encounters = createEncounters(storage.encounters, storage.remembered, platform.openSession);
+  const encounters = createEncounters(storage.encounters, storage.remembered, session);
   return {
     storage,
     platform,

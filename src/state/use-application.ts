@@ -5,7 +5,7 @@ import type { Settings } from '../core/settings/settings.ts';
 import type { Status } from '../storage/api.ts';
 import type { Application } from './application.ts';
 import type { CharacterEntry } from './characters/characters.ts';
-import type { LoadedState } from './characters/loaded-character.ts';
+import type { LoadedState } from './characters/loaded-state.ts';
 import type { AppNotice } from './notices.ts';
 import type { GameDataState } from './packs/game-data-state.ts';
 

@@ -17,7 +17,7 @@ export async function openApplication(
     random: () => 0,
     download: () => undefined,
     prefersDark: false,
-    openSession: async () => ({ restore: () => null, save: () => undefined }),
+    openSession: () => ({ restore: () => null, save: () => undefined }),
     ...surroundings,
   });
 }

@@ -51,8 +51,7 @@ export async function renderApp({
     random,
     download: (name, text) => downloads.push({ name, text }),
     prefersDark: false,
-    openSession: async () =>
-      openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
+    openSession: () => openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
   });
   await application.gameData.ensureLoaded();
   await prepare?.(application);

@@ -125,7 +125,7 @@ describe('loading', () => {
     await application.loading.carryOut(await plan());
     application.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
     await application.loading.carryOut(await plan());
-    expect(application.loaded.undo()).toBe(true);
+    expect(await application.loaded.undo()).toBe(true);
     expect(application.loaded.store.getState().character?.sheet.currency).toBe(0);
   });
 
