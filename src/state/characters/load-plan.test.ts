@@ -123,7 +123,7 @@ describe('loading', () => {
     await game.loading.carryOut(await plan());
     game.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
     await game.loading.carryOut(await plan());
-    expect(game.loaded.undo()).toBe(true);
+    expect(await game.loaded.undo()).toBe(true);
     expect(game.loaded.store.getState().character?.sheet.currency).toBe(0);
   });
 

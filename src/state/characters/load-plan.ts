@@ -18,7 +18,7 @@ import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
-import type { LoadedCharacter } from './loaded-character.ts';
+import type { LoadedCharacter } from './loaded-state.ts';
 
 /** What a load touches. */
 interface LoadParts {

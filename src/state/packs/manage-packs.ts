@@ -1,10 +1,11 @@
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
-import { VERIFICATION_FAILED, verifyGameData } from '../../core/game-data/verify.ts';
+import { verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
 import type { AvailablePack } from './game-data-state.ts';
+import { verificationProblem } from './pack-news.ts';
 
 /** What becomes of the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
@@ -49,11 +50,7 @@ export async function planPackChanges(
     );
   }
   const failures = verifyGameData(merged);
-  if (failures.length > 0) {
-    return refused(
-      `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`,
-    );
-  }
+  if (failures.length > 0) return refused(verificationProblem(failures));
   const { character, isElsewhere } = loaded.store.getState();
   const sheet = changes.character === 'update' ? character?.sheet : undefined;
   if (sheet !== undefined && isElsewhere) {

@@ -1,4 +1,5 @@
 import type { PackVersion } from '../../core/game-data/game-data.ts';
+import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
@@ -54,16 +55,41 @@ export function packNews(
   };
 }
 
-/** What to say of packs that the load of a character took out of force, and that define what is parked with it. */
+/** Packs with their versions in a row: `A 1, B 2 and C 1`. */
+export function packList(packs: readonly PackVersion[]): Wording {
+  return packs.flatMap(({ name, version }, index): Wording => {
+    const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
+    return say`${before}${nameWord(name)} ${version}`;
+  });
+}
+
+/** What to say of packs that were enabled and disabled; undefined where none was. */
+export function packsSwitched(
+  before: readonly PackVersion[],
+  now: readonly PackVersion[],
+): Message | undefined {
+  const without = (packs: readonly PackVersion[], others: readonly PackVersion[]) =>
+    packs.filter(({ name }) => !others.some((other) => other.name === name));
+  const sentences = [[without(now, before), 'on'] as const, [without(before, now), 'off'] as const].flatMap(
+    ([packs, word]) =>
+      packs.length === 0 ? [] : [say`${packList(packs)} ${packs.length === 1 ? 'is' : 'are'} ${word} now.`],
+  );
+  const [first, second] = sentences;
+  return first && second ? say`${first} ${second}` : first;
+}
+
+/** Why game data cannot be played whose verification failed for these constants. */
+export function verificationProblem(failures: readonly string[]): string {
+  return `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`;
+}
+
+/** What to say of packs that the load of a character disabled, and that define what is parked with it. */
 export function packsTakenOff(
   packs: readonly PackVersion[],
   character: string,
   parked: readonly string[],
 ): Wording {
-  const names = packs.flatMap(({ name, version }, index): Wording => {
-    const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
-    return say`${before}${nameWord(name)} ${version}`;
-  });
+  const names = packList(packs);
   const whose = nameWord(character);
   const isOne = packs.length === 1;
   const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];
