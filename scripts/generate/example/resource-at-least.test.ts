@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { wordingText } from '../../../src/core/lib/wording.ts';
+import { ofEachBar } from '../../../src/core/rules/bars.ts';
 import { contextAt, GLOSSARY } from '../../../src/testing/rule-table.ts';
 import { resourceAtLeast } from './resource-at-least.ts';
 
@@ -16,7 +17,7 @@ test.each([
   [7, true],
   [8, true],
 ])('the example of docs/adding-a-rule-kind.md, with %j energy: %j', (energy, holds) => {
-  const current = { HEALTH: 0, ENERGY: energy, VIGOR: 0, FOCUS: 0, BOOST_POINTS: 0, ACTION_POINTS: 0 };
+  const current = { ...ofEachBar(() => 0), ENERGY: energy, BOOST_POINTS: 0, ACTION_POINTS: 0 };
   expect(resourceAtLeast.evaluate(node, contextAt({ actor: { current } }))).toBe(holds);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import type { Problem } from '../lib/problem.ts';
+import { BARS } from '../rules/bars.ts';
 import { parsePack } from './parse-pack.ts';
 
 function problemsOf(json: unknown): readonly Problem[] {
@@ -215,7 +216,7 @@ describe('each of these in an entry refuses the pack', () => {
       'resourceType',
       'ACTION_POINTS',
       '.resourceType',
-      'This must be one of HEALTH, ENERGY, VIGOR, FOCUS.',
+      `This must be one of ${BARS.join(', ')}.`,
     ],
     [
       'status effect',
