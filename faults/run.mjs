@@ -12,7 +12,7 @@ import { createServer } from 'vite';
 import { browserParts } from './in-browser.mjs';
 import { isSabotaged, sabotagePlugin, setSabotage } from './lib/sabotage.mjs';
 import { Tally } from './lib/tally.mjs';
-import { sabotages } from './sabotages.mjs';
+import { SABOTAGES } from './sabotages.mjs';
 
 /** @typedef {import('./browser/scene.mjs').Part} Part */
 /** @typedef {{ tallies: readonly Tally[], uncaught: readonly string[] }} Ran */
@@ -102,7 +102,7 @@ async function tryFaults(only) {
 async function proveFaults(only) {
   /** @type {string[]} */
   const unnoticed = [];
-  for (const sabotage of sabotages.filter(({ name }) => name.includes(only))) {
+  for (const sabotage of SABOTAGES.filter(({ name }) => name.includes(only))) {
     say(`\nBroken on purpose: ${sabotage.name}`);
     for (const part of sabotage.parts) {
       setSabotage(sabotage);

@@ -90,7 +90,7 @@ export const olderTabs = onProfile(async (count, scene) => {
     const address = addressOf(site, `turn-${turn}`);
     /** @param {boolean} isSo @param {string} what */
     const expectThat = (isSo, what) => tally.add(isSo ? [] : [`turn ${turn}: ${what}`]);
-    const isOlder = 'globalThis.harness.status().mode === "older"';
+    const isOlder = 'globalThis.harness.status().mode === "outdated"';
     const older = await startPage(scene, chromium, address);
     await saveIn(older, 'Aria', 1);
     await saveIn(older, 'Brom', 1);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Application } from '../../src/state/application.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
+import type { Game } from '../../src/state/game.ts';
 import type { FakeBrowser, FakeTab } from '../../src/storage/testing/fake-browser.ts';
-import { openApplication } from '../../src/testing/open-application.ts';
+import { openGame } from '../../src/testing/open-game.ts';
 
 export const standardPackText = readFileSync('public/BaseGameData.json', 'utf8');
 
 /** The whole application with the standard game, in a tab of a fake browser. */
-export const openStandardGame = (browser: FakeBrowser, tab: FakeTab = browser.tab()): Promise<Application> =>
-  openApplication(
+export const openStandardGame = (browser: FakeBrowser, tab: FakeTab = browser.tab()): Promise<Game> =>
+  openGame(
     tab,
     { 'BaseGameData.json': JSON.parse(standardPackText) },
     {

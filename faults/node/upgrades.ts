@@ -8,9 +8,9 @@ import {
 } from '../../src/core/character/sheet/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet/sheet.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
-import type { Application } from '../../src/state/application.ts';
 import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
 import { codecs } from '../../src/state/codecs.ts';
+import type { Game } from '../../src/state/game.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { Faults, faultShapes } from '../../src/storage/testing/faults.ts';
 import { anyOlderSheet } from '../../src/testing/sheets.ts';
@@ -41,17 +41,17 @@ function sheetOfVersion(version: number): SheetJson {
 
 const fileOf = (json: SheetJson): File => new File([JSON.stringify(json)], 'sheet.json');
 
-function storedIn({ storage }: Application, name: string): unknown {
+function storedIn({ storage }: Game, name: string): unknown {
   const entry = storage.characters.get(name);
   return entry && JSON.parse(codecs.characters.serialize(entry.value));
 }
 
 /** Loads as the storage page does when everything is confirmed; returns what the sheet on the table prints. */
-async function load(application: Application, name: string): Promise<unknown> {
-  const plan = await application.loading.plan(name);
+async function load(game: Game, name: string): Promise<unknown> {
+  const plan = await game.loading.plan(name);
   if (plan.kind !== 'plan') return plan.kind;
-  const problem = await application.loading.carryOut(plan);
-  const sheet = application.loaded.store.getState().character?.sheet;
+  const problem = await game.loading.carryOut(plan);
+  const sheet = game.loaded.store.getState().character?.sheet;
   return problem ?? (sheet && serializeSheet(sheet));
 }
 
@@ -69,26 +69,26 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   expectThat(uploaded?.kind === 'success', `the upload: ${uploaded && wordingText(uploaded.message)}`);
   await first.storage.close();
 
-  const application = await openStandardGame(browser);
-  expectThat(isDeepStrictEqual(storedIn(application, name), original), 'it is stored as it is');
-  const plan = await application.loading.plan(name);
+  const game = await openStandardGame(browser);
+  expectThat(isDeepStrictEqual(storedIn(game, name), original), 'it is stored as it is');
+  const plan = await game.loading.plan(name);
   const isCurrent = json.version === CURRENT_SHEET_VERSION;
   expectThat(plan.kind === 'plan' && (plan.upgrade === undefined) === isCurrent, 'the update is asked for');
-  expectThat(isDeepStrictEqual(storedIn(application, name), original), 'it is stored as it is once planned');
-  expectThat((await application.storage.snapshots.list()).length === 0, 'no snapshot before the yes');
+  expectThat(isDeepStrictEqual(storedIn(game, name), original), 'it is stored as it is once planned');
+  expectThat((await game.storage.snapshots.list()).length === 0, 'no snapshot before the yes');
 
-  const loaded = await load(application, name);
+  const loaded = await load(game, name);
   expectThat(typeof loaded === 'object', `it loads: ${JSON.stringify(loaded)}`);
-  const upgraded = storedIn(application, name);
+  const upgraded = storedIn(game, name);
   expectThat(isDeepStrictEqual(upgraded, JSON.parse(JSON.stringify(loaded))), 'what is loaded is stored');
-  const entry = application.storage.characters.get(name);
+  const entry = game.storage.characters.get(name);
   const read = entry && parseSheet(entry.value);
   expectThat(
     read?.ok === true && isDeepStrictEqual(storedSheetOf(read.value).json, entry?.value.json),
     'the upgraded sheet is read and printed the same',
   );
 
-  const before = (await application.storage.snapshots.list()).find(({ records }) =>
+  const before = (await game.storage.snapshots.list()).find(({ records }) =>
     records.some((thing) => thing.name === name),
   );
   expectThat(before !== undefined, 'there is a snapshot');
@@ -99,10 +99,10 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   expectThat(isDeepStrictEqual(await load(copy, name), loaded), 'its download loads the same');
   await copy.storage.close();
 
-  await application.storage.snapshots.restore(before?.id ?? 0, { kind: 'characters', name });
-  expectThat(isDeepStrictEqual(storedIn(application, name), original), 'the snapshot has it as it was');
-  expectThat(isDeepStrictEqual(await load(application, name), loaded), 'it is upgraded the same again');
-  await application.storage.close();
+  await game.storage.snapshots.restore(before?.id ?? 0, { kind: 'characters', name });
+  expectThat(isDeepStrictEqual(storedIn(game, name), original), 'the snapshot has it as it was');
+  expectThat(isDeepStrictEqual(await load(game, name), loaded), 'it is upgraded the same again');
+  await game.storage.close();
   return lost;
 }
 
@@ -125,19 +125,19 @@ export async function faultyUpgrades(count: number, tally: Tally): Promise<void>
         const name = String(json.name);
         const browser = new FakeBrowser();
         const tab = browser.tab();
-        const application = await openStandardGame(browser, tab);
-        await uploadCharacters(application.storage, [fileOf(json)]);
-        await application.gameData.ensureLoaded();
+        const game = await openStandardGame(browser, tab);
+        await uploadCharacters(game.storage, [fileOf(json)]);
+        await game.gameData.ensureLoaded();
         const faults = new Faults(browser, tab, at, shape);
-        await load(application, name);
+        await load(game, name);
         faults.end();
         if (!faults.struck) break;
         const lost: string[] = [];
         if (shape !== 'crash') {
-          await application.storage.retry();
-          const { saving, mode } = application.storage.status();
+          await game.storage.retry();
+          const { saving, mode } = game.storage.status();
           if (saving !== 'saved' || mode !== 'stored') lost.push(`after a retry it is ${saving}, ${mode}`);
-          await application.storage.close();
+          await game.storage.close();
         }
         const again = await openStandardGame(browser);
         const original = JSON.parse(JSON.stringify(json));

@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
 import type { Application } from '../state/application.ts';
-import { ApplicationContext, useSettings } from '../state/use-application.ts';
+import { ApplicationContext, useSettings } from '../state/use-shell.ts';
 
 interface AppProps {
   application: Application;

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { Sheet } from '../core/character/sheet/sheet.ts';
 import type { SheetTransition } from './characters/loaded-character.ts';
 import type { HistoryEntry } from './history/undo-history.ts';
-import { useApplication } from './use-application.ts';
+import { useGame } from './use-game.ts';
 
 /** Typing into the loaded sheet, visit by visit: what follows under one label in one visit is one step, and saving it waits a moment. */
 export function useTyping() {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   /** What this visit made. Where another step stands last, after an undo or another change, it is not gone on with. */
   const own = useRef<HistoryEntry<Sheet>>(undefined);
   return {

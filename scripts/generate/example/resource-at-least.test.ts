@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordingText } from '../../../src/core/lib/wording.ts';
+<<<<<<< HEAD
 import { ofEachBar } from '../../../src/core/rules/bars.ts';
 import { contextAt, GLOSSARY } from '../../../src/testing/rule-table.ts';
+=======
+import { contextAt, GLOSSARY } from '../../../src/testing/rule-context.ts';
+>>>>>>> main
 import { resourceAtLeast } from './resource-at-least.ts';
 
 const node = v.parse(resourceAtLeast.schema, {
@@ -12,6 +16,7 @@ const node = v.parse(resourceAtLeast.schema, {
   value: 7,
 });
 
+<<<<<<< HEAD
 test.each([
   [6, false],
   [7, true],
@@ -20,12 +25,24 @@ test.each([
   const current = { ...ofEachBar(() => 0), ENERGY: energy, BOOST_POINTS: 0, ACTION_POINTS: 0 };
   expect(resourceAtLeast.evaluate(node, contextAt({ actor: { current } }))).toBe(holds);
 });
+=======
+describe('the example of docs/adding-a-rule-kind.md', () => {
+  it.each([
+    [6, false],
+    [7, true],
+    [8, true],
+  ])('evaluates with %j energy to %j', (energy, holds) => {
+    const current = { HEALTH: 0, ENERGY: energy, VIGOR: 0, FOCUS: 0, BOOST_POINTS: 0, ACTION_POINTS: 0 };
+    expect(resourceAtLeast.evaluate(node, contextAt({ actor: { current } }))).toBe(holds);
+  });
+>>>>>>> main
 
-test('the example says what it asks for', () => {
-  expect(wordingText(resourceAtLeast.describe(node, GLOSSARY))).toBe('Energy is at least 7');
-});
+  it('describes what it requires', () => {
+    expect(wordingText(resourceAtLeast.describe(node, GLOSSARY))).toBe('Energy is at least 7');
+  });
 
-test('the example refuses what is no resource', () => {
-  const raw = { kind: 'RESOURCE_AT_LEAST', resource: 'MANA', by: 'CONSTANT', value: 7 };
-  expect(v.is(resourceAtLeast.schema, raw)).toBe(false);
+  it('refuses an unknown resource', () => {
+    const raw = { kind: 'RESOURCE_AT_LEAST', resource: 'MANA', by: 'CONSTANT', value: 7 };
+    expect(v.is(resourceAtLeast.schema, raw)).toBe(false);
+  });
 });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
 import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
 import type { Notices } from '../../state/notices.ts';
-import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
+import { useCharacter, useGame } from '../../state/use-game.ts';
+import { useCharacters } from '../../state/use-shell.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
@@ -37,7 +38,7 @@ export function CharacterGate() {
 }
 
 function Opening({ segment }: { segment: string }) {
-  const { loading, notices } = useApplication();
+  const { loading, notices } = useGame();
   const entry = useEntryOf(segment);
   const [found, setFound] = useState<FoundFailure>();
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { serializeStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -16,7 +16,7 @@ interface LoadFailurePageProps {
 
 /** What stands in a character's place when its address cannot be opened, and the ways on. */
 export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
-  const { platform } = useApplication();
+  const { platform } = useShell();
   return (
     <Page title={failure.title} width="reading" lead={failure.explanation}>
       {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}

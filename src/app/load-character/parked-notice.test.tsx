@@ -18,7 +18,7 @@ const PACK = aPackJson({
 });
 
 async function openSheet(fields: Partial<Sheet>, parked: Partial<Sheet['parked']>) {
-  const { application, screen } = await renderApp({
+  const { game, screen } = await renderApp({
     url: '/character/id/aria',
     baseGameData: PACK,
     prepare: (prepared) =>
@@ -27,11 +27,11 @@ async function openSheet(fields: Partial<Sheet>, parked: Partial<Sheet['parked']
       ),
   });
   await expect.element(screen.getByRole('button', { name: 'Take Back' })).toBeVisible();
-  return { application, screen };
+  return { game, screen };
 }
 
 test('what is taken back by keyboard is said, and the heading has the focus', async () => {
-  const { screen, application } = await openSheet({}, { talents: ['Night Owl', '\u202EOdd'] });
+  const { screen, game } = await openSheet({}, { talents: ['Night Owl', '\u202EOdd'] });
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   await userEvent.keyboard('{Tab}');
@@ -44,11 +44,11 @@ test('what is taken back by keyboard is said, and the heading has the focus', as
     'Night Owl',
     '\u202EOdd',
   ]);
-  expect(application.loaded.store.getState().character?.sheet.talents).toEqual(['Night Owl', '\u202EOdd']);
+  expect(game.loaded.store.getState().character?.sheet.talents).toEqual(['Night Owl', '\u202EOdd']);
 });
 
 test('what would be more than the potential is said beforehand, and taken back all the same', async () => {
-  const { screen, application } = await openSheet(
+  const { screen, game } = await openSheet(
     { potential: 0 },
     { talents: ['Night Owl', '\u202EOdd'], pinnacles: ['Archmage'] },
   );
@@ -60,20 +60,17 @@ test('what would be more than the potential is said beforehand, and taken back a
     .toBeVisible();
   await screen.getByRole('button', { name: 'Take Back' }).click();
   await expect.element(screen.getByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
-  const { character } = application.loaded.store.getState();
+  const { character } = game.loaded.store.getState();
   expect(character?.potential.free.total).toBe(-2);
   expect(character?.sheet.pinnacles).toEqual(['Archmage']);
 });
 
 test('what bars lost comes back on top of what they hold', async () => {
-  const { screen, application } = await openSheet(
-    { health: 4 },
-    { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] },
-  );
+  const { screen, game } = await openSheet({ health: 4 }, { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] });
   await expect.element(screen.getByText('These can be had again: 6 Health.')).toBeVisible();
   await screen.getByRole('button', { name: 'Take Back' }).click();
   await expect.element(screen.getByText('Taken back: 6 Health.')).toBeVisible();
-  expect(application.loaded.store.getState().character?.sheet.health).toBe(10);
+  expect(game.loaded.store.getState().character?.sheet.health).toBe(10);
 });
 
 test('where there is room for what is taken back, nothing of potential is said', async () => {

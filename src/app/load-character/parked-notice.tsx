@@ -5,7 +5,7 @@ import { pinnaclesOf, potentialOf } from '../../core/character/potential.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say } from '../../core/lib/wording.ts';
-import { useApplication, useCharacter, useLoadedCharacter } from '../../state/use-application.ts';
+import { useCharacter, useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
@@ -16,7 +16,7 @@ export function ParkedNotice() {
 }
 
 function Offer() {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return null;

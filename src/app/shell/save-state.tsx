@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useStorageStatus } from '../../state/use-application.ts';
+import { useStorageStatus } from '../../state/use-shell.ts';
 import styles from './save-state.module.css';
 
 const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const;

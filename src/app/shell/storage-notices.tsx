@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useApplication, useStorageStatus } from '../../state/use-application.ts';
+import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -8,7 +8,7 @@ import styles from './storage-notices.module.css';
 
 /** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */
 export function StorageNotices() {
-  const { storage, platform } = useApplication();
+  const { storage, platform } = useShell();
   const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);
   const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fighter } from '../../testing/rule-table.ts';
+import { fighter } from '../../testing/fighter.ts';
 import { NOTHING } from '../lib/sum.ts';
 import { actorOf } from './actor.ts';
 

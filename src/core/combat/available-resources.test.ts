@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fighter } from '../../testing/rule-table.ts';
+import { fighter } from '../../testing/fighter.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { ofEachBar } from '../rules/bars.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { fighter, withSheet } from '../../testing/rule-table.ts';
+import { fighter, withSheet } from '../../testing/fighter.ts';
 import type { Character } from '../character/character.ts';
 import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { versionLabel } from '../../core/character/migrations/index.ts';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './character-card.module.css';
@@ -15,7 +15,7 @@ interface CharacterCardProps {
 
 /** One stored character at a glance. */
 export function CharacterCard({ entry, onLoad, onDelete }: CharacterCardProps) {
-  const application = useApplication();
+  const shell = useShell();
   const { name, value, savedAt } = entry;
   return (
     <article className={styles.card}>
@@ -48,7 +48,7 @@ export function CharacterCard({ entry, onLoad, onDelete }: CharacterCardProps) {
         <IconButton
           label={`Download ${name}`}
           icon={<Download aria-hidden="true" />}
-          onClick={() => downloadCharacter(application, value)}
+          onClick={() => downloadCharacter(shell, value)}
         />
         <IconButton
           kind="danger"

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { WordingText } from '../../cards/wording-text.tsx';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
 import { type UploadOutcome, uploadCharacters } from '../../state/characters/upload-characters.ts';
-import { useApplication, useCharacters } from '../../state/use-application.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
+import { useCharacters, useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -22,7 +22,7 @@ import { SampleCharacters } from './sample-characters.tsx';
 
 /** Every stored character: load, download, delete, upload (seed 1 §2 Character storage page). */
 export function CharacterStorage() {
-  const { storage } = useApplication();
+  const { storage } = useShell();
   const characters = useCharacters();
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const { load, dialog } = useLoadFlow();

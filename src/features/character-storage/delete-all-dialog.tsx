@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApplication, useCharacters } from '../../state/use-application.ts';
+import { useCharacters, useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -9,7 +9,7 @@ const CONFIRMATION = 'CONFIRM';
 
 /** Asks for the word CONFIRM before every character is deleted (seed 1 §4 Deleting characters). */
 export function DeleteAllDialog({ onDone }: { onDone: () => void }) {
-  const { storage, notices } = useApplication();
+  const { storage, notices } = useShell();
   const characters = useCharacters();
   const [typed, setTyped] = useState('');
   const [hasNoRoom, setHasNoRoom] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { say, userName } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { downloadCharacter } from './download-character.ts';
@@ -9,11 +9,11 @@ import { NoRoomDialog } from './no-room-dialog.tsx';
 
 /** Asks before one character is deleted, and offers a backup first (seed 1 §4 Deleting characters). */
 export function DeleteDialog({ entry, onDone }: { entry: CharacterEntry; onDone: () => void }) {
-  const application = useApplication();
-  const { storage, notices } = application;
+  const shell = useShell();
+  const { storage, notices } = shell;
   const [hasNoRoom, setHasNoRoom] = useState(false);
   const { mode } = storage.status();
-  const download = () => downloadCharacter(application, entry.value);
+  const download = () => downloadCharacter(shell, entry.value);
 
   const remove = async (withoutSnapshot: boolean) => {
     const outcome = await storage.characters.remove(entry.name, { withoutSnapshot });

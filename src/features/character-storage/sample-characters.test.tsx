@@ -14,12 +14,12 @@ const aSample = (name: string) => ({
 const samples = { characters: [aSample('Odda Harrow'), aSample('Ilse Wren')] };
 
 test('a sample that is tried becomes a character of one’s own, and is offered no more', async () => {
-  const { application, router } = await renderApp({ url: '/character/storage', baseGameData, samples });
+  const { game, router } = await renderApp({ url: '/character/storage', baseGameData, samples });
   const offered = page.getByRole('region', { name: 'Sample characters' });
   await expect.element(offered.getByRole('listitem').nth(3)).toBeVisible();
   await page.getByRole('button', { name: 'Try Odda Harrow' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Odda Harrow' })).toBeVisible();
-  expect(application.loaded.store.getState().character?.sheet.health).toBe(7);
+  expect(game.loaded.store.getState().character?.sheet.health).toBe(7);
 
   await router.navigate('/character/storage');
   await expect.element(page.getByRole('button', { name: 'Load Odda Harrow', exact: true })).toBeVisible();
@@ -27,10 +27,10 @@ test('a sample that is tried becomes a character of one’s own, and is offered 
 });
 
 test('a sample that cannot be had is told about, and the page stays', async () => {
-  const { application } = await renderApp({ url: '/character/storage', baseGameData });
+  const { game } = await renderApp({ url: '/character/storage', baseGameData });
   await page.getByRole('button', { name: 'Try Ilse Wren' }).click();
   await expect.element(page.getByText('Ilse Wren could not be fetched.')).toBeVisible();
-  expect(application.storage.characters.entries().size).toBe(0);
+  expect(game.storage.characters.entries().size).toBe(0);
   await expect.element(page.getByRole('button', { name: 'Try Ilse Wren' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
-import { useSettings } from '../../state/use-application.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';

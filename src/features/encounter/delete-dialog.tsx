@@ -1,11 +1,11 @@
 import { say, userName } from '../../core/lib/wording.ts';
-import type { EncounterEntry } from '../../state/encounters/encounters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { EncounterEntry } from '../../state/entry-lists.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 /** Asks before an encounter is deleted. */
 export function DeleteDialog({ entry, onDone }: { entry: EncounterEntry; onDone: () => void }) {
-  const { storage, notices } = useApplication();
+  const { storage, notices } = useShell();
   const remove = async () => {
     onDone();
     const outcome = await storage.encounters.remove(entry.name);

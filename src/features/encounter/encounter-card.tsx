@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { turnWords } from '../../core/encounter/rounds.ts';
-import type { EncounterEntry } from '../../state/encounters/encounters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { EncounterEntry } from '../../state/entry-lists.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -16,7 +16,7 @@ interface EncounterCardProps {
 
 /** One stored encounter at a glance. */
 export function EncounterCard({ entry, onLoad, onDelete }: EncounterCardProps) {
-  const application = useApplication();
+  const shell = useShell();
   const { name, value, savedAt } = entry;
   return (
     <Card level={2} title={<bdi>{name}</bdi>} meta={turnWords(value).join(', ')}>
@@ -39,7 +39,7 @@ export function EncounterCard({ entry, onLoad, onDelete }: EncounterCardProps) {
         <IconButton
           label={`Download ${name}`}
           icon={<Download aria-hidden="true" />}
-          onClick={() => downloadEncounter(application, value)}
+          onClick={() => downloadEncounter(shell, value)}
         />
         <IconButton
           kind="danger"

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
-import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
+import { useLoadedEncounter } from '../../state/use-game.ts';
 import styles from './fight.module.css';
 import { GroupBlock } from './group-block.tsx';
 import { placeGroups } from './places.ts';

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { WordingText } from '../../cards/wording-text.tsx';
 import type { UploadOutcome } from '../../state/characters/upload-characters.ts';
-import type { EncounterEntry } from '../../state/encounters/encounters.ts';
 import { uploadEncounters } from '../../state/encounters/upload-encounters.ts';
-import { useEncounters } from '../../state/encounters/use-encounters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import type { EncounterEntry } from '../../state/entry-lists.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useEncounters } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -19,7 +19,7 @@ import { SampleEncounter } from './sample-encounter.tsx';
 
 /** Every stored encounter: load, download, delete, upload (seed 2 §2 Encounter area). */
 export function Manager({ onLoaded }: { onLoaded: () => void }) {
-  const { storage, encounters } = useApplication();
+  const { storage, encounters } = useGame();
   const entries = useEncounters();
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const [deleting, setDeleting] = useState<EncounterEntry>();

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
@@ -29,7 +29,7 @@ interface MemberRowProps {
 
 /** One member: whether it has acted, and what it has left. */
 export function MemberRow({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
-  const { encounters } = useApplication();
+  const { encounters } = useGame();
   const [isNear, row] = useIsNear(isOneOfMany);
   if (!isNear) {
     return (

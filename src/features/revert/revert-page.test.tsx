@@ -11,12 +11,12 @@ async function openRevert() {
     discriminator: 0 as const,
     item: aCustomItem(name),
   }));
-  const { application, screen } = await renderApp({
+  const { game, screen } = await renderApp({
     url: '/character/id/aria/revert',
     baseGameData: aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS }),
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), changeHistory })),
   });
-  const { loaded, notices } = application;
+  const { loaded, notices } = game;
   await expect.element(screen.getByRole('list', { name: 'Reversion records' })).toBeVisible();
   const ask = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const confirm = () => screen.getByRole('button', { name: 'Yes' }).click();

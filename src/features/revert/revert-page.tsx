@@ -6,7 +6,8 @@ import { refillText } from '../../core/character/resources.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -21,7 +22,7 @@ interface Question {
 
 /** Destroyed items and ended combats, each of which can be brought back (seed 2 §4 Undo). */
 export function RevertPage() {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();

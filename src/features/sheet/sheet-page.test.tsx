@@ -38,18 +38,18 @@ const ARROWS = anInventoryItem('Arrow', { name: 'Arrows', quantity: 10 });
 
 async function openSheet(fields: Partial<Sheet> = {}) {
   await page.viewport(1280, 800);
-  const { application } = await renderApp({
+  const { game } = await renderApp({
     url: '/character/id/aria',
     baseGameData: PACK,
     prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(page.getByRole('region', { name: 'Notes' })).toBeVisible();
   const sheet = () => {
-    const { character } = application.loaded.store.getState();
+    const { character } = game.loaded.store.getState();
     if (character === undefined) throw new Error('No character is loaded.');
     return character.sheet;
   };
-  return { ...application, sheet };
+  return { ...game, sheet };
 }
 
 const tile = (name: string) => page.getByRole('region', { name, exact: true });

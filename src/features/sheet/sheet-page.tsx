@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { resetLayouts } from '../../core/character/layouts.ts';
-import { useApplication, useCharacter, useSettings } from '../../state/use-application.ts';
+import { useCharacter, useGame } from '../../state/use-game.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -25,7 +26,7 @@ function tileSize(flexSize: number): CSSProperties {
 }
 
 function Sheet({ name }: { name: string }) {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { flexSize } = useSettings();
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
-import { useCharacter } from '../../state/use-application.ts';
+import { useCharacter } from '../../state/use-game.ts';
 
 /**
  * One thing of the loaded character. Everything of a character is derived anew at each change, so the value is compared,

@@ -9,7 +9,7 @@ import { dependentTalents, removeTalent } from '../../core/character/talents/rem
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -21,7 +21,7 @@ import styles from './talents.module.css';
 
 /** The owned talents and pinnacles, each removable (seed 2 §4 Talents). */
 export function ManageTalents() {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const character = useLoadedCharacter();
   const { sheet, gameData } = character;
   const [removing, setRemoving] = useState<string>();

@@ -1,8 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
+import { derive } from '../../core/character/derive.ts';
+import { parseSheet, storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION, type Sheet } from '../../core/character/sheet/sheet.ts';
+import { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
 import type { Session } from '../../platform/session.ts';
 import type { CharacterLock } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
@@ -15,6 +19,7 @@ import {
   type UndoHistory,
 } from '../history/undo-history.ts';
 import type { Notices } from '../notices.ts';
+import { keptSheetSteps } from './sheet-steps.ts';
 
 export interface LoadedState extends UndoHistory<Sheet> {
   /** undefined while no character is loaded. */
@@ -47,10 +52,6 @@ export interface LoadedCharacter {
   takeOver(): void;
 }
 
-/** What a sheet needs, in a chunk of its own: the home page is there before it. */
-const sheetRules = () => import('./sheet-rules.ts');
-type SheetRules = Awaited<ReturnType<typeof sheetRules>>;
-
 const NO_CHARACTER: LoadedState = { character: undefined, isElsewhere: false, ...EMPTY_HISTORY };
 
 /** The character on the table: every change is a pure transition, saved at once, that can be undone step by step. */
@@ -58,26 +59,22 @@ export function createLoadedCharacter(
   storage: TabardStorage,
   gameData: StoreApi<{ readonly gameData: GameData }>,
   notices: Notices,
-  openSession: () => Promise<Session>,
+  session: Session,
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createStore<LoadedState>(() => NO_CHARACTER);
   let hold: CharacterLock | undefined;
-  /** There since the first sheet was loaded. */
-  let rules: SheetRules | undefined;
   let keptSteps: PersistedHistory<Sheet> | undefined;
 
   function show(sheet: Sheet, steps: UndoHistory<Sheet>): void {
-    if (rules === undefined) return;
-    const character = rules.derive(sheet, gameData.getState().gameData, store.getState().character);
+    const character = derive(sheet, gameData.getState().gameData, store.getState().character);
     store.setState({ character, undoable: steps.undoable, redoable: steps.redoable });
   }
 
   /** Shows a sheet, and saves it. */
   function put(sheet: Sheet, steps: UndoHistory<Sheet>, isTyping = false): void {
-    if (rules === undefined) return;
     show(sheet, steps);
-    const stored = rules.storedSheetOf(sheet);
+    const stored = storedSheetOf(sheet);
     if (isTyping) characters.saveSoon(stored);
     else void characters.save(stored);
   }
@@ -98,7 +95,7 @@ export function createLoadedCharacter(
     if (character === undefined) return false;
     const sheet = transition(character.sheet, character);
     if (sheet === character.sheet) return false;
-    const isBack = (began: Sheet) => rules?.sameContent(began, sheet) === true;
+    const isBack = (began: Sheet) => sameContent(began, sheet);
     const before = store.getState();
     const steps = recordChange(before, label, character.sheet, proceeds, isBack);
     const wentBack = steps.undoable.length < before.undoable.length;
@@ -117,10 +114,8 @@ export function createLoadedCharacter(
 
   /** A restored sheet as the game data in force would have it; undefined where that is not as it was saved: loading it asks first. */
   function asItIs(sheet: Sheet): Sheet | undefined {
-    if (rules === undefined) return undefined;
-    const validated = rules.validateSheet(sheet, gameData.getState().gameData);
-    const isAsSaved =
-      rules.isNothingLost(validated) && rules.sameContent(validated.sheet.packInfo, sheet.packInfo);
+    const validated = validateSheet(sheet, gameData.getState().gameData);
+    const isAsSaved = isNothingLost(validated) && sameContent(validated.sheet.packInfo, sheet.packInfo);
     return isAsSaved ? validated.sheet : undefined;
   }
 
@@ -142,7 +137,7 @@ export function createLoadedCharacter(
     if (entry === undefined) return unload();
     if (by === 'here') return;
     // What another tab or a restore wrote is what is on the table now.
-    const read = entry.value.version === CURRENT_SHEET_VERSION ? rules?.parseSheet(entry.value) : undefined;
+    const read = entry.value.version === CURRENT_SHEET_VERSION ? parseSheet(entry.value) : undefined;
     const sheet = read?.ok ? (by === 'restore' ? asItIs(read.value) : read.value) : undefined;
     if (sheet === undefined) unload();
     else show(sheet, EMPTY_HISTORY);
@@ -152,8 +147,7 @@ export function createLoadedCharacter(
     store,
     async load(sheet) {
       if (keptSteps === undefined) {
-        rules = await sheetRules();
-        keptSteps = rules.keptSheetSteps(await openSession());
+        keptSteps = keptSheetSteps(session);
         keptSteps.save(() => ({ value: store.getState().character?.sheet, steps: store.getState() }));
       }
       const { character } = store.getState();
@@ -169,7 +163,7 @@ export function createLoadedCharacter(
         held.subscribe(follow);
         follow();
       }
-      const isOnTheTable = isSame && rules?.sameContent(character.sheet, sheet) === true;
+      const isOnTheTable = isSame && sameContent(character.sheet, sheet);
       show(sheet, isOnTheTable ? store.getState() : keptSteps.restore(sheet));
       return hold.settled();
     },

@@ -1,11 +1,11 @@
 import { changeQuantity } from '../../core/character/items/items.ts';
 import { toOneDecimal } from '../../core/character/items/weight.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
-import { useApplication } from '../use-application.ts';
+import { useGame } from '../use-game.ts';
 
 /** How a field changes the quantity of a stackable item: a rise that would be too heavy is refused, in words (seed 2 §5). */
 export function useQuantity({ id, name }: InventoryItem) {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   return {
     onChange: (quantity: number, proceeds: boolean) =>
       loaded.change(

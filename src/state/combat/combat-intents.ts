@@ -23,9 +23,9 @@ import { diceNotation } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
-import type { Application } from '../application.ts';
-import type { SheetTransition } from '../characters/loaded-character.ts';
+import type { LoadedCharacter, SheetTransition } from '../characters/loaded-character.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
+import type { Shell } from '../shell.ts';
 import { type Combat, type CombatTab, combatOf, currentDraft } from './combat-session.ts';
 
 /** How many rolls the log keeps. */
@@ -34,11 +34,16 @@ const ROLLS_KEPT = 100;
 /** How many rounds are known by what their upkeep did. */
 const UPKEEPS_KEPT = 100;
 
+/** What the intents of a combat change and ask. */
+export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'settings'> {
+  readonly loaded: LoadedCharacter;
+}
+
 export type CombatIntents = ReturnType<typeof combatIntents>;
 
 /** Everything that a player does in a fight: each a change of the sheet that can be undone, or of the draft. */
-export function combatIntents(store: StoreApi<Combat>, application: Application) {
-  const { loaded, notices, platform, settings } = application;
+export function combatIntents(store: StoreApi<Combat>, parts: CombatParts) {
+  const { loaded, notices, platform, settings } = parts;
 
   /** The loaded character with its fight; nothing happens where there is none. */
   const inFight = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../application.ts';
+import type { Session } from '../../platform/session.ts';
 import { type Combat, createCombat } from './combat-session.ts';
 import { restoreCombat, saveCombat } from './persisted-combat.ts';
 

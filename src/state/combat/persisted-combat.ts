@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Session } from '../application.ts';
+import type { Session } from '../../platform/session.ts';
 import type { Combat } from './combat-session.ts';
 
 const NAME = 'fight';

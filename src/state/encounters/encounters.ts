@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Session } from '../../platform/session.ts';
-import type { Collection, Entry, Remembered } from '../../storage/api.ts';
+import type { Collection, Remembered } from '../../storage/api.ts';
 import type { PersistedHistory } from '../history/persisted-history.ts';
 import {
   EMPTY_HISTORY,
@@ -11,9 +11,8 @@ import {
   stepForward,
   type UndoHistory,
 } from '../history/undo-history.ts';
+import { keptEncounterSteps } from './encounter-steps.ts';
 import { createHiddenGroups } from './hidden-groups.ts';
-
-export type EncounterEntry = Entry<Encounter>;
 
 export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
@@ -26,8 +25,6 @@ export interface EncounterState extends UndoHistory<Encounter> {
 export type EncounterTransition = (encounter: Encounter) => Encounter;
 
 export interface Encounters {
-  /** Every stored encounter, the one saved last first. */
-  readonly list: StoreApi<readonly EncounterEntry[]>;
   readonly store: StoreApi<EncounterState>;
   /** Puts a stored encounter on the table, with nothing to undo but what this tab kept of it over a reload, or all where it is there already. */
   load(name: string): void;
@@ -47,36 +44,27 @@ export interface Encounters {
 const LAST = 'lastEncounter';
 const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
 
-/** The stored encounters and the one on the table: every change of it is saved by itself (seed 2 §4 Encounter tracker). */
+/** The encounter on the table: every change of it is saved by itself (seed 2 §4 Encounter tracker). */
 export function createEncounters(
   collection: Collection<Encounter>,
   remembered: Remembered,
-  openSession: () => Promise<Session>,
+  session: Session,
 ): Encounters {
-  const sorted = () =>
-    [...collection.entries().values()].sort((a, b) => b.savedAt - a.savedAt || a.key.localeCompare(b.key));
-  const list = createStore<readonly EncounterEntry[]>(sorted);
   const store = createStore<EncounterState>(() => NO_ENCOUNTER);
   const hidden = createHiddenGroups(remembered);
-  let keptSteps: Promise<PersistedHistory<Encounter>> | undefined;
+  let keptSteps: PersistedHistory<Encounter> | undefined;
 
   function load(name: string): void {
     const entry = collection.get(name);
     if (entry === undefined || entry.value === store.getState().encounter) return;
     remembered.write(LAST, entry.name);
-    store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...EMPTY_HISTORY }, true);
-    void takeSteps(entry.value);
-  }
-
-  async function takeSteps(encounter: Encounter): Promise<void> {
     keptSteps ??= keepSteps();
-    const steps = (await keptSteps).restore(encounter);
-    if (store.getState().encounter === encounter) store.setState(steps);
+    const steps = keptSteps.restore(entry.value);
+    store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...steps }, true);
   }
 
-  async function keepSteps(): Promise<PersistedHistory<Encounter>> {
-    const { keptEncounterSteps } = await import('./encounter-steps.ts');
-    const kept = keptEncounterSteps(await openSession());
+  function keepSteps(): PersistedHistory<Encounter> {
+    const kept = keptEncounterSteps(session);
     kept.save(() => ({ value: store.getState().encounter, steps: store.getState() }));
     return kept;
   }
@@ -100,7 +88,6 @@ export function createEncounters(
   }
 
   collection.subscribe(({ key, entry, by }) => {
-    list.setState(sorted(), true);
     if (entry === undefined) hidden.write(key, new Set());
     const { encounter } = store.getState();
     if (encounter === undefined || normaliseName(encounter.encounterName) !== key) return;
@@ -110,7 +97,6 @@ export function createEncounters(
   });
 
   return {
-    list,
     store,
     load,
     resume() {

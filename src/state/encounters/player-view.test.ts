@@ -31,7 +31,7 @@ async function openWindow(browser: FakeBrowser, air: ReturnType<typeof createAir
   const { environment } = browser.tab();
   const storage = await openStorage(codecs, environment);
   const session = openSession({ sessionStorage: undefined, page: environment.page });
-  const encounters = createEncounters(storage.encounters, storage.remembered, async () => session);
+  const encounters = createEncounters(storage.encounters, storage.remembered, session);
   return { storage, encounters, playerViews: createPlayerViews(encounters, air.open) };
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
-import { type Channel, openPlayerViewChannel } from '../../platform/player-view-channel.ts';
+import type { Channel } from '../../platform/player-view-channel.ts';
 import type { Encounters } from './encounters.ts';
 
 export interface PlayerViewState {
@@ -56,15 +56,4 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
       };
     },
   };
-}
-
-const made = new WeakMap<Encounters, PlayerViews>();
-
-/** The player views of these encounters, made when a screen of the game master's first asks: most visits are no fights. */
-export function playerViewsOf(encounters: Encounters): PlayerViews {
-  const known = made.get(encounters);
-  if (known !== undefined) return known;
-  const views = createPlayerViews(encounters, openPlayerViewChannel);
-  made.set(encounters, views);
-  return views;
 }

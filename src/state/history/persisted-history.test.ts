@@ -4,7 +4,7 @@ import { addPotential } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { Session } from '../../platform/session.ts';
 import { anyInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
-import { keptSheetSteps } from '../characters/sheet-rules.ts';
+import { keptSheetSteps } from '../characters/sheet-steps.ts';
 import { EMPTY_HISTORY, recordChange, stepBack, stepForward, type UndoHistory } from './undo-history.ts';
 
 /** A tab that is reloaded by `reload`; what it keeps can be spoilt. */

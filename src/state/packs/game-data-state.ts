@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 
@@ -20,20 +21,19 @@ export interface OutdatedPack {
 }
 
 export interface GameDataState {
-  /** `fetched`: the base file is here, or it is known why not. `ready`: the packs are read and merged. */
-  readonly status: 'fetching' | 'fetched' | 'ready';
+  /** `ready`: the packs are read and merged. */
+  readonly status: 'reading' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
   /** They stay enabled until packs are enabled anew: docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md. */
   readonly outdated: readonly OutdatedPack[];
   /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
   readonly failures: readonly string[];
-  /** Why there is no standard pack; undefined where there is one. */
-  readonly baseFileProblem: string | undefined;
 }
 
-/** What can be done with the packs. */
-export interface PackSet {
+/** The active game data, and what can be done with the packs that they come from. */
+export interface GameDataStore {
+  readonly store: StoreApi<GameDataState>;
   /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
   ensureLoaded(): Promise<void>;
   /**

@@ -3,10 +3,10 @@ import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../../storage/testing/fake-browser.ts';
 import { Faults } from '../../storage/testing/faults.ts';
 import { raw } from '../../storage/testing/raw.ts';
-import { openApplication } from '../../testing/open-application.ts';
+import { openGame } from '../../testing/open-game.ts';
 import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
 import { aSheet } from '../../testing/sheets.ts';
-import type { Application } from '../application.ts';
+import type { Game } from '../game.ts';
 import {
   carryOutPackChanges,
   type PackChangePlan,
@@ -21,31 +21,31 @@ const house = (version: number, ...names: string[]) =>
 
 let browser: FakeBrowser;
 let tab: FakeTab;
-let application: Application;
+let game: Game;
 
 async function open(): Promise<void> {
-  application = await openApplication(tab, { 'BaseGameData.json': CORE });
-  await application.gameData.ensureLoaded();
+  game = await openGame(tab, { 'BaseGameData.json': CORE });
+  await game.gameData.ensureLoaded();
 }
 
 async function upload(json: unknown): Promise<void> {
-  const read = await readPackUpload(application, new Blob([JSON.stringify(json)]), {});
+  const read = await readPackUpload(game, new Blob([JSON.stringify(json)]), {});
   if (!read.ok) throw new Error(read.problem.message);
-  const planned = await planPackStorage(application, read.value, 'update');
+  const planned = await planPackStorage(game, read.value, 'update');
   if (planned.kind === 'refused') throw new Error(wordingText(planned.message));
-  await storePackUpload(application, read.value, planned);
+  await storePackUpload(game, read.value, planned);
 }
 
 /** What changes of the packs come to, or the words in which they are refused. */
 async function planOf(changes: PackChanges): Promise<PackChangePlan | string> {
-  const plan = await planPackChanges(application, changes);
+  const plan = await planPackChanges(game, changes);
   return plan.kind === 'refused' ? wordingText(plan.message) : plan;
 }
 
-const state = () => application.gameData.store.getState();
+const state = () => game.gameData.store.getState();
 const skills = () => [...state().gameData.skills.keys()];
 const packs = () => state().available.map(({ name, version, enabled }) => [name, version, enabled]);
-const told = () => application.notices.store.getState().map(({ text }) => wordingText(text));
+const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
 
 beforeEach(async () => {
   browser = new FakeBrowser();
@@ -62,12 +62,12 @@ describe('an uploaded pack', () => {
       ['House', 1, false],
     ]);
     expect(skills()).toEqual(['Blades']);
-    await application.storage.close();
+    await game.storage.close();
     await open();
     expect(skills()).toEqual(['Blades']);
-    await application.gameData.enableOnly(['Core', 'House']);
+    await game.gameData.enableOnly(['Core', 'House']);
     expect(skills()).toEqual(['Blades', 'Stars']);
-    await application.storage.close();
+    await game.storage.close();
     await open();
     expect(skills()).toEqual(['Blades', 'Stars']);
   });
@@ -81,7 +81,7 @@ describe('an uploaded pack', () => {
 
   test('that overwrites one in force is in force as soon as it is stored, and says so', async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
+    await game.gameData.enableOnly(['Core', 'House']);
     await upload(house(2, 'Moons'));
     expect(told().slice(-2)).toEqual([
       'House 2 has been stored and is in force.',
@@ -97,34 +97,34 @@ describe('an uploaded pack', () => {
   test('that overwrites one in force takes the order that it has after a start', async () => {
     await upload({ ...house(1), constants: { MAXIMUM_HEALTH: 30 } });
     await upload({ ...house(2), name: 'Later', constants: { MAXIMUM_HEALTH: 40 } });
-    await application.gameData.enableOnly(['Core', 'House', 'Later']);
+    await game.gameData.enableOnly(['Core', 'House', 'Later']);
     expect(state().gameData.constants.MAXIMUM_HEALTH).toBe(40);
     const next = { ...house(3), constants: { MAXIMUM_HEALTH: 50 } };
-    const read = await readPackUpload(application, new Blob([JSON.stringify(next)]), {});
+    const read = await readPackUpload(game, new Blob([JSON.stringify(next)]), {});
     if (!read.ok) throw new Error(read.problem.message);
-    const planned = await application.gameData.merged(['Core', 'House', 'Later'], read.value.pack);
+    const planned = await game.gameData.merged(['Core', 'House', 'Later'], read.value.pack);
     expect(planned.constants.MAXIMUM_HEALTH).toBe(50);
     await upload(next);
     expect(state().gameData.constants.MAXIMUM_HEALTH).toBe(50);
-    await application.storage.close();
+    await game.storage.close();
     await open();
     expect(state().gameData.constants.MAXIMUM_HEALTH).toBe(50);
   });
 
   test('that would break the game data in force is not stored', async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
+    await game.gameData.enableOnly(['Core', 'House']);
     const broken = { ...house(2), constants: { MAXIMUM_HEALTH: 0 } };
     await expect(upload(broken)).rejects.toThrow(
       'Game Data Verification Failed! These constants are 0 or given by no enabled pack: MAXIMUM_HEALTH. Nothing was changed.',
     );
     expect(skills()).toEqual(['Blades', 'Stars']);
-    expect(await application.storage.packs.list()).toMatchObject([{ name: 'House', version: 1 }]);
+    expect(await game.storage.packs.list()).toMatchObject([{ name: 'House', version: 1 }]);
   });
 
   test('that overwrites one in force and cannot be stored is in force until the tab is closed', async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
+    await game.gameData.enableOnly(['Core', 'House']);
     const faults = new Faults(browser, tab, 1, 'full');
     await upload(house(2, 'Moons'));
     faults.end();
@@ -132,7 +132,7 @@ describe('an uploaded pack', () => {
       expect.stringMatching(/^House 2 has not been stored: it is in force until this tab is closed\. ./),
     );
     expect(skills()).toEqual(['Blades', 'Moons']);
-    await application.storage.close();
+    await game.storage.close();
     tab = browser.tab();
     await open();
     expect(skills()).toEqual(['Blades', 'Stars']);
@@ -140,12 +140,8 @@ describe('an uploaded pack', () => {
 
   test('tells what it brings to the others, not to its own older version', async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
-    const read = await readPackUpload(
-      application,
-      new Blob([JSON.stringify(house(2, 'Stars', 'Blades'))]),
-      {},
-    );
+    await game.gameData.enableOnly(['Core', 'House']);
+    const read = await readPackUpload(game, new Blob([JSON.stringify(house(2, 'Stars', 'Blades'))]), {});
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -165,39 +161,39 @@ describe('an uploaded pack', () => {
     expect(told()).toEqual([
       expect.stringMatching(/^House 1 has not been stored: it can be used until this tab is closed\. ./),
     ]);
-    await application.gameData.enableOnly(['Core', 'House']);
+    await game.gameData.enableOnly(['Core', 'House']);
     expect(skills()).toEqual(['Blades', 'Stars']);
   });
 
   test('that is damaged where it is stored is left out, set aside, and told', async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
-    await application.storage.close();
+    await game.gameData.enableOnly(['Core', 'House']);
+    await game.storage.close();
     await raw.put(browser, 'packs', 'House', { rev: 1, schema: 1, savedAt: 1, data: '{"name', version: 1 });
     await open();
     expect(skills()).toEqual(['Blades']);
-    expect((await application.storage.quarantined()).map(({ key, raw: text }) => [key, text])).toEqual([
+    expect((await game.storage.quarantined()).map(({ key, raw: text }) => [key, text])).toEqual([
       ['House', expect.stringContaining('{\\"name')],
     ]);
   });
 
   test('that this version no longer takes for a pack is left out, and stays stored', async () => {
-    await application.storage.packs.store({
+    await game.storage.packs.store({
       name: 'House',
       version: 1,
       text: '{"name":"House","version":1}',
     });
-    await application.gameData.refresh();
-    await application.gameData.enableOnly(['Core', 'House']);
+    await game.gameData.refresh();
+    await game.gameData.enableOnly(['Core', 'House']);
     expect(skills()).toEqual(['Blades']);
-    expect(await application.storage.packs.read('House')).toMatchObject({ ok: true });
-    expect(await application.storage.quarantined()).toEqual([]);
+    expect(await game.storage.packs.read('House')).toMatchObject({ ok: true });
+    expect(await game.storage.quarantined()).toEqual([]);
   });
 });
 
 test('a pack that is stored is told of with its name kept apart', async () => {
   await upload({ ...house(1), name: '\u202EEvil' });
-  expect(application.notices.store.getState().map(({ text }) => text)).toContainEqual([
+  expect(game.notices.store.getState().map(({ text }) => text)).toContainEqual([
     { name: '\u202EEvil' },
     ' ',
     '1',
@@ -211,8 +207,8 @@ describe('changes of the packs', () => {
 
   beforeEach(async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
-    application.notices.store.setState([], true);
+    await game.gameData.enableOnly(['Core', 'House']);
+    game.notices.store.setState([], true);
     const sheet = aSheet({
       skills: new Map([['Stars', 3]]),
       packInfo: [
@@ -220,7 +216,7 @@ describe('changes of the packs', () => {
         ['House', 1],
       ],
     });
-    await application.loaded.load(sheet);
+    await game.loaded.load(sheet);
   });
 
   test('that fail verification change nothing, whatever else they ask for', async () => {
@@ -228,7 +224,7 @@ describe('changes of the packs', () => {
       /^Game Data Verification Failed! These constants are 0 or given by no enabled pack: ACCESSORIES_COUNT, .*Nothing was changed\.$/,
     );
     expect(skills()).toEqual(['Blades', 'Stars']);
-    expect(await application.storage.packs.list()).toHaveLength(1);
+    expect(await game.storage.packs.list()).toHaveLength(1);
   });
 
   test('name what the character loses, park it, and give it back when the pack returns', async () => {
@@ -236,17 +232,17 @@ describe('changes of the packs', () => {
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.losses.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
     expect(skills()).toEqual(['Blades', 'Stars']);
-    await carryOutPackChanges(application, planned);
+    await carryOutPackChanges(game, planned);
     expect(told()).toEqual([
       '1 pack(s) loaded successfully!',
       'Aria has been updated and validated against newly loaded Game Data.',
     ]);
-    const sheet = () => application.loaded.store.getState().character?.sheet;
+    const sheet = () => game.loaded.store.getState().character?.sheet;
     expect(sheet()?.skills.has('Stars')).toBe(false);
     const back = await plan({ enabled: ['Core', 'House'] });
     if (typeof back === 'string') throw new Error(back);
     expect(back.losses.dropped).toEqual([]);
-    await carryOutPackChanges(application, back);
+    await carryOutPackChanges(game, back);
     expect(sheet()?.skills.get('Stars')).toBe(3);
   });
 
@@ -254,63 +250,63 @@ describe('changes of the packs', () => {
     const planned = await plan({ deleted: ['House'], character: 'unload' });
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.losses.dropped).toEqual([]);
-    await carryOutPackChanges(application, planned);
+    await carryOutPackChanges(game, planned);
     expect(told()).toEqual([
       '1 pack(s) deleted successfully!',
       '1 pack(s) loaded successfully!',
       'Aria has been unloaded.',
     ]);
-    expect(application.loaded.store.getState().character).toBeUndefined();
-    expect(await application.storage.packs.list()).toEqual([]);
+    expect(game.loaded.store.getState().character).toBeUndefined();
+    expect(await game.storage.packs.list()).toEqual([]);
     expect(packs()).toEqual([['Core', 1, true]]);
   });
 
   test('that overwrite a pack in force name what the character loses by it, before it is stored', async () => {
-    const read = await readPackUpload(application, new Blob([JSON.stringify(house(2, 'Moons'))]), {});
+    const read = await readPackUpload(game, new Blob([JSON.stringify(house(2, 'Moons'))]), {});
     if (!read.ok) throw new Error(read.problem.message);
-    const planned = await planPackStorage(application, read.value, 'update');
+    const planned = await planPackStorage(game, read.value, 'update');
     if (planned.kind !== 'over') throw new Error(planned.kind);
     expect(planned.changes.losses.dropped.map(({ name }) => name)).toEqual(['Stars']);
     expect(skills()).toEqual(['Blades', 'Stars']);
-    expect(await application.storage.packs.list()).toMatchObject([{ version: 1 }]);
-    await storePackUpload(application, read.value, planned);
+    expect(await game.storage.packs.list()).toMatchObject([{ version: 1 }]);
+    await storePackUpload(game, read.value, planned);
     expect(told()).toEqual([
       'House 2 has been stored and is in force.',
       '2 pack(s) loaded successfully!',
       'Aria has been updated and validated against newly loaded Game Data.',
     ]);
-    const { character } = application.loaded.store.getState();
+    const { character } = game.loaded.store.getState();
     expect(character?.sheet.parked.skills).toEqual(new Map([['Stars', 3]]));
-    const snapshots = await application.storage.snapshots.list();
+    const snapshots = await game.storage.snapshots.list();
     expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
   });
 
   test('that lower a maximum name what goes down, and a snapshot keeps it', async () => {
     await upload({ ...house(1), name: 'Hard', constants: { MAXIMUM_HEALTH: 5 } });
-    application.loaded.change('Heal', (sheet) => ({ ...sheet, health: 15 }));
+    game.loaded.change('Heal', (sheet) => ({ ...sheet, health: 15 }));
     const planned = await plan({ enabled: ['Core', 'House', 'Hard'] });
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.losses).toMatchObject({ dropped: [], lowered: [{ bar: 'HEALTH', from: 15, to: 5 }] });
-    await carryOutPackChanges(application, planned);
-    expect(application.loaded.store.getState().character?.sheet.health).toBe(5);
-    const snapshots = await application.storage.snapshots.list();
+    await carryOutPackChanges(game, planned);
+    expect(game.loaded.store.getState().character?.sheet.health).toBe(5);
+    const snapshots = await game.storage.snapshots.list();
     expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
   });
 
   test('are told as long as they are in force', async () => {
     const planned = await plan({ enabled: ['Core', 'House'] });
     if (typeof planned === 'string') throw new Error(planned);
-    await carryOutPackChanges(application, planned);
+    await carryOutPackChanges(game, planned);
     expect(told()).toContain('2 pack(s) loaded successfully!');
-    await application.gameData.enableOnly(['Core']);
+    await game.gameData.enableOnly(['Core']);
     expect(told()).not.toContain('2 pack(s) loaded successfully!');
   });
 
   test('to a pack that cannot be read change nothing, and name it', async () => {
-    await application.gameData.enableOnly(['Core']);
+    await game.gameData.enableOnly(['Core']);
     await raw.put(browser, 'packs', 'House', { rev: 2, schema: 1, savedAt: 1, data: '{"name', version: 1 });
-    await application.gameData.refresh();
-    application.notices.store.setState([], true);
+    await game.gameData.refresh();
+    game.notices.store.setState([], true);
     expect(await plan({ enabled: ['Core', 'House'] })).toMatch(
       /^These packs could not be read: House\. Nothing was changed\./,
     );
@@ -319,16 +315,16 @@ describe('changes of the packs', () => {
 });
 
 describe('packs that another tab changes', () => {
-  let other: Application;
+  let other: Game;
   const isTold = (text: string) => expect.poll(told, { timeout: 10_000 }).toContainEqual(text);
   const KEPT =
     'This tab keeps the packs that it has in force until you submit under Manage or reload the page.';
 
   beforeEach(async () => {
     await upload(house(1, 'Stars'));
-    await application.gameData.enableOnly(['Core', 'House']);
-    application.notices.store.setState([], true);
-    other = await openApplication(browser.tab(), { 'BaseGameData.json': CORE });
+    await game.gameData.enableOnly(['Core', 'House']);
+    game.notices.store.setState([], true);
+    other = await openGame(browser.tab(), { 'BaseGameData.json': CORE });
     await other.gameData.ensureLoaded();
   });
 
@@ -341,8 +337,8 @@ describe('packs that another tab changes', () => {
     await other.gameData.enableOnly(['Core', 'House']);
     await isTold('Mine 4 was stored in another tab. Manage lists what is stored now.');
     expect(packs()).toContainEqual(['Mine', 4, false]);
-    await application.gameData.enableOnly(['Core', 'House']);
-    await application.storage.close();
+    await game.gameData.enableOnly(['Core', 'House']);
+    await game.storage.close();
     await open();
     expect(packs()).toContainEqual(['Mine', 4, false]);
   });
@@ -363,7 +359,7 @@ describe('packs that another tab changes', () => {
       character: 'update',
     });
     if (typeof planned === 'string') throw new Error(planned);
-    expect(await carryOutPackChanges(application, planned)).toBe(true);
+    expect(await carryOutPackChanges(game, planned)).toBe(true);
     expect(skills()).toEqual(['Blades', 'Moons']);
     expect(state().outdated).toEqual([]);
   });
@@ -375,7 +371,7 @@ describe('packs that another tab changes', () => {
     expect(await planOf(gone)).toMatch(/could not be read: House/);
     const planned = await planOf({ ...gone, enabled: ['Core'] });
     if (typeof planned === 'string') throw new Error(planned);
-    await carryOutPackChanges(application, planned);
+    await carryOutPackChanges(game, planned);
     expect(told()).toContain('1 pack(s) loaded successfully!');
     expect(skills()).toEqual(['Blades']);
   });
@@ -388,29 +384,29 @@ describe('packs that another tab changes', () => {
     });
     if (typeof planned === 'string') throw new Error(planned);
     await other.storage.packs.store({ name: 'House', version: 2, text: JSON.stringify(house(2, 'Moons')) });
-    expect(await carryOutPackChanges(application, planned)).toBe(false);
+    expect(await carryOutPackChanges(game, planned)).toBe(false);
     expect(told()).toContainEqual(
       expect.stringMatching(/changed in another tab meanwhile\. Nothing was changed here/),
     );
-    expect(await application.storage.packs.list()).toMatchObject([{ version: 2 }]);
+    expect(await game.storage.packs.list()).toMatchObject([{ version: 2 }]);
     expect(skills()).toEqual(['Blades', 'Stars']);
   });
 });
 
 test('a restore of packs is told, and what it brings back is off', async () => {
   await upload(house(1, 'Stars'));
-  await application.gameData.enableOnly(['Core', 'House']);
+  await game.gameData.enableOnly(['Core', 'House']);
   const planned = await planOf({
     enabled: ['Core'],
     deleted: ['House'],
     character: 'update',
   });
   if (typeof planned === 'string') throw new Error(planned);
-  await carryOutPackChanges(application, planned);
-  const [before] = await application.storage.snapshots.list();
-  await application.storage.snapshots.restore(before?.id ?? 0);
+  await carryOutPackChanges(game, planned);
+  const [before] = await game.storage.snapshots.list();
+  await game.storage.snapshots.restore(before?.id ?? 0);
   await expect.poll(told).toContain('House 1 was stored by the restore. Manage lists what is stored now.');
-  await application.storage.close();
+  await game.storage.close();
   await open();
   expect(packs()).toEqual([
     ['Core', 1, true],

@@ -3,7 +3,7 @@ import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core
 import type { Pack } from '../../core/game-data/pack.ts';
 import { VERIFICATION_FAILED, verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
-import type { Application } from '../application.ts';
+import type { Game } from '../game.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
 /** What becomes of the loaded character when the game data change. */
@@ -36,7 +36,7 @@ export interface PackChangeRefusal {
 
 /** Works the changes out, or why they cannot be carried out (seed 1 §4). */
 export async function planPackChanges(
-  { gameData, loaded }: Application,
+  { gameData, loaded }: Game,
   changes: PackChanges,
 ): Promise<PackChangePlan | PackChangeRefusal> {
   await gameData.refresh();
@@ -75,10 +75,10 @@ const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', mes
 
 /** Carries the changes out and tells what was done; whether it was. */
 export async function carryOutPackChanges(
-  application: Application,
+  game: Game,
   { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
 ): Promise<boolean> {
-  const { storage, gameData, loaded, notices } = application;
+  const { storage, gameData, loaded, notices } = game;
   await gameData.refresh();
   const { character } = loaded.store.getState();
   const isAsPlanned =
@@ -106,11 +106,11 @@ export async function carryOutPackChanges(
     }
     if (removed.kind === 'removed') notices.success(`${removed.names.length} pack(s) deleted successfully!`);
   }
-  if (stored !== undefined) await storeOver(application, stored);
+  if (stored !== undefined) await storeOver(game, stored);
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
   const { gameData: inForce } = gameData.store.getState();
-  tellWhatIsLoaded(application, inForce.packs.length);
+  tellWhatIsLoaded(game, inForce.packs.length);
   if (character === undefined) return true;
   const { name } = character.sheet;
   if (choice === 'unload') {
@@ -124,7 +124,7 @@ export async function carryOutPackChanges(
 }
 
 /** It stands no longer than they are in force. */
-function tellWhatIsLoaded({ gameData, notices }: Application, count: number): void {
+function tellWhatIsLoaded({ gameData, notices }: Game, count: number): void {
   const id = notices.success(`${count} pack(s) loaded successfully!`);
   const stop = gameData.store.subscribe((now, before) => {
     if (now.gameData === before.gameData) return;
@@ -141,7 +141,7 @@ function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailableP
 
 /** Stores a pack in place of the one in force; where it cannot be stored, it can be used as long as this tab is open. */
 async function storeOver(
-  { storage, notices }: Application,
+  { storage, notices }: Game,
   { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,
 ): Promise<void> {
   const outcome = await storage.packs.store({ name, version, text });

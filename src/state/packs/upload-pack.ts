@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import { checkPackText } from '../../storage/packs/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../../storage/packs/read-pack.ts';
-import type { Application } from '../application.ts';
+import type { Game } from '../game.ts';
 import { refusedFile } from '../read-file.ts';
 import type { AvailablePack } from './game-data-state.ts';
 import {
@@ -42,7 +42,7 @@ export interface PackRefusal {
 
 /** Reads and checks a pack that the user chose (seed 1 §5 Data pack). Changes nothing. */
 export async function readPackUpload(
-  { gameData }: Application,
+  { gameData }: Game,
   file: Blob,
   options: ReadPackOptions,
 ): Promise<Result<PackUpload, PackRefusal>> {
@@ -64,7 +64,7 @@ export async function readPackUpload(
 
 /** What the checker finds in a pack over the others in force; undefined where it could not be checked. */
 export async function findingsOf(
-  { gameData }: Application,
+  { gameData }: Game,
   { pack, text }: PackUpload,
   signal: AbortSignal,
 ): Promise<readonly Finding[] | undefined> {
@@ -94,11 +94,11 @@ export type StoragePlan =
 
 /** Works out what storing an uploaded pack would come to. Changes nothing. */
 export async function planPackStorage(
-  application: Application,
+  game: Game,
   { pack, text, overwrites, isInForce: wasInForce }: PackUpload,
   character: CharacterChoice,
 ): Promise<StoragePlan> {
-  const { gameData } = application;
+  const { gameData } = game;
   await gameData.refresh();
   const { available } = gameData.store.getState();
   const checked = checkBeside(pack, available);
@@ -112,7 +112,7 @@ export async function planPackStorage(
   }
   if (!wasInForce) return { kind: 'beside' };
   const enabled = available.filter((each) => each.enabled).map((each) => each.name);
-  const changes = await planPackChanges(application, {
+  const changes = await planPackChanges(game, {
     enabled,
     deleted: [],
     stored: { pack, text },
@@ -126,14 +126,14 @@ export async function planPackStorage(
  * overwrites none in force is enabled under Manage. Whether it was.
  */
 export async function storePackUpload(
-  application: Application,
+  game: Game,
   { pack: { name, version }, text }: PackUpload,
   plan: Exclude<StoragePlan, { kind: 'refused' }>,
 ): Promise<boolean> {
   if (plan.kind === 'over') {
-    return carryOutPackChanges(application, plan.changes);
+    return carryOutPackChanges(game, plan.changes);
   }
-  const { storage, gameData, notices } = application;
+  const { storage, gameData, notices } = game;
   const outcome = await storage.packs.store({ name, version, text });
   await gameData.refresh();
   if (outcome.kind === 'unsaved') {

@@ -4,7 +4,7 @@ import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
-import { useSettings } from '../../../state/use-application.ts';
+import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';

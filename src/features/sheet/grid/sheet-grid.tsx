@@ -3,7 +3,7 @@ import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
 import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { useTyping } from '../../../state/use-typing.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
@@ -27,7 +27,7 @@ const RESIZING = {
 
 /** The tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
 export function SheetGrid() {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
   const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);

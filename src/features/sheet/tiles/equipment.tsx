@@ -1,12 +1,12 @@
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
 import { equip } from '../../../core/character/items/equipment.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 
 /** What the character wields and wears. */
 function EquipmentTile() {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const gameData = useSheet((character) => character.gameData);
   const sheet = useSheet(
     (character) => character.sheet,

@@ -7,7 +7,7 @@ import { itemWeight, weightOfEach } from '../../../core/character/items/weight.t
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -22,7 +22,7 @@ const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
 /** What the character carries, and how much of it can be carried. */
 function InventoryTile() {
-  const { loaded, platform } = useApplication();
+  const { loaded, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
   const gameData = useSheet((character) => character.gameData);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Figure } from '../../../ui/feedback/figure.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
@@ -74,7 +74,7 @@ function Fitted({ number, children = number }: { number: number; children?: Reac
 }
 
 function AddPotential({ onClose }: { onClose: () => void }) {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const [amount, setAmount] = useState(0);
   const preview = useSheet(({ sheet }) => potentialPreview(sheet, amount));
   const add = () => {
