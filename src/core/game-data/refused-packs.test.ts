@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf, without } from '../../testing/pack-problems.ts';
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
+import { BARS } from '../rules/bars.ts';
 
 const TIERS = 'This must be one of MINOR, MODERATE, MAJOR, PINNACLE, CORE.';
 const KINDS = 'This must be one of GENERIC, WEAPON, ARMOR, ACCESSORY, CONSUMABLE, UNKNOWN.';
@@ -204,7 +205,7 @@ describe('each of these in an entry refuses the pack', () => {
       'resourceType',
       'ACTION_POINTS',
       '.resourceType',
-      'This must be one of HEALTH, ENERGY, VIGOR, FOCUS.',
+      `This must be one of ${BARS.join(', ')}.`,
     ],
     [
       'status effect',

@@ -4,6 +4,7 @@ import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+import { TILES } from './tiles/index.tsx';
 
 const PACK = aPackJson({
   name: 'Small Game',
@@ -299,7 +300,7 @@ test('names of five hundred things and forty letters neither overflow nor throw'
     notes: word.repeat(2400),
   });
   const contents = [...document.querySelectorAll('[data-tile-content]')];
-  expect(contents).toHaveLength(12);
+  expect(contents).toHaveLength(TILES.length);
   for (const content of contents) {
     expect(content.scrollWidth).toBeLessThanOrEqual(content.parentElement?.clientWidth ?? 0);
   }
