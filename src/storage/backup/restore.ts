@@ -8,7 +8,7 @@ import type {
   RestoreReport,
 } from '../api.ts';
 import { MIRRORED_KINDS } from '../mirror/mirror.ts';
-import type { PackCollection } from '../packs/pack-collection.ts';
+import type { PackCollection } from '../packs/stored-packs.ts';
 import { readNow } from '../primary/write-record.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readText, revOf, type StoredRecord } from '../records/record.ts';

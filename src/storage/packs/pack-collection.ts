@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { ChangedBy, PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import type { ChangedBy, PackEntry, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import { listIndex, requested, versionIndex } from '../primary/database.ts';
 import { readNow } from '../primary/write-record.ts';
 import { storageProblem } from '../records/problem.ts';
@@ -7,20 +7,7 @@ import { readEnvelope, readStored, revOf, type StoredRecord } from '../records/r
 import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
 import { isWritable, markOutdated, type StorageContext } from '../saving/storage-context.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
-
-export interface UnsavedPack {
-  readonly name: string;
-  readonly pack: unknown;
-  readonly savedAt: number;
-  readonly problem: StorageProblem;
-}
-
-export interface PackCollection extends Packs<unknown> {
-  unsaved(): readonly UnsavedPack[];
-  retry(): Promise<void>;
-  /** Tells the listeners that packs changed. */
-  announce(by: ChangedBy): void;
-}
+import type { PackCollection, UnsavedPack } from './stored-packs.ts';
 
 export function createPackCollection(context: StorageContext, onState: () => void): PackCollection {
   const codec = context.packCodec;

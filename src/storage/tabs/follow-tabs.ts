@@ -1,5 +1,5 @@
 import { MIRRORED_KINDS, type MirroredKind } from '../mirror/mirror.ts';
-import type { PackCollection } from '../packs/pack-collection.ts';
+import type { PackCollection } from '../packs/stored-packs.ts';
 import { listIndex, requested, revIndex } from '../primary/database.ts';
 import { readStored, revOf } from '../records/record.ts';
 import { schemasOf } from '../recovery/startup.ts';
