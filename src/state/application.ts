@@ -47,7 +47,7 @@ export interface Application {
   readonly patchNotes: PatchNotesStore;
 }
 
-/** Puts the stores together over an opened storage. The game data come by `gameData.makeReady()`. */
+/** Puts the stores together over an opened storage. The game data come by `gameData.ensureLoaded()`. */
 export function createApplication(storage: TabardStorage, platform: Platform): Application {
   const notices = createNotices();
   const patchNotes = createPatchNotes(() => platform.fetchJson('PatchNotes.json'));

@@ -26,7 +26,7 @@ export const useCharacters = (): readonly CharacterEntry[] => useStore(useApplic
 
 export const useNotices = (): readonly AppNotice[] => useStore(useApplication().notices.store);
 
-/** One thing of what is on the table, so that a view is drawn again only when that changes. */
+/** One part of the loaded state, so that a view renders again only when that changes. */
 export function useLoaded<Selected>(select: (state: LoadedState) => Selected): Selected {
   return useStore(useApplication().loaded.store, select);
 }

@@ -12,14 +12,14 @@ import { RunningEncounter } from './fight.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 
-/** The game master's fights: those stored, a new one, and the one on the table (seed 2 §2 Encounter area). */
+/** The game master's fights: those stored, a new one, and the one that is loaded (seed 2 §2 Encounter area). */
 export function EncounterPage() {
   const { encounters } = useApplication();
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
   useEffect(() => {
-    // From now on every player view is told what is on the table.
+    // From now on every player view is sent what is loaded.
     playerViewsOf(encounters);
     encounters.resume();
   }, [encounters]);

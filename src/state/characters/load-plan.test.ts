@@ -108,7 +108,7 @@ describe('loading', () => {
     ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
     ['not where a bar is above its maximum', { health: 99 }, undefined],
     ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],
-  ])('a restore of the character on the table is shown %s', async (_, fields, loaded) => {
+  ])('a restore of the loaded character is shown %s', async (_, fields, loaded) => {
     await store(sheet(fields));
     await application.storage.snapshots.take('Before');
     const [snapshot] = await application.storage.snapshots.list();
@@ -120,7 +120,7 @@ describe('loading', () => {
     expect(application.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
   });
 
-  it('keeps what can be undone of a character that is on the table already', async () => {
+  it('keeps what can be undone of a character that is loaded already', async () => {
     await store(sheet());
     await application.loading.carryOut(await plan());
     application.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
@@ -157,7 +157,7 @@ describe('loading', () => {
   });
 });
 
-describe('a character that another tab has in hand', () => {
+describe('a character that is open in another tab', () => {
   it('is read here as the game data have it, and not written', async () => {
     await store(sheet());
     await application.loading.carryOut(await plan());
@@ -178,7 +178,7 @@ describe('a character that another tab has in hand', () => {
   });
 });
 
-describe('a load that takes packs out of force', () => {
+describe('a load that disables packs', () => {
   const house = (name: string, talent: string) =>
     JSON.stringify(aPackJson({ name, version: 1, talents: [aTalent(talent)] }));
   const told = () =>
@@ -215,7 +215,7 @@ describe('a load that takes packs out of force', () => {
     expect(notice?.text).toContainEqual({ name: 'Night Owl' });
   });
 
-  it('says nothing where all stay in force, or where it is no longer at hand', async () => {
+  it('says nothing where all stay enabled, or where one is no longer stored', async () => {
     await application.gameData.enableOnly(['Small Game', 'House']);
     await store(
       sheet({

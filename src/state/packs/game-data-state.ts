@@ -1,21 +1,21 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 
-/** A pack at hand: one of the base file, or a stored custom one. */
+/** A pack of the base file, or a stored custom one. */
 export interface AvailablePack {
   readonly name: string;
   readonly version: number;
   readonly origin: 'standard' | 'custom';
-  /** Whether it is in force in this tab, be it in another version. */
+  /** Whether this tab has it enabled, in this version or another. */
   readonly enabled: boolean;
 }
 
-/** A pack in force in this tab that another tab, or a restore, has stored in another version since, or deleted. */
+/** An enabled pack that another tab, or a restore, has since stored in another version or deleted. */
 export interface OutdatedPack {
   readonly name: string;
-  /** The one in force. */
+  /** The version that is enabled. */
   readonly version: number;
-  /** The one stored now; undefined where it was deleted. */
+  /** The version that is stored now; undefined where it was deleted. */
   readonly stored: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface GameDataState {
   readonly status: 'fetching' | 'fetched' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
-  /** They stay in force until packs are enabled anew (docs/decisions/014). */
+  /** They stay enabled until packs are enabled anew (docs/decisions/014). */
   readonly outdated: readonly OutdatedPack[];
   /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
   readonly failures: readonly string[];
@@ -43,8 +43,8 @@ export interface PackSet {
   merged(names: readonly string[], anew?: Pack): Promise<GameData>;
   /** What these packs are read from, in their order: the standard ones are read already, of the others it is the text. */
   sources(names: readonly string[]): Promise<readonly (Pack | string)[]>;
-  /** Enables exactly these packs, of those at hand, as they are stored now. */
+  /** Enables exactly these packs, as far as they are available, as they are stored now. */
   enableOnly(names: readonly string[]): Promise<void>;
-  /** Looks again which packs are stored, and tells what another tab changed. What is in force stays. */
+  /** Lists the stored packs anew, and announces what another tab changed. The enabled packs stay as they are. */
   refresh(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface GameDataStore extends PackSet {
   fetch(): Promise<void>;
 }
 
-/** The game data in force and the packs that it comes from. */
+/** The game data, and the packs that they are merged from. */
 export function createGameData(
   fetchBaseFile: () => Promise<Result<unknown, string>>,
   packs: Packs<StoredPack>,

@@ -26,7 +26,7 @@ export function inOrder(entries: readonly PackEntry[]): readonly PackEntry[] {
   return [...entries].sort((one, other) => one.savedAt - other.savedAt);
 }
 
-/** What the game data of these packs would be merged from, to compare. */
+/** A text that is the same for the same packs in the same versions, in the same order. */
 export function sourceOf(
   standard: readonly Pack[],
   custom: readonly PackEntry[],
@@ -39,13 +39,13 @@ export function sourceOf(
   );
 }
 
-/** The packs at hand, beside those in force. */
+/** The available packs, and which of them the game data have. */
 export function availableWith(
   standard: readonly Pack[],
   custom: readonly PackEntry[],
-  { packs: inForce }: GameData,
+  { packs }: GameData,
 ): readonly AvailablePack[] {
-  const enabled = new Set(inForce.map(({ name }) => name));
+  const enabled = new Set(packs.map(({ name }) => name));
   const asAvailable =
     (origin: AvailablePack['origin']) =>
     ({ name, version }: PackEntry | Pack): AvailablePack => ({
