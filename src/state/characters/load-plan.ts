@@ -127,7 +127,8 @@ export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Me
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
   const isUnlocked = await loaded.load(plan.sheet);
-  // A character that is open in another tab is not written here. It is stored once it is taken over and changed.
+  // A character that is open in another tab is not written here. It is stored once it is taken over and
+  // changed.
   if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   tellWhatIsOff(parts, plan.sheet, before);
   return undefined;

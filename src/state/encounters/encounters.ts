@@ -32,8 +32,8 @@ export interface Encounters {
   /** Loads the encounter of the last visit, where none is loaded. */
   resume(): void;
   /**
-   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one drag of a
-   * slider, are one step, whose saving waits a moment.
+   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one
+   * drag of a slider, are one step, whose saving waits a moment.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): void;
   /** False where there is nothing to undo. */
@@ -46,7 +46,10 @@ export interface Encounters {
 const LAST = 'lastEncounter';
 const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
 
-/** The stored encounters and the loaded one, whose every change is saved by itself (seed 2 §4 Encounter tracker). */
+/**
+ * The stored encounters and the loaded one, whose every change is saved by itself
+ * (seed 2 §4 Encounter tracker).
+ */
 export function createEncounters(
   collection: Collection<Encounter>,
   remembered: Remembered,

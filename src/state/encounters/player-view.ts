@@ -60,7 +60,10 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
 
 const made = new WeakMap<Encounters, PlayerViews>();
 
-/** The player views of these encounters, made when a screen of the game master's first asks: most visits are no fights. */
+/**
+ * The player views of these encounters, made when a screen of the game master's first asks: most visits are
+ * no fights.
+ */
 export function playerViewsOf(encounters: Encounters): PlayerViews {
   const known = made.get(encounters);
   if (known !== undefined) return known;

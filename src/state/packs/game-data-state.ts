@@ -34,17 +34,24 @@ export interface GameDataState {
 
 /** What can be done with the packs. */
 export interface PackSet {
-  /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
+  /**
+   * Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects.
+   */
   ensureLoaded(): Promise<void>;
   /**
-   * What the game data would be with exactly these packs, and with one of them as it would be once it is stored anew. A pack
-   * that cannot be read is left out of its `packs`. Changes nothing.
+   * What the game data would be with exactly these packs, and with one of them as it would be once it is
+   * stored anew. A pack that cannot be read is left out of its `packs`. Changes nothing.
    */
   merged(names: readonly string[], anew?: Pack): Promise<GameData>;
-  /** What these packs are read from, in their order: the standard ones are read already, of the others it is the text. */
+  /**
+   * What these packs are read from, in their order: the standard ones are read already, of the others it is
+   * the text.
+   */
   sources(names: readonly string[]): Promise<readonly (Pack | string)[]>;
   /** Enables exactly these packs, as far as they are available, as they are stored now. */
   enableOnly(names: readonly string[]): Promise<void>;
-  /** Lists the stored packs anew, and announces what another tab changed. The enabled packs stay as they are. */
+  /**
+   * Lists the stored packs anew, and announces what another tab changed. The enabled packs stay as they are.
+   */
   refresh(): Promise<void>;
 }

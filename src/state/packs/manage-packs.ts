@@ -136,7 +136,10 @@ function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailableP
   return versions(planned) === versions(now);
 }
 
-/** Stores a pack in place of an enabled one. Where it cannot be stored, it is enabled until this tab is closed. */
+/**
+ * Stores a pack in place of an enabled one. Where it cannot be stored, it is enabled until this tab is
+ * closed.
+ */
 async function storeOver(
   { storage, notices }: Application,
   { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,

@@ -4,7 +4,9 @@ import { type Message, nameList, userName as nameWord, say, type Wording } from 
 import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
-/** The enabled packs that are stored in another version or not at all. What was outdated `before` stays so. */
+/**
+ * The enabled packs that are stored in another version or not at all. What was outdated `before` stays so.
+ */
 export function outdatedPacks(
   enabled: readonly PackVersion[],
   available: readonly AvailablePack[],

@@ -5,7 +5,9 @@ import type { Result } from '../../core/lib/result.ts';
 import type { PackEntry } from '../../storage/api.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
-/** The packs of the base file, one or a list; invalid ones are left out (seed 1 §4; decisions: Standard data). */
+/**
+ * The packs of the base file, one or a list; invalid ones are left out (seed 1 §4; decisions: Standard data).
+ */
 export function readBaseFile(base: Result<unknown, string>): {
   packs: readonly Pack[];
   problem: string | undefined;
@@ -21,7 +23,10 @@ export function readBaseFile(base: Result<unknown, string>): {
   };
 }
 
-/** Later ones override earlier ones: in the order in which they were stored, so that a new one is over all others, as its preview says. */
+/**
+ * Later ones override earlier ones: in the order in which they were stored, so that a new one is over all
+ * others, as its preview says.
+ */
 export function inOrder(entries: readonly PackEntry[]): readonly PackEntry[] {
   return [...entries].sort((one, other) => one.savedAt - other.savedAt);
 }

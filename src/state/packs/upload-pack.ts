@@ -122,8 +122,8 @@ export async function planPackStorage(
 }
 
 /**
- * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open. One that
- * overwrites no enabled one is enabled under Manage. Whether it was.
+ * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open.
+ * One that overwrites no enabled one is enabled under Manage. Whether it was.
  */
 export async function storePackUpload(
   application: Application,
