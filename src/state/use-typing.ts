@@ -2,7 +2,10 @@ import type { ChangeOutcome, CharacterTransition, SheetTransition } from './char
 import { useGame } from './use-game.ts';
 import { useVisits } from './use-visits.ts';
 
-/** Changes of the loaded sheet while something is typed or moved: those under one label in one visit are one step. */
+/**
+ * Changes of the loaded sheet while something is typed or moved: those under one label in one visit are one
+ * step.
+ */
 export function useTyping() {
   const { loaded } = useGame();
   const { visitOf, end } = useVisits();

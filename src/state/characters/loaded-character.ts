@@ -20,7 +20,9 @@ import { CHARACTER_FORMAT, type CharacterDocument, changeSheet } from './charact
 import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
 import { hasSamePacks, switchPacks } from './switch-packs.ts';
 
-/** The loaded character: every change is a pure transition, saved at once, that can be undone step by step. */
+/**
+ * The loaded character: every change is a pure transition, saved at once, that can be undone step by step.
+ */
 export function createLoadedCharacter(
   storage: TabardStorage,
   gameData: GameDataStore,
@@ -52,7 +54,10 @@ export function createLoadedCharacter(
     store.setState({ character: deriveAgain(sheet), combat, undoable, redoable });
   }
 
-  /** What follows from a sheet; the same object as long as sheet and game data are, so that nothing renders again. */
+  /**
+   * What follows from a sheet; the same object as long as sheet and game data are, so that nothing renders
+   * again.
+   */
   function deriveAgain(sheet: Sheet): Character {
     const { character: before } = store.getState();
     const { gameData: current } = gameData.store.getState();

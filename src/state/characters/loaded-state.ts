@@ -29,14 +29,14 @@ export type ChangeOutcome = Outcome<CharacterDocument> | { readonly kind: 'locke
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
   /**
-   * Loads a sheet. Its steps and its combat come back where this session has them. Resolves once it is known whether this
-   * tab may change the character.
+   * Loads a sheet. Its steps and its combat come back where this session has them. Resolves once it is known
+   * whether this tab may change the character.
    */
   load(sheet: Sheet): Promise<boolean>;
   unload(): void;
   /**
-   * Changes the sheet in a step of this label, and saves it. Changes of one label and visit are one step, whose saving
-   * waits a moment. False where nothing changed.
+   * Changes the sheet in a step of this label, and saves it. Changes of one label and visit are one step,
+   * whose saving waits a moment. False where nothing changed.
    */
   change(label: string, transition: SheetTransition, visit?: Visit): boolean;
   /** The same for a transition that says by itself what it changes. */
@@ -44,8 +44,8 @@ export interface LoadedCharacter {
   /** Changes the combat without a step. */
   updateCombat(fields: Partial<CombatRecord>): void;
   /**
-   * Takes a step, at once where it leads to the same packs. Resolves to false where there is none, where another tab has the
-   * character, or where the packs of the step cannot be enabled.
+   * Takes a step, at once where it leads to the same packs. Resolves to false where there is none, where
+   * another tab has the character, or where the packs of the step cannot be enabled.
    */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;

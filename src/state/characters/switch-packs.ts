@@ -26,8 +26,8 @@ interface SwitchedPacks {
 }
 
 /**
- * Enables the packs that a sheet was saved with, as far as they are still there. Where one is not, the sheet is validated
- * against those that are. A problem, with nothing changed, where those cannot be played.
+ * Enables the packs that a sheet was saved with, as far as they are still there. Where one is not, the sheet
+ * is validated against those that are. A problem, with nothing changed, where those cannot be played.
  */
 export async function switchPacks(
   gameData: GameDataStore,

@@ -2,7 +2,10 @@ import { changeResource, type SheetResource } from '../../core/character/resourc
 import { useGame } from '../use-game.ts';
 import { useVisits } from '../use-visits.ts';
 
-/** How a field changes a resource of the loaded character within its bounds. `coalesces`: in one step with the change before it. */
+/**
+ * How a field changes a resource of the loaded character within its bounds. `coalesces`: in one step with the
+ * change before it.
+ */
 export function useResource(
   resource: SheetResource,
   label: string,

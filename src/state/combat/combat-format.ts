@@ -13,7 +13,10 @@ const maneuvers = v.array(v.object({ name: text, inputs }));
 const changes = v.array(v.object({ name: text, before: number, after: number }));
 const roll = v.object({ dice: v.array(number), total: number });
 
-/** What of a combat outlives a reload, beside the fields of a sheet. Which roll was made for the draft does not. */
+/**
+ * What of a combat outlives a reload, beside the fields of a sheet. Which roll was made for the draft does
+ * not.
+ */
 const combatSchema = v.object({
   combatDraft: v.nullish(v.object({ action: v.optional(text), inputs, maneuvers })),
   combatUpkeeps: v.array(v.object({ round: number, changes })),

@@ -18,7 +18,10 @@ export interface Upkeep {
   readonly changes: readonly UpkeepChange[];
 }
 
-/** What a combat has besides the sheet. The session keeps it per character; nothing of it is stored with the sheet. */
+/**
+ * What a combat has besides the sheet. The session keeps it per character; nothing of it is stored with the
+ * sheet.
+ */
 export interface CombatRecord {
   /** undefined until the player drafts: then it is the first action. */
   readonly draft: ActionDraft | undefined;

@@ -28,8 +28,8 @@ export interface Encounters {
   /** Loads the encounter of the last visit, where none is loaded. */
   resume(): void;
   /**
-   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one drag of a
-   * slider, are one step, whose saving waits a moment.
+   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one
+   * drag of a slider, are one step, whose saving waits a moment.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): void;
   /** False where there is nothing to undo. */

@@ -78,7 +78,9 @@ function serializeState<Doc extends object>(
   format: DocumentFormat<Doc>,
 ): Fields {
   const now = format.serialize(document);
-  /** Of each step only what differs from the one beside it: a sheet is large, and a step changes little of it. */
+  /**
+   * Of each step only what differs from the one beside it: a sheet is large, and a step changes little of it.
+   */
   const serializeSide = (side: readonly HistoryEntry<Doc>[]): readonly Fields[] => {
     let [beside, fieldsBeside] = [document, now];
     return side

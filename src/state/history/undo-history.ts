@@ -1,6 +1,8 @@
 import { sameContent } from '../../core/lib/same-content.ts';
 
-/** Marks changes that belong together, such as the keystrokes of one visit to a field. Each visit has its own. */
+/**
+ * Marks changes that belong together, such as the keystrokes of one visit to a field. Each visit has its own.
+ */
 export type Visit = symbol;
 
 /** One step. */
@@ -49,8 +51,9 @@ export function coalescingEntry<Doc>(
 }
 
 /**
- * The state after a change of these fields; nothing can be redone then. A change coalesces with the step before it where
- * both have the same label and the same visit. Where that step then changes nothing, it is removed.
+ * The state after a change of these fields; nothing can be redone then. A change coalesces with the step
+ * before it where both have the same label and the same visit. Where that step then changes nothing, it is
+ * removed.
  */
 export function recordChange<Doc extends object>(
   state: DocumentState<Doc>,

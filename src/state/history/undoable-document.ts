@@ -12,7 +12,9 @@ import {
   type Visit,
 } from './undo-history.ts';
 
-/** A pure change of a document. `before` is the document as it was before the step that the change is part of. */
+/**
+ * A pure change of a document. `before` is the document as it was before the step that the change is part of.
+ */
 export type Transition<Doc> = (document: Doc, before: Doc) => Outcome<Doc>;
 
 export type StepDirection = 'undo' | 'redo';
@@ -25,15 +27,17 @@ interface DocumentParts<Stored extends object, Local extends object> {
   readonly local: Local;
   /** Called with every new state; undefined once the document is closed. */
   readonly show: (state: DocumentState<Stored & Local> | undefined) => void;
-  /** Stores the document after a change or a step. `isCoalesced`: more of the same typing is likely to follow. */
+  /**
+   * Stores the document after a change or a step. `isCoalesced`: more of the same typing is likely to follow.
+   */
   readonly store: (document: Stored & Local, isCoalesced: boolean) => void;
 }
 
 /** A document whose changes can be undone. Contents are compared, never the identity of an object. */
 export interface UndoableDocument<Stored extends object, Local extends object> {
   /**
-   * Opens the document of this key as it is stored. The fields of the session come back with it, and its steps do where
-   * it is still the document that they end with.
+   * Opens the document of this key as it is stored. The fields of the session come back with it, and its
+   * steps do where it is still the document that they end with.
    */
   open(key: string, stored: Stored): void;
   close(): void;

@@ -106,8 +106,8 @@ export async function carryOutPackChanges(
   if (stored !== undefined) await storeOver(game, stored);
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
-  const { gameData: inForce } = gameData.store.getState();
-  tellWhatIsLoaded(game, inForce.packs.length);
+  const { gameData: current } = gameData.store.getState();
+  announceEnabled(game, current.packs.length);
   if (character === undefined) return true;
   const { name } = character.sheet;
   if (choice === 'unload') {
@@ -115,13 +115,13 @@ export async function carryOutPackChanges(
     notices.success(say`${nameWord(name)} has been unloaded.`);
     return true;
   }
-  loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
+  loaded.change('Update to the new game data', (now) => validateSheet(now, current, before).sheet);
   notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return true;
 }
 
-/** It stands no longer than they are in force. */
-function tellWhatIsLoaded({ gameData, notices }: Game, count: number): void {
+/** Announces how many packs are enabled, until that changes. */
+function announceEnabled({ gameData, notices }: Game, count: number): void {
   const id = notices.success(`${count} pack(s) loaded successfully!`);
   const stop = gameData.store.subscribe((now, before) => {
     if (now.gameData === before.gameData) return;
@@ -136,7 +136,10 @@ function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailableP
   return versions(planned) === versions(now);
 }
 
-/** Stores a pack in place of the one in force; where it cannot be stored, it can be used as long as this tab is open. */
+/**
+ * Stores a pack in place of an enabled one. Where it cannot be stored, it is enabled until this tab is
+ * closed.
+ */
 async function storeOver(
   { storage, notices }: Game,
   { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,

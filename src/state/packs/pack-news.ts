@@ -4,13 +4,15 @@ import { type Message, nameList, userName as nameWord, say, type Wording } from 
 import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
-/** Which packs are in force in one version and stored in another, or no longer; what was outdated stays so. */
+/**
+ * The enabled packs that are stored in another version or not at all. What was outdated `before` stays so.
+ */
 export function outdatedPacks(
-  inForce: readonly PackVersion[],
+  enabled: readonly PackVersion[],
   available: readonly AvailablePack[],
   before: readonly OutdatedPack[],
 ): readonly OutdatedPack[] {
-  return inForce.flatMap(({ name, version }) => {
+  return enabled.flatMap(({ name, version }) => {
     const stored = available.find((pack) => pack.name === name)?.version;
     const wasOutdated = before.some((pack) => pack.name === name);
     return stored === version && !wasOutdated ? [] : [{ name, version, stored }];
@@ -18,10 +20,10 @@ export function outdatedPacks(
 }
 
 interface PackNews {
-  /** What this tab only lists, as a sentence. */
-  readonly told: Message | undefined;
-  /** What this tab keeps in force, as sentences. */
-  readonly warned: Message | undefined;
+  /** Of packs that this tab only lists. */
+  readonly success: Message | undefined;
+  /** Of packs that this tab keeps enabled. */
+  readonly warning: Message | undefined;
 }
 
 /** What to say of packs that were stored and deleted by another tab or a restore. */
@@ -45,12 +47,12 @@ export function packNews(
     ...toSay(stored, 'stored', isWarned),
     ...toSay(deleted, 'deleted', isWarned),
   ];
-  const [told, warned] = [sentences(false), sentences(true)];
+  const [listed, kept] = [sentences(false), sentences(true)];
   return {
-    told: told.length > 0 ? say`${told}Manage lists what is stored now.` : undefined,
-    warned:
-      warned.length > 0
-        ? say`${warned}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
+    success: listed.length > 0 ? say`${listed}Manage lists what is stored now.` : undefined,
+    warning:
+      kept.length > 0
+        ? say`${kept}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
         : undefined,
   };
 }
