@@ -13,7 +13,7 @@ import type { Sheet } from './sheet/sheet.ts';
 import { coreTalentsOf, grantedTalents } from './talents/granted-talents.ts';
 import { withTalentsBelow } from './talents/talent-cost.ts';
 
-/** The source of what the constants give. */
+/** The source of amounts that constants give. */
 const BASE = 'Base';
 
 /** The source of the actions and maneuvers that every character has. */
@@ -36,10 +36,12 @@ function derivesSame(one: Sheet, other: Sheet): boolean {
 }
 
 /**
- * All that follows from a sheet and the game data (decisions: Rules arithmetic). Numbers are whole, weights and
- * encumbrance to one decimal: each part is rounded (fractions up), so that the parts add up to the total. Names that
- * the game data do not define give nothing. The work depends on what the character has, not on the size of the packs,
- * and where it was derived `before` and only fields have changed that nothing follows from, there is none.
+ * Derives everything from a sheet and the game data (decisions: Rules arithmetic). Numbers are whole, weights
+ * and encumbrance have one decimal. Each part is rounded, fractions up, so that the parts add up to the
+ * total. Names that the game data do not define give nothing.
+ *
+ * The work depends on what the character has, not on the size of the packs. Where only fields that nothing is
+ * derived from differ from the character `before`, its numbers are reused.
  */
 export function derive(sheet: Sheet, gameData: GameData, before?: Character): Character {
   if (before !== undefined && before.gameData === gameData && derivesSame(before.sheet, sheet)) {
@@ -104,7 +106,7 @@ function encumbranceOf(modifier: Sum, { constants }: GameData): Sum {
   return sumOfWeights(atLeast(0, sum).parts);
 }
 
-/** The defaults, and what talents that count and equipped items give, each once with its sources. */
+/** The default ones, and those of talents that count and equipped items, each once with its sources. */
 function availableOf(
   kind: 'actions' | 'maneuvers',
   defaults: readonly string[],

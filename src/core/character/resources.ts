@@ -7,20 +7,20 @@ import { derive } from './derive.ts';
 import { loweredAbove } from './parked/lowered-bars.ts';
 import type { Sheet } from './sheet/sheet.ts';
 
-/** The resources that the sheet shows with a field of their own. */
+/** The resources with a field of their own on the sheet. */
 export type SheetResource = BarField | 'currency' | 'boostPoints';
 
-/** What each bar can hold, at least 0. */
+/** The most that each bar can hold, at least 0. */
 export function barMaxima({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<Bar, number>> {
   return ofEachBar((bar) => clamp(maximum[bar].total, 0, LARGEST_NUMBER));
 }
 
-/** What each bar holds. */
+/** The current value of each bar. */
 export function barValues(sheet: Sheet): Readonly<Record<Bar, number>> {
   return ofEachBar((bar) => sheet[BAR_TABLE[bar].field]);
 }
 
-/** A sheet whose bars hold these numbers; the same sheet where none of them differs. */
+/** The sheet with these values of bars; the same sheet where none of them differs. */
 export function withBars(sheet: Sheet, values: Readonly<Record<Bar, number>>): Sheet {
   return withFields(
     sheet,
@@ -28,7 +28,10 @@ export function withBars(sheet: Sheet, values: Readonly<Record<Bar, number>>): S
   );
 }
 
-/** A sheet without what waits to be given back of a bar that holds as much by other means. */
+/**
+ * The sheet without parked losses that its bars have regained by other means. `waiting`: the losses before
+ * the change began.
+ */
 function withoutRegained(sheet: Sheet, waiting = sheet.parked.bars): Sheet {
   const { parked } = sheet;
   if (waiting.length + parked.bars.length === 0) return sheet;
@@ -36,7 +39,7 @@ function withoutRegained(sheet: Sheet, waiting = sheet.parked.bars): Sheet {
   return sameContent(bars, parked.bars) ? sheet : { ...sheet, parked: { ...parked, bars } };
 }
 
-/** A sheet with these fields set; the same sheet where none of them differs. */
+/** The sheet with these fields; the same sheet where none of them differs. */
 function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potential', number>>): Sheet {
   const changed = { ...sheet, ...fields };
   return Object.keys(fields).some((field) => changed[field as keyof Sheet] !== sheet[field as keyof Sheet])
@@ -45,8 +48,8 @@ function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potent
 }
 
 /**
- * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds up, what is
- * not a number is 0. `waiting`: what waits to be given back of bars, where it was more before this change began, as it may be typed in
+ * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds
+ * up, NaN gives 0. `waiting`: the parked losses of bars before the change began, since typing may take
  * several steps (seed 1 §4, seed 2 §5).
  */
 export function changeResource(
@@ -62,8 +65,8 @@ export function changeResource(
 }
 
 /**
- * Brings the bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). What waits to be
- * given back of a bar that holds as much again waits no more.
+ * Lowers bars to their maximum, which a change of talents or equipment may lower (seed 1 §4). Parked losses
+ * that a bar has regained are dropped.
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
@@ -76,7 +79,7 @@ export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
 }
 
 /**
- * Fills the bars that a change of talents and a revert fill, to their maximum; the others keep within theirs
+ * Fills the bars that a change of talents and a revert fill; the others keep within their maximum
  * (seed 1 §4).
  */
 export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
@@ -85,7 +88,7 @@ export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
   return withinMaxima(withBars(sheet, refilled), gameData);
 }
 
-/** What `withBarsRefilled` does, as a sentence: `Health and energy are set to their maximum.` */
+/** The effect of `withBarsRefilled` as a sentence: `Health and energy are set to their maximum.` */
 export function refillText(): string {
   const names = BARS.filter((bar) => BAR_TABLE[bar].isRefilled).map((bar, index) =>
     index === 0 ? BAR_TABLE[bar].name : BAR_TABLE[bar].name.toLowerCase(),
@@ -103,12 +106,12 @@ function raisedPotential({ potential }: Sheet, amount: number): number {
   return Math.min(LARGEST_NUMBER, potential + Math.max(0, wholeNumber(amount)));
 }
 
-/** What adding an amount of potential would come to, in words; nothing can be added where the amount is 0 (seed 2 §5). */
+/** The potential after adding an amount, as a sentence (seed 2 §5). */
 export function potentialPreview(sheet: Sheet, amount: number): string {
   return `Your new Potential will be ${raisedPotential(sheet, amount)}.`;
 }
 
-/** Adds potential, a whole number of at least 0 (seed 2 §5). */
+/** Adds a whole amount of potential, at least 0 (seed 2 §5). */
 export function addPotential(sheet: Sheet, amount: number): Sheet {
   return withFields(sheet, { potential: raisedPotential(sheet, amount) });
 }

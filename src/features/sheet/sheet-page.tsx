@@ -11,15 +11,15 @@ import { Page } from '../../ui/layout/page.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import styles from './sheet-page.module.css';
 
-/** The page that players live on: everything about the loaded character, each thing editable where it stands. */
+/** Everything about the loaded character, each thing editable in place. */
 export function SheetPage() {
   const name = useCharacter((character) => character?.sheet.name);
   return name === undefined ? null : <Sheet name={name} />;
 }
 
 /**
- * The Tile Size setting is the least width of what a tile holds side by side, `--tile-size`: at 1 a tile breaks its
- * contents into many narrow columns, at 8 into few wide ones.
+ * The least width of a column inside a tile, `--tile-size`. At Tile Size 1 a tile breaks its content into
+ * many narrow columns, at 8 into few wide ones.
  */
 function tileSize(flexSize: number): CSSProperties {
   return { '--tile-size': `${5 + 2.5 * flexSize}rem` } as CSSProperties;

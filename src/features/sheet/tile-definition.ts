@@ -11,13 +11,16 @@ interface TileLink {
 
 /** One tile of the sheet. */
 export interface TileDefinition {
-  /** The name under which a sheet's layouts keep the tile's place: it never changes. */
+  /** The name of the tile's place in saved layouts. It never changes. */
   readonly id: string;
   readonly title: string;
   readonly tone?: Tone | undefined;
-  /** A figure stands in the middle of its tile. */
+  /** A figure is centred in its tile, and small on paper. */
   readonly isFigure?: boolean;
-  /** Who takes the rows that a lane is shorter than the lanes beside it: the first kind alone, or all lists a share. */
+  /**
+   * How the tile takes spare rows of its lane: `first` takes all of them, `shared` shares them with the
+   * lane's other lists.
+   */
   readonly growth?: 'first' | 'shared';
   readonly places: DefaultPlaces;
   readonly links?: readonly TileLink[];

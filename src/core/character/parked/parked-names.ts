@@ -2,7 +2,10 @@ import { BAR_TABLE, BARS } from '../../rules/bars.ts';
 import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
 
-/** What parked belongings are called: what the sheet does not hold, such as `20 Health`, and items that it holds and has not equipped. */
+/**
+ * The names of parked belongings: those that the sheet does not hold, such as `20 Health`, and items that it
+ * holds unequipped.
+ */
 export function parkedNames(
   { items, skills, talents, pinnacles, equipped, bars }: ParkedBelongings,
   sheet: Sheet,

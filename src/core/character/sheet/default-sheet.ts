@@ -22,9 +22,7 @@ export const COMBAT_NOT_STARTED: CombatState = {
 
 const NO_EQUIPMENT: Equipment = { weapon: NO_ITEM, armor: NO_ITEM, accessories: [] };
 
-/**
- * What a field of a sheet is where a file does not give it. Bars are 1, as in the upgrades (seed 1 §4).
- */
+/** The value of each field that a file does not give. Bars are 1, as in the upgrades (seed 1 §4). */
 export const DEFAULT_SHEET: Sheet = {
   version: CURRENT_SHEET_VERSION,
   name: '',

@@ -92,7 +92,7 @@ const parkedSchema = v.pipe(
 );
 
 /**
- * The character file at the current version. Layouts are healed altogether, since a tile out of place is no loss;
+ * The character file at the current version. Damaged layouts are repaired, since a misplaced tile is no loss;
  * unknown fields are left out (decisions: The character file; seed 1 §4).
  */
 export const sheetSchema = v.pipe(
@@ -127,7 +127,7 @@ export const sheetSchema = v.pipe(
   ),
 );
 
-/** The layouts that a value holds, by breakpoint. */
+/** The readable layouts of a value, by breakpoint. */
 function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[]> {
   if (!isJsonObject(json)) return new Map();
   return new Map(
@@ -138,7 +138,7 @@ function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[
   );
 }
 
-/** The tiles of a list that have a name, brought onto the grid. */
+/** The tiles of a list that have an id, each moved onto the grid. */
 export function readTiles(tiles: readonly unknown[]): readonly TilePlace[] {
   return tiles.flatMap((tile) => {
     if (!isJsonObject(tile) || typeof tile.i !== 'string') return [];

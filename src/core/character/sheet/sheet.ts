@@ -6,7 +6,7 @@ export const CURRENT_SHEET_VERSION = 7;
 /** The template of custom items, which carry their own weight and cost. */
 export const GENERIC_TEMPLATE = 'Generic';
 
-/** The marker of an empty weapon, armor or accessory slot. */
+/** The id in an empty slot. */
 export const NO_ITEM = '';
 
 export const DEFAULT_NOTES = 'You can place notes here!';
@@ -31,7 +31,7 @@ export interface InventoryItem {
 export interface Equipment {
   readonly weapon: string;
   readonly armor: string;
-  /** One id, or NO_ITEM, a slot. */
+  /** An item's id or NO_ITEM for each slot. */
   readonly accessories: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export interface CombatState {
   readonly phase: Phase;
   readonly actionPoints: number;
   readonly statusEffects: ReadonlyMap<string, number>;
-  /** Names of actions and maneuvers performed, each once. */
+  /** Each name once, here and below: the actions and maneuvers performed. */
   readonly currentRoundActions: readonly string[];
   readonly previousRoundActions: readonly string[];
   readonly combatActions: readonly string[];
@@ -64,7 +64,7 @@ export interface TilePlace {
   readonly h: number;
 }
 
-/** Where an item is equipped; accessories have slots, from 0. */
+/** A slot; those of accessories have an index from 0. */
 export type EquipmentSlot =
   | { readonly kind: 'weapon' | 'armor' }
   | { readonly kind: 'accessory'; readonly index: number };
@@ -82,18 +82,15 @@ export interface LoweredBar {
   readonly to: number;
 }
 
-/**
- * What a change of game data took from the sheet, kept with it so that it can be given back when a pack defines it
- * again.
- */
+/** The losses to a change of game data, kept so that they can return when a pack defines them again. */
 export interface ParkedBelongings {
   readonly items: readonly InventoryItem[];
   readonly skills: ReadonlyMap<string, number>;
   readonly talents: readonly string[];
   readonly pinnacles: readonly string[];
-  /** The slots that parked items, or accessories that were taken off, were in. */
+  /** The former slots of parked items and of accessories that were taken off. */
   readonly equipped: readonly ParkedEquipment[];
-  /** What bars lost to a lower maximum; no two of a bar overlap. */
+  /** The points that bars lost to a lower maximum; no two losses of a bar overlap. */
   readonly bars: readonly LoweredBar[];
 }
 
@@ -118,8 +115,8 @@ export interface Sheet extends Readonly<Record<BarField, number>> {
 }
 
 /**
- * A stored sheet of any version as it was written: its name, version and packs are read, the rest waits in `json`
- * until it is upgraded and parsed on loading (decisions: The character file).
+ * A stored sheet of any version. Its name, version and packs are read; `json` holds the whole sheet as it was
+ * written, until loading upgrades and parses it (decisions: The character file).
  */
 export interface StoredSheet {
   readonly version: number;

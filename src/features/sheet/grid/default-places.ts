@@ -11,7 +11,7 @@ interface PlannedTile extends DefaultPlace {
 /** Tiles side by side. */
 type Band = readonly PlannedTile[];
 
-/** By default no tile is taller, and its content scrolls. Tiles one below the other may be taller. */
+/** No tile is taller by default; its content scrolls. Narrow screens show one tile below the other. */
 const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
   xl: 12,
   lg: 12,
@@ -23,7 +23,7 @@ const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
 
 const sumOfRows = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** The tiles grouped by one of their numbers, in its order. */
+/** Groups tiles by one of their numbers, in its order. */
 function groupedBy(tiles: Band, key: 'section' | 'lane' | 'band'): readonly Band[] {
   const numbers = [...new Set(tiles.map((tile) => tile[key]))].sort((a, b) => a - b);
   return numbers.map((number) => tiles.filter((tile) => tile[key] === number));
@@ -56,8 +56,8 @@ function placesOfLane(bands: readonly Band[], heights: readonly number[], top: n
 }
 
 /**
- * The places of all tiles at a breakpoint where the player has not chosen any, packed without a gap, in a grid of a width
- * in px. `rowsOf` says how many rows a tile needs to show the whole of its content.
+ * The default places of all tiles at a breakpoint in a grid of a width in px, packed without a gap. `rowsOf`
+ * gives the rows that a tile needs to show its whole content.
  */
 export function defaultPlaces(
   breakpoint: Breakpoint,

@@ -8,8 +8,8 @@ interface Plan {
 }
 
 /**
- * The plans of the default places, the widest first. A breakpoint has a plan for each width at which lists break into
- * more columns.
+ * The plans of the default places, the widest first. A breakpoint has a plan for each width at which lists break
+ * into more columns.
  */
 export const PLANS = [
   { id: 'xlWidest', breakpoint: 'xl', from: 2470 },
@@ -26,9 +26,9 @@ export const PLANS = [
 type PlanId = (typeof PLANS)[number]['id'];
 
 /**
- * Where a tile stands in a plan. Sections stand one above the other, the lanes of a section side by side, the bands of a
- * lane one above the other. The lanes of a section end at the same row. Lower numbers come first, and gaps between
- * them are no matter.
+ * A tile's place in a plan. Sections stand one above the other, the lanes of a section side by side, the
+ * bands of a lane one above the other. All lanes of a section end at the same row. Lower numbers come first;
+ * numbers may be skipped.
  */
 export interface DefaultPlace {
   readonly section: number;

@@ -25,7 +25,7 @@ const RESIZING = {
   ),
 };
 
-/** The tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
+/** The tiles on their grid. The sheet keeps changed places for each breakpoint. */
 export function SheetGrid() {
   const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
@@ -34,10 +34,10 @@ export function SheetGrid() {
   useTouchScrollGuard(frame);
 
   const typing = useTyping();
-  /** How often a drop was not saved: the grid, which has moved the tile already, begins anew. */
+  /** Counts the drops that were not saved. The grid has moved the tile by then and must start again. */
   const [refusals, setRefusals] = useState(0);
   const goal = useRef<HTMLSpanElement>(null);
-  /** While the press that ends a drag is let go: by the grip it would be a click on `Move or resize`. */
+  /** True while the press that ends a drag is released, which is also a click on `Move or resize`. */
   const isLetGo = useRef(false);
 
   const save = (next: TilePlaces, word: MoveWord, tile: string, change: typeof loaded.change) =>
@@ -58,7 +58,7 @@ export function SheetGrid() {
     goal,
     places,
     breakpoint,
-    // Steps that follow each other are one change, as in typing.
+    // Consecutive steps are one change, as in typing.
     save: (next, word, tile) => save(next, word, tile, typing.type),
   });
   const movingPlace = places.find(({ i }) => i === moving.tile);
@@ -113,7 +113,7 @@ export function SheetGrid() {
           <span ref={goal} className={styles.goal} style={goalStyle(movingPlace, room)} aria-hidden="true" />
         ) : null}
       </div>
-      {/* react-draggable would put a style of its own into the page, which the policy forbids, unless it finds this. */}
+      {/* Without this element react-draggable adds a style element, which the policy forbids. */}
       <span id="react-draggable-style-el" hidden />
       <Announcement message={moving.message} />
       {moving.tile ? (
@@ -128,7 +128,7 @@ export function SheetGrid() {
   );
 }
 
-/** Where a tile stands in the grid, from top to bottom. */
+/** The tile's vertical position and height in the grid. */
 function goalStyle({ x, y, w, h }: TilePlace, { breakpoint, width }: GridWidth): CSSProperties {
   const grid = { ...gridConfig(breakpoint), containerWidth: width };
   const { top, height } = calcGridItemPosition(grid, x, y, w, h);

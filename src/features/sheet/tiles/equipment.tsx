@@ -4,7 +4,7 @@ import { useGame } from '../../../state/use-game.ts';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 
-/** What the character wields and wears. */
+/** The weapon, armor and accessories of the character. */
 function EquipmentTile() {
   const { loaded } = useGame();
   const gameData = useSheet((character) => character.gameData);

@@ -24,7 +24,7 @@ export const TILES: readonly TileDefinition[] = [
 
 const TILES_BY_ID: ReadonlyMap<string, TileDefinition> = new Map(TILES.map((tile) => [tile.id, tile]));
 
-/** The tile of an id. Throws for an id that no tile has. */
+/** The tile with an id. Throws where there is none. */
 export function tileOf(id: string): TileDefinition {
   const tile = TILES_BY_ID.get(id);
   if (tile === undefined) throw new Error(`No tile has the id ${id}.`);

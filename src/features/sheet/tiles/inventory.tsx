@@ -20,7 +20,7 @@ import styles from './inventory.module.css';
 
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
-/** What the character carries, and how much of it can be carried. */
+/** The items that the character carries, and their weight. */
 function InventoryTile() {
   const { loaded, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
@@ -111,7 +111,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
   const modifiers = gameData.items.get(template)?.modifiers;
-  // In the row itself: a button that opens it would be one more for each of hundreds of rows.
+  // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
     <div className={styles.row}>

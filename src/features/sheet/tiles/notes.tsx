@@ -9,10 +9,10 @@ import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 
-/** More than a tile shows by default; laying out a long text twice would make writing slow. */
+/** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
 const LONGEST_IN_SIGHT = 3000;
 
-/** The player's own words, saved while they are written. */
+/** The player's notes, saved while they are typed. */
 function NotesTile() {
   const { apply, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
@@ -29,7 +29,7 @@ function NotesTile() {
   };
   return (
     <div className={styles.notes}>
-      {/* It gives the tile its height, and takes the field's place on paper, where a field would cut the text off. */}
+      {/* Gives the tile its height. On paper it replaces the field, which would cut the text off. */}
       <div className={styles.text} aria-hidden="true" dir="auto">
         {isPrinting ? notes : `${notes.slice(0, LONGEST_IN_SIGHT)}\n`}
       </div>

@@ -12,7 +12,7 @@ import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
 
-/** What the character has earned, what of it is spent, and what is left to spend. */
+/** The character's potential: total, used and free. */
 function PotentialTile() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
@@ -64,7 +64,7 @@ function PotentialTile() {
   );
 }
 
-/** A number of any length, no wider than its tile. */
+/** A number of any length that fits its tile. */
 function Fitted({ number, children = number }: { number: number; children?: ReactNode }) {
   return (
     <span className={styles.fitted} style={{ '--digits': String(number).length } as CSSProperties}>

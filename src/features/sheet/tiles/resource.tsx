@@ -11,10 +11,10 @@ import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './resource.module.css';
 
-/** A longer number has no room between the buttons of a narrow tile: it stands above them. */
+/** A longer number stands above the buttons of a narrow tile, since it does not fit between them. */
 const isLong = (number: number) => String(number).length > 6;
 
-/** A bar: its number, its maximum explained, how full it is, and a step either way. */
+/** A bar: its value, its explained maximum, a meter, and buttons for a step either way. */
 export function BarTile({ bar }: { bar: Bar }) {
   const { field, name: label, tone } = BAR_TABLE[bar];
   const value = useSheet(({ sheet }) => sheet[field]);
@@ -38,7 +38,7 @@ export function BarTile({ bar }: { bar: Bar }) {
   );
 }
 
-/** Currency or boost points: a number without a maximum, and a step either way. */
+/** Currency or boost points: a value without a maximum, and buttons for a step either way. */
 export function CounterTile({ field, label, tone }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
   return (
@@ -59,7 +59,7 @@ interface ResourceProps {
   label: string;
   value: number;
   max?: number;
-  /** What follows the number. */
+  /** Shown after the number. */
   children?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ function Resource({ field, label, value, max, children }: ResourceProps) {
           steppers={false}
           min={0}
           max={max}
-          // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
+          // With a maximum, a text that is no number changes nothing: as 0 it would empty the bar.
           fallback={max === undefined ? 0 : undefined}
           value={value}
           onChange={change}

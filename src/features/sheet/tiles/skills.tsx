@@ -9,7 +9,7 @@ import styles from './skills.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
-/** Skills under the first group that they are in, the groups in the order of the game data; those in none come last. */
+/** Groups skills by their first group, in the order of the game data. Skills without a group come last. */
 function groupSkills(
   skills: readonly CharacterSkill[],
   groups: readonly string[],

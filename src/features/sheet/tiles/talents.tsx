@@ -10,7 +10,7 @@ import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './talents.module.css';
 
-/** The rarest first; core talents, which come with skills, after those that were chosen. */
+/** The rarest first; core talents, which skills give, after those that were chosen. */
 const ORDER: readonly (TalentTier | undefined)[] = [
   'PINNACLE',
   'MAJOR',
@@ -20,7 +20,7 @@ const ORDER: readonly (TalentTier | undefined)[] = [
   undefined,
 ];
 
-/** Every talent that counts, however it is granted. */
+/** Every talent that counts, whatever grants it. */
 function TalentsTile() {
   const talents = useSheet((character) => character.talents);
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
