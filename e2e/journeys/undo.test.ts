@@ -113,7 +113,7 @@ test("in a search field Ctrl+Z is the browser's own", async ({ characters, items
   await expect(items.undo).toHaveAccessibleDescription('Change Health');
 });
 
-test('focus in a bar does not scroll the page; the drawer covers the page and closes when the focus leaves', async ({
+test('focus in a bar does not scroll the page; the drawer covers the page until the focus leaves it', async ({
   page,
   characters,
   items,
