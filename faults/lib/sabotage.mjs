@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Sabotage a fault in the product that the named parts must notice
  * @property {string} name
  * @property {string} replaced a module under src/, or a script under public/
- * @property {string} by a file in faults/sabotages/ that replaces exports of the module, or runs before the script
+ * @property {string} by a file in faults/sabotages/: replaces exports of the module, or runs first
  * @property {readonly string[]} parts
  */
 
