@@ -4,9 +4,10 @@ import { parseEncounter, serializeEncounter } from '../../src/core/encounter/par
 import { parsePack, serializePack } from '../../src/core/game-data/parse-pack.ts';
 import type { Result } from '../../src/core/lib/result.ts';
 import { readJsonFile } from '../../src/platform/files.ts';
-import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
+import { CHARACTER_LIBRARY } from '../../src/state/characters/character-library.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
-import { uploadEncounters } from '../../src/state/encounters/upload-encounters.ts';
+import { ENCOUNTER_LIBRARY } from '../../src/state/encounters/encounter-library.ts';
+import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { sampleCharacter, sampleEncounter, sampleItem } from '../samples.ts';
@@ -54,13 +55,13 @@ const formats: readonly Format[] = [
     name: 'character',
     text: JSON.stringify(sampleCharacter),
     readThrough: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.serialize(sheet))),
-    upload: (storage, file) => uploadCharacters(storage, [file]),
+    upload: (storage, file) => uploadFiles(storage, CHARACTER_LIBRARY, [file]),
   },
   {
     name: 'encounter',
     text: JSON.stringify(sampleEncounter),
     readThrough: through(parseEncounter, serializeEncounter),
-    upload: (storage, file) => uploadEncounters(storage, [file]),
+    upload: (storage, file) => uploadFiles(storage, ENCOUNTER_LIBRARY, [file]),
   },
   {
     name: 'item',
