@@ -7,8 +7,8 @@ import { raw } from '../../src/storage/testing/raw.ts';
 import type { Random } from '../lib/part.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { SAMPLE_CHARACTER, SAMPLE_ENCOUNTER } from '../samples.ts';
-import { changedIn, textsIn } from './application.ts';
 import { damageBytes, mutateTree, warmRandom } from './mutation.ts';
+import { changedIn, textsIn } from './standard-game.ts';
 
 async function save(storage: TabardStorage, name: string, notes: string): Promise<void> {
   const sheet = parseStoredSheet({ ...SAMPLE_CHARACTER, name, notes });

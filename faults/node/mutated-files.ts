@@ -4,16 +4,17 @@ import { parseEncounter, serializeEncounter } from '../../src/core/encounter/par
 import { parsePack, serializePack } from '../../src/core/game-data/parse-pack.ts';
 import type { Result } from '../../src/core/lib/result.ts';
 import { readJsonFile } from '../../src/platform/files.ts';
-import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
+import { CHARACTER_LIBRARY } from '../../src/state/characters/character-library.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
-import { uploadEncounters } from '../../src/state/encounters/upload-encounters.ts';
+import { ENCOUNTER_LIBRARY } from '../../src/state/encounters/encounter-library.ts';
+import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import type { Random } from '../lib/part.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { SAMPLE_CHARACTER, SAMPLE_ENCOUNTER, SAMPLE_ITEM } from '../samples.ts';
-import { changedIn, STANDARD_PACK_TEXT, textsIn } from './application.ts';
 import { damageBytes, mutateTree, warmRandom } from './mutation.ts';
+import { changedIn, STANDARD_PACK_TEXT, textsIn } from './standard-game.ts';
 
 interface Format {
   readonly name: string;
@@ -55,13 +56,13 @@ const FORMATS: readonly Format[] = [
     name: 'character',
     text: JSON.stringify(SAMPLE_CHARACTER),
     roundTrip: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.serialize(sheet))),
-    upload: (storage, file) => uploadCharacters(storage, [file]),
+    upload: (storage, file) => uploadFiles(storage, CHARACTER_LIBRARY, [file]),
   },
   {
     name: 'encounter',
     text: JSON.stringify(SAMPLE_ENCOUNTER),
     roundTrip: through(parseEncounter, serializeEncounter),
-    upload: (storage, file) => uploadEncounters(storage, [file]),
+    upload: (storage, file) => uploadFiles(storage, ENCOUNTER_LIBRARY, [file]),
   },
   {
     name: 'item',

@@ -8,15 +8,16 @@ import {
 } from '../../src/core/character/sheet/parse-sheet.ts';
 import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet/sheet.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
-import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
+import { CHARACTER_LIBRARY } from '../../src/state/characters/character-library.ts';
 import { codecs } from '../../src/state/codecs.ts';
 import type { Game } from '../../src/state/game.ts';
+import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { type FaultShape, Faults, faultShapes } from '../../src/storage/testing/faults.ts';
 import { anyOlderSheet } from '../../src/testing/sheets.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { SAMPLE_CHARACTER } from '../samples.ts';
-import { openStandardGame } from './game.ts';
+import { openStandardGame } from './standard-game.ts';
 
 /** Every released version, the one that stands for none, and some of the future. */
 export const SHEET_VERSIONS: readonly number[] = [-1, 0, 1, 2, 3, 4, 5, 6, CURRENT_SHEET_VERSION, 8, 99];
@@ -65,7 +66,7 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   const original = JSON.parse(JSON.stringify(json));
   const browser = new FakeBrowser();
   const first = await openStandardGame(browser);
-  const [uploaded] = await uploadCharacters(first.storage, [fileOf(json)]);
+  const [uploaded] = await uploadFiles(first.storage, CHARACTER_LIBRARY, [fileOf(json)]);
   expectThat(uploaded?.kind === 'success', `the upload: ${uploaded && wordingText(uploaded.message)}`);
   await first.storage.close();
 
@@ -93,7 +94,7 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   );
   expectThat(before !== undefined, 'there is a snapshot');
   const copy = await openStandardGame(new FakeBrowser());
-  await uploadCharacters(copy.storage, [fileOf(upgraded as SheetJson)]);
+  await uploadFiles(copy.storage, CHARACTER_LIBRARY, [fileOf(upgraded as SheetJson)]);
   const again = await copy.loading.plan(name);
   expectThat(again.kind === 'plan' && again.upgrade === undefined, 'its download needs no update');
   expectThat(isDeepStrictEqual(await load(copy, name), loaded), 'its download loads the same');
@@ -134,7 +135,7 @@ async function strikeUpgrade(
   const browser = new FakeBrowser();
   const tab = browser.tab();
   const game = await openStandardGame(browser, tab);
-  await uploadCharacters(game.storage, [fileOf(json)]);
+  await uploadFiles(game.storage, CHARACTER_LIBRARY, [fileOf(json)]);
   await game.gameData.ensureLoaded();
   const faults = new Faults(browser, tab, at, shape);
   await load(game, name);

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
-import { checkEncounterName } from '../../core/encounter/names.ts';
+import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -27,7 +27,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
     const outcome = await storage.encounters.create(encounter);
     isSaving.current = false;
     if (outcome.kind === 'exists') {
-      notices.warn(checkEncounterName(name, [name]) ?? '');
+      notices.warn(ENCOUNTER_NAME_TAKEN);
       return;
     }
     encounters.load(encounter.encounterName);

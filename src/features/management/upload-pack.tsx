@@ -11,8 +11,8 @@ import {
   type StoragePlan,
   storePackUpload,
 } from '../../state/packs/upload-pack.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { useGame } from '../../state/use-game.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
