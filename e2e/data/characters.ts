@@ -33,7 +33,7 @@ const item = (template: string, quantity = 1): Json => ({
   template,
 });
 
-/** Aria, a character for `fightPack`: unhurt and rested, with a sword and mail equipped and a bow in the inventory. */
+/** Aria, a character for `fightPack`: unhurt and rested, with a sword and mail equipped. */
 export function fighter(fields: Json = {}): Json {
   return characterFile('Aria', {
     packInfo: [['Fights', 1]],

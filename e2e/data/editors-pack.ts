@@ -20,8 +20,8 @@ export const item = (name: string, discriminator: string, weight: number, stacka
 });
 
 /**
- * A pack for the editors of skills, talents and items. Encumbrance 20; talents cost 2, 4 and 7; two skills must be at level 2
- * or above; pinnacles at 30 and 60 potential; core talents of Blades at levels 2 and 4.
+ * A pack for the editors of skills, talents and items. Encumbrance 20; talents cost 2, 4 and 7; two skills
+ * must be at level 2 or above; pinnacles at 30 and 60 potential; core talents of Blades at levels 2 and 4.
  */
 export function editorsPack(fields: Json = {}): Json {
   const game = fightPack();

@@ -23,7 +23,7 @@ interface Additions {
   readonly maneuvers?: readonly Json[];
 }
 
-/** A pack for fights: 4 action points, health 20, energy 12, vigor and focus 4, status effects up to level 5. */
+/** A pack for combat: 4 action points, health 20, energy 12, vigor and focus 4, status effects to level 5. */
 export function fightPack(additions: Additions = {}): Json {
   const actions = [...ACTIONS, ...(additions.actions ?? [])];
   const maneuvers = [...MANEUVERS, ...(additions.maneuvers ?? [])];

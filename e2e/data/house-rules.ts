@@ -20,7 +20,7 @@ export const EMPTY_PACK = {
 
 const entry = (name: string, fields: Json = {}) => ({ name, description: [`About ${name}.`], ...fields });
 
-/** A pack that adds a skill, a talent, an item and an action to the standard game, and overrides one of its items. */
+/** A pack that adds a skill, a talent, an item and an action to the standard game, and overrides an item. */
 export function houseRules(fields: Json = {}): Json {
   return {
     ...EMPTY_PACK,
@@ -42,7 +42,7 @@ export function houseRules(fields: Json = {}): Json {
   };
 }
 
-/** A pack of 5,000 status effects. A worker reads a pack of more than 60 kB, the page itself a smaller one. */
+/** A pack of 5,000 status effects. A worker reads packs of more than 60 kB, the page itself smaller ones. */
 export const packOfManyEffects = (): Json =>
   houseRules({
     name: 'Many Effects',

@@ -69,7 +69,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.openTab('Take Action');
   });
 
-  await test.step('the ante is limited by the dice pool, and maneuvers change the figures in order', async () => {
+  await test.step('the ante is limited by the dice pool; maneuvers change the figures in order', async () => {
     // The dice pool is 2 + 3.
     await ante.fill('9');
     await expect(ante).toHaveAttribute('aria-valuenow', '5');
@@ -134,7 +134,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.select('Draw');
     await combat.expectCondition('Only action this phase', true);
     const weapon = combat.draftedWeapon;
-    await expect(weapon.locator('option:checked')).toHaveText('Bow');
+    await expect(weapon.getByRole('option', { selected: true })).toHaveText('Bow');
     await expect(panel).toContainText('Equips Bow');
     await weapon.selectOption('Sword');
     await expect(
@@ -147,7 +147,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await perform();
     await combat.expectTurn('Action Points 1 / 4');
     await combat.expandSection('Equipment');
-    await expect(sheet.weapon.locator('option:checked')).toHaveText('Bow');
+    await expect(sheet.selectedOption('Weapon')).toHaveText('Bow');
     await combat.collapseButton('Equipment').click();
   });
 

@@ -37,7 +37,7 @@ test('an unreadable record is reported, listed, downloaded as it is, and discard
   expect(await storedCharacters(page)).toEqual({ aria: ARIA });
 });
 
-test('the data section shows the state of both copies, the space, the persistence and the last backup', async ({
+test('the data section shows both copies, the used space, the persistence and the last backup', async ({
   page,
   characters,
   dataSection,

@@ -110,7 +110,7 @@ test('Return to Top leads to the heading; a slider sets the level of status effe
 });
 
 for (const viewport of VIEWPORTS) {
-  test(`Return to Top shows in a list scrolled down, ${viewport.width} px wide, and covers no last card`, async ({
+  test(`Return to Top shows in a scrolled list and covers no last card, ${viewport.width} px wide`, async ({
     page,
     glossary,
   }) => {
@@ -127,7 +127,7 @@ for (const viewport of VIEWPORTS) {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
 
-    const last = page.locator(`[aria-posinset="${await glossary.count()}"]`).getByRole('article');
+    const last = glossary.entryAt(await glossary.count());
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expect(last).toBeInViewport();
@@ -168,7 +168,7 @@ for (const [address, name] of [
       await page.setViewportSize(viewport);
       await app.openAddress(address);
       await expectAccessibleInBothThemes(page, name);
-      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     });
   }
 }

@@ -199,7 +199,7 @@ test('an item file is previewed before it is added, and refused with its reason'
   await expectAccessible(page);
 });
 
-test('an item without a template is on the sheet until the character is opened again, and then parked', async ({
+test('an item whose template no pack defines is parked when the character is opened again', async ({
   characters,
   items,
   sheet,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const OLD_VERSION = 3;
 
-/** A character of an old version for other packs, with entries the standard game lacks and a field of no version. */
+/** A character of an old version for other packs, with unknown entries and a field of no version. */
 const OLDEN = characterFile('Olden', {
   version: OLD_VERSION,
   packInfo: [
@@ -22,7 +22,7 @@ const OLDEN = characterFile('Olden', {
   familiar: 'a cat',
 });
 
-test('an old character is loaded after two dialogs; leaving either changes nothing, and a snapshot restores it', async ({
+test('an old character loads after two dialogs; leaving either changes nothing, and a snapshot restores it', async ({
   page,
   characters,
   dataSection,

@@ -34,7 +34,7 @@ test('every setting is saved at once and applies in every open tab', async ({ pa
 });
 
 for (const system of ['light', 'dark'] as const) {
-  test(`the ${system} theme of the system applies until the user chooses; a choice shows at the first paint`, async ({
+  test(`the system's ${system} theme applies until the user chooses; the choice shows at the first paint`, async ({
     page,
     errors,
     settings,

@@ -65,7 +65,7 @@ test('a character is played by keyboard', async ({ page, characters, sheet }) =>
   await expect(addPotential).toBeFocused();
 
   await pressAt(sheet.weapon, 'Space', 'ArrowDown', 'Enter');
-  await expect(sheet.weapon.locator('option:checked')).not.toHaveText('Sword');
+  await expect(sheet.selectedOption('Weapon')).not.toHaveText('Sword');
   await typeInto(sheet.numberField('Quantity of Bread'), '17');
   await expect(sheet.text('That would be above your limit of 20.')).toBeVisible();
   await expect(sheet.undo).not.toHaveAccessibleDescription('Change quantity of Bread');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ characters }) => {
   await characters.upload(characterFile('Aria'), characterFile('Brom'));
 });
 
-test('a second tab shows the changes of the first, takes over when asked, and gives back when closed', async ({
+test('a second tab follows the first, takes over when asked, and gives back when closed', async ({
   context,
   sheet,
 }) => {
@@ -68,7 +68,7 @@ test('a character that another tab deletes is unloaded, and its address says so'
   await expect(sheet.heading).toHaveText('Character Not Found');
 });
 
-test('a tab of an outdated version stops saving, says so, and offers the unsaved changes for download', {
+test('an outdated tab stops saving, says so, and offers the unsaved changes for download', {
   tag: '@thorough',
 }, async ({ page, context, sheet }) => {
   await sheet.open();

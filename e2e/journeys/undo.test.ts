@@ -44,6 +44,34 @@ test('every change of a sheet is undone and redone, after a reload too', async (
   await expect(sheet.redo).toBeDisabled();
 });
 
+test('the history of a character returns after another one was loaded, and after a reload', async ({
+  page,
+  characters,
+  sheet,
+}) => {
+  const other = SAMPLES.characters[1]!;
+  await characters.upload(CHARACTER, other);
+  await characters.load(String(CHARACTER.name));
+  await sheet.decrease('Health');
+  await expect(sheet.undo).toHaveAccessibleDescription('Change Health');
+
+  await sheet.goTo('Characters');
+  await characters.load(String(other.name));
+  await expect(sheet.undo).toBeDisabled();
+  await sheet.increase('Boost Points');
+  await expect(sheet.saved).toBeVisible();
+
+  await page.reload();
+  await expect(sheet.undo).toHaveAccessibleDescription('Change Boost Points');
+  await sheet.goTo('Characters');
+  await characters.load(String(CHARACTER.name));
+  await expect(sheet.health).toHaveValue(String(health - 1));
+  await expect(sheet.undo).toHaveAccessibleDescription('Change Health');
+  await sheet.undo.click();
+  await expect(sheet.health).toHaveValue(String(health));
+  await expect(sheet.undo).toBeDisabled();
+});
+
 test('Ctrl+Z does not change the sheet from a field of a draft or from a dialog', async ({
   page,
   characters,
@@ -85,7 +113,7 @@ test("in a search field Ctrl+Z is the browser's own", async ({ characters, items
   await expect(items.undo).toHaveAccessibleDescription('Change Health');
 });
 
-test('focus in a bar does not scroll the page; the drawer covers the page and closes when the focus leaves', async ({
+test('focus in a bar does not scroll the page; the drawer covers the page until the focus leaves it', async ({
   page,
   characters,
   items,

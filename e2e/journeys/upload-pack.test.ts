@@ -128,7 +128,7 @@ test('a pack is previewed, stored, downloaded as it is, and overwritten once tha
   await expect(managePacks.packs).toHaveCount(2);
 });
 
-test('the mistakes that the checker finds in a pack are listed with their places, and it can be stored', async ({
+test('mistakes that the checker finds in a pack are listed with their paths, and it can be stored', async ({
   page,
   uploadPack,
 }) => {
@@ -155,7 +155,7 @@ test('the mistakes that the checker finds in a pack are listed with their places
   await expect(uploadPack.text('The checker found no mistakes in it.')).toBeVisible();
 });
 
-test('overwriting an enabled pack is refused where it breaks the rules, and names what the character loses', async ({
+test('overwriting an enabled pack is refused by a failed verification, and names what the character loses', async ({
   characters,
   managePacks,
   sheet,

@@ -46,14 +46,9 @@ export class CharactersScreen extends Screen {
     await this.yes.click();
   }
 
-  /** Asks to delete all characters and types the word that allows it. */
-  async askToDeleteAll(): Promise<void> {
+  async deleteAll(): Promise<void> {
     await this.button('Delete All Characters').click();
     await this.confirmWord.fill('CONFIRM');
-  }
-
-  async deleteAll(): Promise<void> {
-    await this.askToDeleteAll();
     await this.yes.click();
   }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
 /** A list of the game data with its search. */
@@ -23,6 +24,11 @@ export class GlossaryScreen extends Screen {
 
   async removeQuery(query: string): Promise<void> {
     await this.button(`Remove ${query}`).click();
+  }
+
+  /** An entry by its position in the list, from 1. */
+  entryAt(position: number): Locator {
+    return this.page.locator(`[aria-posinset="${position}"]`).getByRole('article');
   }
 
   /** The number of entries, as the heading gives it. */

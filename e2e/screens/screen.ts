@@ -3,7 +3,7 @@ import { type DownloadedFile, download } from '../support/files.ts';
 
 type Name = string | RegExp;
 
-/** What every screen has: its heading, controls by role and name, dialogs, the save state, undo and the sidebar. */
+/** What every screen has: a heading, controls by role and name, dialogs, the save state, undo, the sidebar. */
 export class Screen {
   readonly page: Page;
 
@@ -41,6 +41,11 @@ export class Screen {
 
   combobox(name: Name): Locator {
     return this.page.getByRole('combobox', { name, exact: true });
+  }
+
+  /** The option that a combobox shows. */
+  selectedOption(combobox: Name): Locator {
+    return this.combobox(combobox).getByRole('option', { selected: true });
   }
 
   slider(name: Name): Locator {

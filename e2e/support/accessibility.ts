@@ -33,8 +33,8 @@ async function expectNoAnimations(page: Page): Promise<void> {
 }
 
 /**
- * Expects no axe findings on a phone, a tablet and a laptop, and enough contrast in the other theme. Checks the page only as
- * it is unless the run is thorough.
+ * Expects no axe findings on a phone, a tablet and a laptop, and enough contrast in the other theme. Checks
+ * only the page as it is unless the run is thorough.
  */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
   if (!isThorough) return expectAccessible(page);
@@ -51,8 +51,8 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
 }
 
 /**
- * Expects no axe findings in the light theme and, in a thorough run, in the dark one. Takes screenshots under the name
- * where they are asked for.
+ * Expects no axe findings in the light theme and, in a thorough run, in the dark one. Takes screenshots under
+ * the name where they are asked for.
  */
 export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** By how many pixels the page is wider than the window. */
+/** By how many pixels the page is wider than the window; 0 or less where it fits. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -53,7 +53,7 @@ interface Builds {
   readonly subfolderBuild: string;
 }
 
-/** The test of `test.ts` with a server of its own at `baseURL`, the service worker, and builds to replace the served one. */
+/** The test of `test.ts` with a server of its own at `baseURL`, the service worker, and other builds. */
 export const test = base.extend<{ build: ServedBuild }, Builds>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern

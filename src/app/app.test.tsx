@@ -15,7 +15,7 @@ function aria(version = 2) {
 }
 
 describe('the address of a character', () => {
-  it('opens the character, which becomes the one on the table', async () => {
+  it('loads the character', async () => {
     const { screen, game } = await renderApp({
       url: '/character/id/aria/revert',
       baseGameData,

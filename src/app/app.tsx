@@ -9,7 +9,6 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The application in the page. */
 export function App({ application, router }: AppProps) {
   return (
     <StrictMode>
@@ -21,7 +20,7 @@ export function App({ application, router }: AppProps) {
   );
 }
 
-/** Keeps the page's theme in step with the settings; the page's own script set it before the first paint. */
+/** Applies the theme of the settings; an inline script applied it before the first paint. */
 function Theme() {
   const { darkThemeEnabled } = useSettings();
   useEffect(() => {

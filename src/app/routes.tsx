@@ -4,18 +4,18 @@ import { RouteError } from './route-error.tsx';
 import { AppLayout } from './shell/app-layout.tsx';
 import { GameDataGate, LoadingMessage } from './shell/loading-gate.tsx';
 
-/** A screen that is its own chunk, read when it is first gone to. */
+/** A screen in a chunk of its own, which is fetched when the screen is first opened. */
 const screen =
   <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
   async () => ({ Component: (await read())[name] });
 
-/** An address that leads nowhere is left to the error page, as the router does. */
+/** Shows the error page for an unknown address, as the router does. */
 function notFound(): never {
   throw new Response('', { status: 404, statusText: 'Not Found' });
 }
 
-/** Shown once the packs are read. */
-const gameDataScreens: RouteObject[] = [
+/** The screens that are shown once the packs are read. */
+const GAME_DATA_SCREENS: RouteObject[] = [
   {
     path: paths.newCharacter,
     lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
@@ -61,11 +61,11 @@ const gameDataScreens: RouteObject[] = [
 ];
 
 /**
- * Every route of the specification (seed 1 §2, seed 2 §2), and the players' window, which has no shell around it.
- * `openGame` is called for the screens that need the game, while their own code is fetched.
+ * Every route of the specification (seed 1 §2, seed 2 §2), and the players' window, which has no layout around it.
+ * `openGame` runs while the code of the screens that need the game is fetched.
  */
 export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
-  /** The route that waits for the game once, before any screen below it is shown. */
+  /** A route that waits for the game once, before it shows any screen below it. */
   const withGame = (children: RouteObject[]): RouteObject => ({
     loader: async () => {
       await openGame();
@@ -85,7 +85,7 @@ export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
           children: [
             { path: paths.home, lazy: screen(() => import('../features/home/home.tsx'), 'Home') },
             withGame([
-              { element: <GameDataGate />, children: gameDataScreens },
+              { element: <GameDataGate />, children: GAME_DATA_SCREENS },
               {
                 path: '/gm/encounter/:tab?',
                 lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),

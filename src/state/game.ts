@@ -1,5 +1,6 @@
 import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
-import { createLoadedCharacter, type LoadedCharacter } from './characters/loaded-character.ts';
+import { createLoadedCharacter } from './characters/loaded-character.ts';
+import type { LoadedCharacter } from './characters/loaded-state.ts';
 import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
@@ -24,14 +25,14 @@ export function createGame(shell: Shell): Game {
   const { storage, platform, notices } = shell;
   const session = platform.openSession();
   const gameData = createGameData(shell);
-  const loaded = createLoadedCharacter(storage, gameData.store, notices, session);
+  const loaded = createLoadedCharacter(storage, gameData, notices, session);
   const encounters = createEncounters(storage.encounters, storage.remembered, session);
   return {
     ...shell,
     gameData,
     loaded,
     loading: createLoadFlow({ storage, gameData, loaded, notices }),
-    combat: createCombatStore({ ...shell, loaded }, session),
+    combat: createCombatStore({ ...shell, loaded }),
     encounters,
     playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
     samples: createSamples(shell),

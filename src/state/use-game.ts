@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../core/character/character.ts';
-import type { LoadedState } from './characters/loaded-character.ts';
+import type { LoadedState } from './characters/loaded-state.ts';
 import type { EncounterState } from './encounters/encounters.ts';
 import type { Game } from './game.ts';
 import type { GameDataState } from './packs/game-data-state.ts';

@@ -14,7 +14,7 @@ interface LoadFailurePageProps {
   entry: CharacterEntry | undefined;
 }
 
-/** What stands in a character's place when its address cannot be opened, and the ways on. */
+/** Shown when a character's address cannot be opened: why, and what the user can do. */
 export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
   const { platform } = useShell();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useIfCreated } from '../../state/use-game.ts';
-import { characterLinks, type NavigationSection, navigationSections } from '../navigation.ts';
+import { characterLinks, NAVIGATION_SECTIONS, type NavigationSection } from '../navigation.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './sidebar.module.css';
 
@@ -50,7 +50,7 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
           if (coversPage() && relatedTarget?.closest('main, footer')) onChoose();
         }}
       >
-        {navigationSections.map((section) => (
+        {NAVIGATION_SECTIONS.map((section) => (
           <Section key={section.title} section={section} onChoose={onChoose}>
             {section.title === 'Character' && name !== undefined ? (
               <div className={styles.character}>

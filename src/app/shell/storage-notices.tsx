@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './storage-notices.module.css';
 
-/** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */
+/** Warnings about the safety of the user's data. Each stays until it is resolved or dismissed (decisions: Storage). */
 export function StorageNotices() {
   const { storage, platform } = useShell();
   const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);

@@ -9,8 +9,8 @@ interface UndoTarget {
   readonly undoable: string | undefined;
   readonly redoable: string | undefined;
   /** False where nothing was undone. */
-  readonly undo: () => boolean;
-  readonly redo: () => boolean;
+  readonly undo: () => boolean | Promise<boolean>;
+  readonly redo: () => boolean | Promise<boolean>;
 }
 
 const nextUndo = ({ undoable }: UndoHistory<unknown>) => undoable.at(-1)?.label;

@@ -8,7 +8,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './draft-bar.module.css';
 
 /** What has been drafted so far, in sight while maneuvers are added to it. */
-export function ActionDraftBar({ hand: { character, draft, intents } }: { hand: CombatSession }) {
+export function ActionDraftBar({ session: { character, draft, intents } }: { session: CombatSession }) {
   const settings = useSettings();
   const evaluation = evaluate(character, draft);
   if (draft.action === undefined || evaluation === undefined) return null;

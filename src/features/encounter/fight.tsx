@@ -24,7 +24,7 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   );
 }
 
-/** The encounter on the table: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
+/** The loaded encounter: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
   const [columns, table] = useColumns();

@@ -107,7 +107,7 @@ export function UploadPack() {
         {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
         {ready ? <PackPreview {...ready} /> : null}
         {ready ? <PackFindings upload={ready} /> : null}
-        {ready?.isInForce ? (
+        {ready?.isEnabled ? (
           <UpdateCharacter
             isUpdating={isUpdating}
             onChange={(value) => {
@@ -141,7 +141,7 @@ export function UploadPack() {
                 Overwrite <bdi>{ready.pack.name}</bdi>?
               </>
             }
-            description={`Version ${ready.overwrites} is stored${ready.isInForce ? ' and in force' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
+            description={`Version ${ready.overwrites} is stored${ready.isEnabled ? ' and in force' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
             onConfirm={() => void store(ready)}
             onCancel={() => setAsking(false)}
           />

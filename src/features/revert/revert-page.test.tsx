@@ -73,8 +73,8 @@ test('a record that stands elsewhere by then, or is read anew, is still the one 
   await expect.element(screen.getByText('Hat deleted.')).toBeVisible();
   expect(records()).toEqual([]);
 
-  loaded.undo();
-  loaded.undo();
+  await loaded.undo();
+  await loaded.undo();
   await ask('Revert Hat');
   loaded.change('Read anew', (sheet) => ({
     ...sheet,

@@ -236,20 +236,20 @@ describe('the notes', () => {
     write('OneT');
     write('OneTwo');
     expect(sheet().notes).toBe('OneTwo');
-    loaded.undo();
+    await loaded.undo();
     expect(sheet().notes).toBe('One');
     // What is written after an undo does not go on with the visit before.
     write('OneS');
     write('OneSix');
-    loaded.undo();
+    await loaded.undo();
     expect(sheet().notes).toBe('One');
     // Nor does what is written after a way there and back.
     write('One7');
     write('One');
     write('One8');
-    loaded.undo();
+    await loaded.undo();
     expect(sheet().notes).toBe('One');
-    loaded.undo();
+    await loaded.undo();
     expect(sheet().notes).toBe('');
     expect(loaded.store.getState().undoable).toEqual([]);
   });
@@ -263,9 +263,9 @@ describe('a moving tile', () => {
     const layouts = sheet().layouts;
     await grip('Health').click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    loaded.undo();
+    await loaded.undo();
     expect(sheet().layouts).toEqual(layouts);
-    loaded.undo();
+    await loaded.undo();
     expect(sheet().layouts.size).toBe(0);
   });
 

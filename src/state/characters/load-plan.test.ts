@@ -106,7 +106,7 @@ describe('loading', () => {
     ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
     ['not where a bar is above its maximum', { health: 99 }, undefined],
     ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],
-  ])('a restore of the character on the table is shown %s', async (_, fields, loaded) => {
+  ])('a restore of the loaded character is shown %s', async (_, fields, loaded) => {
     await store(sheet(fields));
     await game.storage.snapshots.take('Before');
     const [snapshot] = await game.storage.snapshots.list();
@@ -118,12 +118,12 @@ describe('loading', () => {
     expect(game.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
   });
 
-  it('keeps what can be undone of a character that is on the table already', async () => {
+  it('keeps what can be undone of a character that is loaded already', async () => {
     await store(sheet());
     await game.loading.carryOut(await plan());
     game.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
     await game.loading.carryOut(await plan());
-    expect(game.loaded.undo()).toBe(true);
+    expect(await game.loaded.undo()).toBe(true);
     expect(game.loaded.store.getState().character?.sheet.currency).toBe(0);
   });
 
@@ -155,7 +155,7 @@ describe('loading', () => {
   });
 });
 
-describe('a character that another tab has in hand', () => {
+describe('a character that is open in another tab', () => {
   it('is read here as the game data have it, and not written', async () => {
     await store(sheet());
     await game.loading.carryOut(await plan());
@@ -176,7 +176,7 @@ describe('a character that another tab has in hand', () => {
   });
 });
 
-describe('a load that takes packs out of force', () => {
+describe('a load that disables packs', () => {
   const house = (name: string, talent: string) =>
     JSON.stringify(aPackJson({ name, version: 1, talents: [aTalent(talent)] }));
   const told = () => game.notices.store.getState().map(({ kind, text }) => `${kind}: ${wordingText(text)}`);
@@ -212,7 +212,7 @@ describe('a load that takes packs out of force', () => {
     expect(notice?.text).toContainEqual({ name: 'Night Owl' });
   });
 
-  it('says nothing where all stay in force, or where it is no longer at hand', async () => {
+  it('says nothing where all stay enabled, or where one is no longer stored', async () => {
     await game.gameData.enableOnly(['Small Game', 'House']);
     await store(
       sheet({

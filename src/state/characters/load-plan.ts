@@ -18,7 +18,7 @@ import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
-import type { LoadedCharacter } from './loaded-character.ts';
+import type { LoadedCharacter } from './loaded-state.ts';
 
 /** What a load touches. */
 interface LoadParts {
@@ -42,7 +42,7 @@ export interface LoadPlan {
         readonly losses: readonly Problem[];
       }
     | undefined;
-  /** Packs whose version at hand is not the sheet's; -1 is a missing one. */
+  /** Packs whose available version is not the sheet's; -1 is a missing one. */
   readonly differences: readonly PackDifference[];
   /** What validation would take from the sheet, by name. */
   readonly losses: Losses;
@@ -139,9 +139,10 @@ async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message |
   }
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
-  const isInHand = await loaded.load(plan.sheet);
-  // What another tab has in hand is not written here: it is read by these rules, and stored once it is taken over and changed.
-  if (isInHand && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  const isUnlocked = await loaded.load(plan.sheet);
+  // A character that is open in another tab is not written here. It is stored once it is taken over and
+  // changed.
+  if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   tellWhatIsOff(parts, plan.sheet, before);
   return undefined;
 }

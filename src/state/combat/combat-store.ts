@@ -1,19 +1,14 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { Session } from '../../platform/session.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type CombatIntents, type CombatParts, combatIntents } from './combat-intents.ts';
-import { type Combat, createCombat } from './combat-session.ts';
-import { restoreCombat, saveCombat } from './persisted-combat.ts';
+import { type CombatView, NO_VIEW } from './combat-view.ts';
 
 export interface CombatStore {
-  readonly store: StoreApi<Combat>;
+  /** It outlives a visit to another page. */
+  readonly view: StoreApi<CombatView>;
   readonly intents: CombatIntents;
 }
 
-/** The combat of the loaded character. It starts as a reload of the page left it, and outlives the next reload. */
-export function createCombatStore(parts: CombatParts, session: Session): CombatStore {
-  const store = createCombat();
-  const restored = restoreCombat(session);
-  if (restored !== undefined) store.setState(restored);
-  saveCombat(session, store.getState);
-  return { store, intents: combatIntents(store, parts) };
+export function createCombatStore(parts: CombatParts): CombatStore {
+  const view = createStore(() => NO_VIEW);
+  return { view, intents: combatIntents(view, parts) };
 }

@@ -1,22 +1,27 @@
 import { useStore } from 'zustand';
 import type { Character } from '../../core/character/character.ts';
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
-import { useGame, useLoadedCharacter } from '../use-game.ts';
+import { useGame, useLoaded, useLoadedCharacter } from '../use-game.ts';
 import type { CombatIntents } from './combat-intents.ts';
-import { type Combat, combatOf, currentDraft } from './combat-session.ts';
+import type { CombatRecord } from './combat-record.ts';
+import { type CombatView, viewOf } from './combat-view.ts';
+import { currentDraft } from './current-draft.ts';
 
-/** What every part of the page needs to know of the fight. */
+/** The combat of the loaded character, for every part of the page. */
 export interface CombatSession {
   readonly character: Character;
-  readonly fight: Combat;
+  readonly combat: CombatRecord;
+  readonly view: CombatView;
+  /** What the player drafts, as far as the character has it. */
   readonly draft: ActionDraft;
   readonly intents: CombatIntents;
 }
 
-/** The fight of the loaded character, and everything that a player does in it. */
+/** The combat of the loaded character, and everything that a player does in it. */
 export function useCombat(): CombatSession {
-  const { store, intents } = useGame().combat;
+  const page = useGame().combat;
   const character = useLoadedCharacter();
-  const fight = combatOf(useStore(store), character);
-  return { character, fight, draft: currentDraft(fight, character), intents };
+  const combat = useLoaded((state) => state.combat);
+  const view = viewOf(useStore(page.view), character.sheet.name);
+  return { character, combat, view, draft: currentDraft(combat, character), intents: page.intents };
 }

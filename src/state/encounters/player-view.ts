@@ -10,11 +10,11 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
-  /** Shows here what the game master's window has on the table, from now until the returned function is called. */
+  /** Shows what the game master's window has loaded, until the returned function is called. */
   follow(): () => void;
 }
 
-/** The window that has an encounter on the table tells every player view what players may see, and no more. */
+/** The window that has an encounter loaded sends every player view what players may see, and no more. */
 export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;

@@ -15,7 +15,7 @@ const DISABLED = 'disabledPacks';
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** Reads and merges the packs, and puts the game data in force. */
+/** Reads the packs, and merges those that are enabled into the game data. */
 export function createGameData({
   storage: { packs, remembered },
   baseFile,
@@ -28,16 +28,16 @@ export function createGameData({
     outdated: [],
     failures: [],
   }));
-  let making: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   let standard: readonly Pack[] = [];
   let custom: readonly PackEntry[] = [];
-  /** What the game data in force were merged from. */
-  let sourceInForce = '';
-  /** The custom packs in force, and those that a plan looked at since. */
-  const known = new Map<string, Promise<Pack | undefined>>();
+  /** What the current game data were merged from. */
+  let currentSource = '';
+  /** The custom packs that are enabled, and those that a plan has read since. */
+  const cache = new Map<string, Promise<Pack | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after another: what is listed first is shown first. */
+  /** Runs tasks one after another, so that the list read first is shown first. */
   function inTurn(task: () => Promise<void>): Promise<void> {
     const done = last.then(task);
     last = done.catch(() => undefined);
@@ -45,13 +45,13 @@ export function createGameData({
   }
 
   packs.subscribe((by) => {
-    known.clear();
-    void inTurn(() => look(by));
+    cache.clear();
+    void inTurn(() => relist(by));
   });
 
-  const namesAtHand = () => [...standard, ...custom].map((pack) => pack.name);
+  const availableNames = () => [...standard, ...custom].map((pack) => pack.name);
 
-  /** A stored pack, read; undefined for one that cannot be, which storage then sets aside. */
+  /** Reads a stored pack; undefined where that is unreadable, which storage then quarantines. */
   async function readStored(name: string): Promise<Pack | undefined> {
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
@@ -60,29 +60,29 @@ export function createGameData({
     return undefined;
   }
 
-  async function knownPack(name: string): Promise<Pack | undefined> {
-    const reading = known.get(name) ?? readStored(name);
-    known.set(name, reading);
+  async function cachedPack(name: string): Promise<Pack | undefined> {
+    const reading = cache.get(name) ?? readStored(name);
+    cache.set(name, reading);
     const pack = await reading;
-    // Another time it may be there.
-    if (pack === undefined && known.get(name) === reading) known.delete(name);
+    // The next attempt may succeed.
+    if (pack === undefined && cache.get(name) === reading) cache.delete(name);
     return pack;
   }
 
-  /** The game data of these packs: those in force where they are the same, else merged anew. */
+  /** The game data of these packs: the current ones where they are of the same packs, else merged anew. */
   async function merged(names: readonly string[], anew?: Pack): Promise<GameData> {
     const wanted = new Set(names);
     const { status, gameData, outdated } = store.getState();
     const isWhole = gameData.packs.length === wanted.size && outdated.length === 0;
-    const isInForce = anew === undefined && isWhole && sourceOf(standard, custom, wanted) === sourceInForce;
-    if (status === 'ready' && isInForce) return gameData;
+    const isCurrent = anew === undefined && isWhole && sourceOf(standard, custom, wanted) === currentSource;
+    if (status === 'ready' && isCurrent) return gameData;
     const entries = custom.map((entry) =>
       entry.name === anew?.name ? { ...entry, version: anew.version, savedAt: Infinity } : entry,
     );
     const stored = await Promise.all(
       inOrder(entries)
         .filter((entry) => wanted.has(entry.name))
-        .map((entry) => (entry.name === anew?.name ? anew : knownPack(entry.name))),
+        .map((entry) => (entry.name === anew?.name ? anew : cachedPack(entry.name))),
     );
     return mergePacks([
       ...standard.filter((pack) => wanted.has(pack.name)),
@@ -90,12 +90,12 @@ export function createGameData({
     ]);
   }
 
-  async function putInForce(names: readonly string[]): Promise<void> {
+  async function enable(names: readonly string[]): Promise<void> {
     const enabled = new Set(names);
     const source = sourceOf(standard, custom, enabled);
     const gameData = await merged(names);
-    for (const name of [...known.keys()]) if (!enabled.has(name)) known.delete(name);
-    sourceInForce = source;
+    for (const name of [...cache.keys()]) if (!enabled.has(name)) cache.delete(name);
+    currentSource = source;
     store.setState({
       status: 'ready',
       gameData,
@@ -109,27 +109,28 @@ export function createGameData({
     custom = inOrder(await packs.list());
   }
 
-  /** Lists the packs anew. What this tab itself changed, it tells where it changed it. */
-  async function look(by: ChangedBy): Promise<void> {
+  /** Lists the packs anew, and announces what this tab did not change itself. */
+  async function relist(by: ChangedBy): Promise<void> {
     await list();
     const { status, gameData, available: before, outdated: stale } = store.getState();
     if (status !== 'ready') return;
     const available = availableWith(standard, custom, gameData);
-    // What this tab has just stored or restored is off until it is enabled; of its own packs another tab tells.
-    if (by !== 'elsewhere') switchOff(available.filter((pack) => !pack.enabled).map((pack) => pack.name));
+    // A pack that this tab has just stored or restored is disabled until the user enables it.
+    if (by !== 'elsewhere')
+      rememberDisabled(available.filter((pack) => !pack.enabled).map((pack) => pack.name));
     if (by === 'here') {
       store.setState({ available });
       return;
     }
     const outdated = outdatedPacks(gameData.packs, available, stale);
     store.setState({ available, outdated });
-    const { told, warned } = packNews(before, available, outdated, by);
-    if (told !== undefined) notices.success(told);
-    if (warned !== undefined) notices.warn(warned);
+    const { success, warning } = packNews(before, available, outdated, by);
+    if (success !== undefined) notices.success(success);
+    if (warning !== undefined) notices.warn(warning);
   }
 
-  /** Remembers that these packs are off, besides those that are already, and that those are on. */
-  function switchOff(names: readonly string[], on: ReadonlySet<string> = new Set()): void {
+  /** Remembers that more packs are disabled, and that those in `on` are not. */
+  function rememberDisabled(names: readonly string[], on: ReadonlySet<string> = new Set()): void {
     const off = new Set([...textsOf(remembered.read(DISABLED)), ...names]);
     remembered.write(
       DISABLED,
@@ -139,19 +140,19 @@ export function createGameData({
 
   async function enableOnly(names: readonly string[]): Promise<void> {
     await list();
-    const { packs: inForce } = store.getState().gameData;
-    // A pack in force that was deleted is off when it is restored.
-    switchOff([...namesAtHand(), ...inForce.map(({ name }) => name)], new Set(names));
-    await putInForce(names);
+    const { packs: enabled } = store.getState().gameData;
+    // An enabled pack that was deleted is disabled when it is restored.
+    rememberDisabled([...availableNames(), ...enabled.map(({ name }) => name)], new Set(names));
+    await enable(names);
   }
 
-  async function make(): Promise<void> {
+  async function loadEnabled(): Promise<void> {
     const [base] = await Promise.all([baseFile.fetch(), list()]);
     const read = readBaseFile(base);
     standard = read.packs;
     baseFile.setProblem(read.problem);
     const disabled = new Set(textsOf(remembered.read(DISABLED)));
-    await putInForce(namesAtHand().filter((name) => !disabled.has(name)));
+    await enable(availableNames().filter((name) => !disabled.has(name)));
   }
 
   return {
@@ -165,10 +166,10 @@ export function createGameData({
       ];
     },
     ensureLoaded() {
-      making ??= inTurn(make);
-      return making;
+      loading ??= inTurn(loadEnabled);
+      return loading;
     },
     enableOnly: (names) => inTurn(() => enableOnly(names)),
-    refresh: () => inTurn(() => look('elsewhere')),
+    refresh: () => inTurn(() => relist('elsewhere')),
   };
 }

@@ -27,9 +27,9 @@ import {
 export interface PackUpload extends UploadedPack {
   /** The text of the file. */
   readonly text: string;
-  /** Whether it overwrites a pack in force, so that it is in force as soon as it is stored. */
-  readonly isInForce: boolean;
-  /** What it brings to the other packs in force. */
+  /** Whether it overwrites an enabled pack, so that it is enabled as soon as it is stored. */
+  readonly isEnabled: boolean;
+  /** What it adds to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
 }
 
@@ -59,10 +59,10 @@ export async function readPackUpload(
   if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
-  return ok({ ...checked.value, text, isInForce: isInForce(pack, available), contributions });
+  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions });
 }
 
-/** What the checker finds in a pack over the others in force; undefined where it could not be checked. */
+/** What the checker finds in a pack over the other enabled ones; undefined where it could not be checked. */
 export async function findingsOf(
   { gameData }: Game,
   { pack, text }: PackUpload,
@@ -82,11 +82,11 @@ function checkBeside(pack: Pack, available: readonly AvailablePack[]): Result<Up
   );
 }
 
-function isInForce({ name }: Pack, available: readonly AvailablePack[]): boolean {
+function isEnabled({ name }: Pack, available: readonly AvailablePack[]): boolean {
   return available.some((each) => each.enabled && each.name === name);
 }
 
-/** What storing a pack comes to: beside those in force, or with the changes that it brings to them. */
+/** What storing a pack comes to: beside the enabled packs, or with the changes that it makes to them. */
 export type StoragePlan =
   | { readonly kind: 'beside' }
   | { readonly kind: 'over'; readonly changes: PackChangePlan }
@@ -95,7 +95,7 @@ export type StoragePlan =
 /** Works out what storing an uploaded pack would come to. Changes nothing. */
 export async function planPackStorage(
   game: Game,
-  { pack, text, overwrites, isInForce: wasInForce }: PackUpload,
+  { pack, text, overwrites, isEnabled: wasEnabled }: PackUpload,
   character: CharacterChoice,
 ): Promise<StoragePlan> {
   const { gameData } = game;
@@ -103,14 +103,14 @@ export async function planPackStorage(
   const { available } = gameData.store.getState();
   const checked = checkBeside(pack, available);
   const isAsShown =
-    checked.ok && checked.value.overwrites === overwrites && isInForce(pack, available) === wasInForce;
+    checked.ok && checked.value.overwrites === overwrites && isEnabled(pack, available) === wasEnabled;
   if (!isAsShown) {
     return {
       kind: 'refused',
       message: 'The packs were changed in another tab meanwhile. Nothing was stored: choose the file again.',
     };
   }
-  if (!wasInForce) return { kind: 'beside' };
+  if (!wasEnabled) return { kind: 'beside' };
   const enabled = available.filter((each) => each.enabled).map((each) => each.name);
   const changes = await planPackChanges(game, {
     enabled,
@@ -122,8 +122,8 @@ export async function planPackStorage(
 }
 
 /**
- * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open. One that
- * overwrites none in force is enabled under Manage. Whether it was.
+ * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open.
+ * One that overwrites no enabled one is enabled under Manage. Whether it was.
  */
 export async function storePackUpload(
   game: Game,

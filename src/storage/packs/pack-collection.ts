@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { ChangedBy, PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import type { ChangedBy, PackEntry, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import type { PackCodec } from '../codec.ts';
 import { isWritable, markOutdated, type StorageContext } from '../context/storage-context.ts';
 import type { PackKind } from '../kinds.ts';
@@ -9,23 +9,7 @@ import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readEnvelope, readStored, revOf, type StoredRecord } from '../records/record.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
-
-export interface UnsavedPack {
-  readonly kind: PackKind;
-  readonly name: string;
-  readonly pack: unknown;
-  readonly savedAt: number;
-  readonly problem: StorageProblem;
-}
-
-export interface PackCollection extends Packs<unknown> {
-  unsaved(): readonly UnsavedPack[];
-  retry(): Promise<void>;
-  /** Calls the listeners: packs changed. */
-  announce(by: ChangedBy): void;
-}
-
-export type PackCollections = Readonly<Record<PackKind, PackCollection>>;
+import type { PackCollection, UnsavedPack } from './stored-packs.ts';
 
 export function createPackCollection(
   context: StorageContext,

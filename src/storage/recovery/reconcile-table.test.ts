@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { namingOf } from '../records/naming.ts';
 import { type StoredRecord, serializeRecord } from '../records/record.ts';
-import { namedBy } from '../saving/collection-state.ts';
 import { codecsOf } from '../testing/test-codecs.ts';
 import { type Plan, reconcile } from './reconcile.ts';
 import type { Situation } from './reconcile-table.ts';
 
-const CHARACTERS = namedBy('characters', codecsOf().characters);
+const CHARACTERS = namingOf('characters', codecsOf().characters);
 
 const dataOf = (notes: string, name = 'Aria'): string => JSON.stringify({ name, notes });
 const live = (rev: number, notes: string): StoredRecord => ({

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../records/checksum.ts';
+import { namingOf, type RecordNaming } from '../records/naming.ts';
 import { type StoredRecord, serializeRecord } from '../records/record.ts';
-import { namedBy, type RecordNaming, single } from '../saving/collection-state.ts';
 import { codecsOf } from '../testing/test-codecs.ts';
 import { type Plan, reconcile } from './reconcile.ts';
 
-const CHARACTERS = namedBy('characters', codecsOf().characters);
-const SETTINGS = single('settings', codecsOf().settings);
+const CHARACTERS = namingOf('characters', codecsOf().characters);
+const SETTINGS = namingOf('settings', codecsOf().settings);
 
 const dataOf = (notes: string, name = 'Aria'): string => JSON.stringify({ name, notes });
 const live = (rev: number, notes: string): StoredRecord => ({

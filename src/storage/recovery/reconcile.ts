@@ -1,4 +1,7 @@
 import type { QuarantinedRecord } from '../api.ts';
+import { nameOfKey } from '../kinds.ts';
+import { toQuarantined } from '../primary/quarantine.ts';
+import type { RecordNaming } from '../records/naming.ts';
 import {
   type Detached,
   type Reading,
@@ -10,9 +13,6 @@ import {
   type StoredRecord,
 } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import { nameOfKey } from '../kinds.ts';
-import type { RecordNaming } from '../records/naming.ts';
-import { toQuarantined } from '../primary/quarantine.ts';
 import { type Decision, decide, isReadable } from './reconcile-table.ts';
 
 /** Both copies of one kind, as found, by key. */

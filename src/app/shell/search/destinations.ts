@@ -1,6 +1,6 @@
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { serializeSearch } from '../../../features/glossary/glossary-search.ts';
-import { characterLinks, navigationSections } from '../../navigation.ts';
+import { characterLinks, NAVIGATION_SECTIONS } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 
 /** A search result: a screen of the app. */
@@ -56,7 +56,7 @@ function screensWith(query: string, character: string | undefined): readonly Des
   const links = character === undefined ? [] : characterLinks(character);
   return [
     ...links.map((link) => ({ ...link, kind: character ?? '' })),
-    ...navigationSections.flatMap((section) =>
+    ...NAVIGATION_SECTIONS.flatMap((section) =>
       section.links.map((link) => ({ ...link, kind: section.title })),
     ),
   ].filter(({ label, kind }) => `${label} ${kind}`.toLowerCase().includes(query));

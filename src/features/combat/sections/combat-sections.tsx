@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
-import type { LoggedRoll } from '../../../state/combat/combat-session.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import styles from './combat-sections.module.css';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
+import { wordingText } from '../../../core/lib/wording.ts';
+import { changeSheet } from '../../../state/characters/character-document.ts';
 import { useTyping } from '../../../state/use-typing.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useIsPrinting } from '../../../ui/layout/use-is-printing.ts';
@@ -12,15 +14,19 @@ const LONGEST_IN_SIGHT = 3000;
 
 /** The player's notes, saved while they are typed. */
 function NotesTile() {
-  const { type, endVisit } = useTyping();
+  const { apply, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();
   const [problem, setProblem] = useState<string>();
-  const change = (text: string) =>
-    type('Write notes', (sheet) => {
-      setProblem(checkNotes(sheet, text));
-      return changeNotes(sheet, text);
+  const change = (text: string) => {
+    const outcome = apply('Write notes', ({ sheet }) => {
+      const reason = checkNotes(sheet, text);
+      if (reason !== undefined) return { kind: 'refused', reason };
+      return changeSheet(sheet, changeNotes(sheet, text));
     });
+    if (outcome.kind !== 'locked')
+      setProblem(outcome.kind === 'refused' ? wordingText(outcome.reason) : undefined);
+  };
   return (
     <div className={styles.notes}>
       {/* Gives the tile its height. On paper it replaces the field, which would cut the text off. */}
