@@ -13,7 +13,7 @@ import { codecs } from '../../src/state/codecs.ts';
 import type { Game } from '../../src/state/game.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { Faults, faultShapes } from '../../src/storage/testing/faults.ts';
-import { anyOlderSheet } from '../../src/testing/sheets.ts';
+import { anyOlderSheet } from '../../src/testing/arbitrary-sheets.ts';
 import { sampleCharacter } from '../samples.ts';
 import { openStandardGame } from './application.ts';
 import type { Tally } from './part.ts';

@@ -1,6 +1,7 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anInventoryItem, anySheet, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
+import { anySheet } from '../../testing/arbitrary-sheets.ts';
+import { anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
 import { deleteEntry, entryName, revertEntry } from './change-history.ts';
 import { deleteItem } from './items/items.ts';
 import { DEFAULT_SHEET } from './sheet/default-sheet.ts';

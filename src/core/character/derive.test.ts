@@ -1,5 +1,6 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { anySheet } from '../../testing/arbitrary-sheets.ts';
 import {
   anAction,
   anItem,
@@ -10,14 +11,7 @@ import {
   CONSTANTS,
   gameDataOf,
 } from '../../testing/packs.ts';
-import {
-  anInventoryItem,
-  anySheet,
-  aSheet,
-  HOSTILE_NAMES,
-  inventoryOf,
-  SMALL_GAME,
-} from '../../testing/sheets.ts';
+import { anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
 import type { Sum } from '../lib/sum.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';

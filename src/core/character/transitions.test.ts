@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anySheet, SMALL_GAME } from '../../testing/sheets.ts';
+import { anySheet } from '../../testing/arbitrary-sheets.ts';
+import { SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import { deleteEntry, revertEntry } from './change-history.ts';

@@ -1,10 +1,10 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { anySheet } from '../../testing/arbitrary-sheets.ts';
 import { anItem, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import {
   aCustomItem,
   anInventoryItem,
-  anySheet,
   aSheet,
   HOSTILE_NAMES,
   inventoryOf,

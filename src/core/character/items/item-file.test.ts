@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { aCustomItem, anInventoryItem, anyInventoryItem, HOSTILE_NAMES } from '../../../testing/sheets.ts';
+import { anyInventoryItem } from '../../../testing/arbitrary-sheets.ts';
+import { aCustomItem, anInventoryItem, HOSTILE_NAMES } from '../../../testing/sheets.ts';
 import { parseItemFile, serializeItemFile } from './item-file.ts';
 import { itemId } from './item-id.ts';
 

@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anInventoryItem, anyText, inventoryOf } from '../../../testing/sheets.ts';
+import { anyText } from '../../../testing/arbitrary-sheets.ts';
+import { anInventoryItem, inventoryOf } from '../../../testing/sheets.ts';
 import { itemId, withFreeId, withItems } from './item-id.ts';
 
 describe("an item's id", () => {

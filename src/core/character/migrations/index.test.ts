@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyOlderSheet } from '../../../testing/sheets.ts';
+import { anyOlderSheet } from '../../../testing/arbitrary-sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import { parseSheet, parseStoredSheet } from '../sheet/parse-sheet.ts';
 import type { Sheet, StoredSheet } from '../sheet/sheet.ts';

@@ -1,7 +1,8 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { anySheet } from '../../../testing/arbitrary-sheets.ts';
 import { anItem, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
-import { anInventoryItem, anySheet, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
+import { anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { ParkedBelongings } from '../sheet/sheet.ts';
 import { validateSheet } from '../validate.ts';

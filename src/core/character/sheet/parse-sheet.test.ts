@@ -1,13 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import {
-  aCustomItem,
-  anInventoryItem,
-  anySheet,
-  aSheet,
-  HOSTILE_NAMES,
-  inventoryOf,
-} from '../../../testing/sheets.ts';
+import { anySheet } from '../../../testing/arbitrary-sheets.ts';
+import { aCustomItem, anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { ofEachBarField } from '../../rules/bars.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
