@@ -14,7 +14,7 @@ import type { Game } from '../../src/state/game.ts';
 import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { type FaultShape, Faults, faultShapes } from '../../src/storage/testing/faults.ts';
-import { anyOlderSheet } from '../../src/testing/sheets.ts';
+import { anyOlderSheet } from '../../src/testing/arbitrary-sheets.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { SAMPLE_CHARACTER } from '../samples.ts';
 import { openStandardGame } from './standard-game.ts';

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOSTILE_NAMES } from '../../../testing/sheets.ts';
 import { readStoredSheet, serializeStoredSheet } from './stored-sheet.ts';
 
 const NOT_A_CHARACTER = { ok: false, problem: 'File was not a valid character.' };
 
 describe('a stored sheet', () => {
-  test('keeps its file as it was, and knows its name, version and packs', () => {
+  it('keeps its file unchanged, and has its name, version and packs', () => {
     const json = {
       version: 3,
       name: 'Aria',
@@ -29,11 +29,11 @@ describe('a stored sheet', () => {
     expect(stored.ok && serializeStoredSheet(stored.value)).toBe(json);
   });
 
-  test.each([-1, 0, 6, 7, 8, 99, -5])('can be of version %i', (version) => {
+  it.each([-1, 0, 6, 7, 8, 99, -5])('can be of version %i', (version) => {
     expect(readStoredSheet({ version, name: 'Aria', skills: {} })).toMatchObject({ value: { version } });
   });
 
-  test.each([
+  it.each([
     'health',
     'species',
     'maneuverPoints',
@@ -43,11 +43,11 @@ describe('a stored sheet', () => {
     'currentFocus',
     'parked',
     'skills',
-  ])('is known by its %s', (field) => {
+  ])('is recognized by its %s', (field) => {
     expect(readStoredSheet({ version: 0, name: 'Aria', [field]: null }).ok).toBe(true);
   });
 
-  test.each([
+  it.each([
     ['null', null],
     ['a number', 7],
     ['a text', 'Aria'],
@@ -71,12 +71,12 @@ describe('a stored sheet', () => {
     expect(readStoredSheet(json)).toEqual(NOT_A_CHARACTER);
   });
 
-  test('may hold anything inside', () => {
+  it('may have anything in its fields', () => {
     expect(readStoredSheet({ version: 6, name: 'Aria', skills: { Blades: 'two' } }).ok).toBe(true);
     expect(readStoredSheet({ version: 7, name: 'Aria', skills: null, inventory: null }).ok).toBe(true);
   });
 
-  test.each(HOSTILE_NAMES)('can be called %s', (name) => {
+  it.each(HOSTILE_NAMES)('can have the name %s', (name) => {
     expect(readStoredSheet({ version: 7, name, skills: {} })).toMatchObject({ value: { name } });
   });
 });
