@@ -28,7 +28,10 @@ interface LoadParts {
   readonly notices: Notices;
 }
 
-/** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
+/**
+ * What loading a stored character would do, worked out before anything changes.
+ * Rule: docs/rules/loading-and-upgrade.md#load-plan.
+ */
 export interface LoadPlan {
   readonly kind: 'plan';
   readonly stored: StoredSheet;

@@ -8,7 +8,7 @@ import {
   type Sheet,
 } from './sheet.ts';
 
-/** Combat that has not started: round 0, phase 1, nothing done (seed 2 §3). */
+/** Combat that has not started: round 0, phase 1, nothing done. Rule: docs/rules/combat.md#combat-state. */
 export const COMBAT_NOT_STARTED: CombatState = {
   round: 0,
   phase: 1,
@@ -22,7 +22,10 @@ export const COMBAT_NOT_STARTED: CombatState = {
 
 const NO_EQUIPMENT: Equipment = { weapon: NO_ITEM, armor: NO_ITEM, accessories: [] };
 
-/** The value of each field that a file does not give. Bars are 1, as in the upgrades (seed 1 §4). */
+/**
+ * The value of each field that a file does not give. Bars are 1, as in the upgrades.
+ * Rule: docs/rules/characters.md#reading-a-character.
+ */
 export const DEFAULT_SHEET: Sheet = {
   version: CURRENT_SHEET_VERSION,
   name: '',

@@ -93,7 +93,8 @@ const parkedSchema = v.pipe(
 
 /**
  * The character file at the current version. Damaged layouts are repaired, since a misplaced tile is no loss;
- * unknown fields are left out (decisions: The character file; seed 1 §4).
+ * unknown fields are left out.
+ * Rule: docs/rules/characters.md#reading-a-character.
  */
 export const sheetSchema = v.pipe(
   objectOf({
