@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { CURRENT_SHEET_VERSION } from '../../src/core/character/migrations/steps.ts';
 import {
   parseSheet,
   parseStoredSheet,
   serializeSheet,
   storedSheetOf,
 } from '../../src/core/character/sheet/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet/sheet.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
 import { CHARACTER_LIBRARY } from '../../src/state/characters/character-library.ts';
 import { codecs } from '../../src/state/codecs.ts';

@@ -1,28 +1,9 @@
 import type { Problem } from '../../lib/problem.ts';
 import { parseSheet } from '../sheet/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION, type StoredSheet } from '../sheet/sheet.ts';
+import type { StoredSheet } from '../sheet/sheet.ts';
 import type { Migration, SheetJson } from './migration.ts';
 import { repairSheet } from './repair.ts';
-import { toVersion0 } from './version-0.ts';
-import { toVersion1 } from './version-1.ts';
-import { toVersion2 } from './version-2.ts';
-import { toVersion3 } from './version-3.ts';
-import { toVersion4 } from './version-4.ts';
-import { toVersion5 } from './version-5.ts';
-import { toVersion6 } from './version-6.ts';
-import { toVersion7 } from './version-7.ts';
-
-/** Every migration from the oldest version to the current one, without a gap. */
-export const migrations: readonly Migration[] = [
-  toVersion0,
-  toVersion1,
-  toVersion2,
-  toVersion3,
-  toVersion4,
-  toVersion5,
-  toVersion6,
-  toVersion7,
-];
+import { CURRENT_SHEET_VERSION, MIGRATIONS } from './steps.ts';
 
 const INVALID_VERSION = -1;
 
@@ -39,7 +20,7 @@ function treatedAs(version: number): number {
  * Rule: docs/rules/loading-and-upgrade.md#versions.
  */
 export function versionLabel(version: number): string {
-  return migrations.find(({ to }) => to === version)?.label ?? 'INVALID';
+  return MIGRATIONS.find(({ to }) => to === version)?.label ?? 'INVALID';
 }
 
 /**
@@ -47,7 +28,7 @@ export function versionLabel(version: number): string {
  * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
  */
 export function changesAbove(version: number): readonly Migration[] {
-  return migrations.filter(({ to }) => to > treatedAs(version));
+  return MIGRATIONS.filter(({ to }) => to > treatedAs(version));
 }
 
 /**

@@ -1,12 +1,6 @@
 import { ofEachBarField } from '../../rules/bars.ts';
-import {
-  type CombatState,
-  CURRENT_SHEET_VERSION,
-  DEFAULT_NOTES,
-  type Equipment,
-  NO_ITEM,
-  type Sheet,
-} from './sheet.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
+import { type CombatState, DEFAULT_NOTES, type Equipment, NO_ITEM, type Sheet } from './sheet.ts';
 
 /** Combat that has not started: round 0, phase 1, nothing done. Rule: docs/rules/combat.md#combat-state. */
 export const COMBAT_NOT_STARTED: CombatState = {
@@ -45,6 +39,3 @@ export const DEFAULT_SHEET: Sheet = {
   changeHistory: [],
   parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [], bars: [] },
 };
-
-/** The fields that a sheet of the current version has. */
-export const SHEET_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_SHEET));

@@ -4,6 +4,7 @@ import { anySheet } from '../../../testing/arbitrary-sheets.ts';
 import { aCustomItem, anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { ofEachBarField } from '../../rules/bars.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { parseSheet, parseStoredSheet, serializeSheet, storedSheetOf, unknownFields } from './parse-sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,7 +20,7 @@ function throughText(json: unknown): unknown {
 
 /** The sheet that a file of the current version with these fields reads as. */
 function read(fields: Record<string, unknown>): Sheet {
-  const stored = parseStoredSheet({ version: 7, name: 'Aria', notes: '', ...fields });
+  const stored = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', notes: '', ...fields });
   if (!stored.ok) throw new Error(stored.problem);
   const sheet = parseSheet(stored.value);
   if (!sheet.ok) throw new Error(JSON.stringify(sheet.problem));
@@ -28,26 +29,26 @@ function read(fields: Record<string, unknown>): Sheet {
 
 /** The problems of a record of the current version with these fields. */
 function problemsOf(fields: Record<string, unknown>) {
-  const json = { version: 7, name: 'Aria', ...fields };
-  const sheet = parseSheet({ version: 7, name: 'Aria', packInfo: [], json });
+  const json = { version: CURRENT_SHEET_VERSION, name: 'Aria', ...fields };
+  const sheet = parseSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json });
   return sheet.ok ? [] : sheet.problem.map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('a character file', () => {
   it('of the current version is refused unless the whole file is readable', () => {
-    expect(parseStoredSheet({ version: 7, name: 'Aria', skills: { Blades: 'two' } })).toEqual(
-      NOT_A_CHARACTER,
-    );
-    const json = { version: 7, name: 'Aria', skills: { Blades: 2 } };
+    expect(
+      parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', skills: { Blades: 'two' } }),
+    ).toEqual(NOT_A_CHARACTER);
+    const json = { version: CURRENT_SHEET_VERSION, name: 'Aria', skills: { Blades: 2 } };
     expect(parseStoredSheet(json)).toEqual({
       ok: true,
-      value: { version: 7, name: 'Aria', packInfo: [], json },
+      value: { version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json },
     });
   });
 
   it('of another version may hold anything inside', () => {
-    const json = { version: 6, name: 'Aria', skills: { Blades: 'two' } };
-    expect(parseStoredSheet(json)).toMatchObject({ ok: true, value: { version: 6 } });
+    const json = { version: CURRENT_SHEET_VERSION - 1, name: 'Aria', skills: { Blades: 'two' } };
+    expect(parseStoredSheet(json)).toMatchObject({ ok: true, value: { version: CURRENT_SHEET_VERSION - 1 } });
     expect(parseStoredSheet({ ...json, version: 8 })).toMatchObject({ ok: true, value: { version: 8 } });
   });
 
@@ -56,15 +57,25 @@ describe('a character file', () => {
   });
 
   it('reports the fields that a sheet does not have', () => {
-    const json = { version: 7, name: 'Aria', health: 1, mana: 2, parked: {}, species: 'Elf' };
-    expect(unknownFields({ version: 7, name: 'Aria', packInfo: [], json })).toEqual(['mana', 'species']);
+    const json = {
+      version: CURRENT_SHEET_VERSION,
+      name: 'Aria',
+      health: 1,
+      mana: 2,
+      parked: {},
+      species: 'Elf',
+    };
+    expect(unknownFields({ version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json })).toEqual([
+      'mana',
+      'species',
+    ]);
   });
 });
 
 describe('a sheet of the current version', () => {
   it('has the default of every missing field', () => {
     expect(read({})).toEqual({
-      version: 7,
+      version: CURRENT_SHEET_VERSION,
       name: 'Aria',
       packInfo: [],
       health: 1,
@@ -104,7 +115,10 @@ describe('a sheet of the current version', () => {
 
   it('has the default of every field that is null', () => {
     const nulls = Object.fromEntries(Object.keys(DEFAULT_SHEET).map((field) => [field, null]));
-    expect(read({ ...nulls, version: 7, name: 'Aria' })).toEqual({ ...DEFAULT_SHEET, name: 'Aria' });
+    expect(read({ ...nulls, version: CURRENT_SHEET_VERSION, name: 'Aria' })).toEqual({
+      ...DEFAULT_SHEET,
+      name: 'Aria',
+    });
     const partly = read({
       inventory: { a: {} },
       equipment: { weapon: null, accessories: ['a', null] },
@@ -244,7 +258,7 @@ describe('a sheet of the current version', () => {
   it.each([
     [{ name: 5 }, '$.name: This must be a text.'],
     [{ name: 'Who?' }, '$.name: This cannot be the name of a character.'],
-    [{ version: 6 }, '$.version: This is not the current version.'],
+    [{ version: CURRENT_SHEET_VERSION - 1 }, '$.version: This is not the current version.'],
     [{ packInfo: 'Core' }, '$.packInfo: This must be a list.'],
     [{ packInfo: [['Core', 1], 5] }, '$.packInfo[1]: This must be a name and a version.'],
     [{ packInfo: [['Core', '1']] }, '$.packInfo[0][1]: This must be a number.'],
@@ -286,7 +300,7 @@ describe('a sheet of the current version', () => {
         `"equipment":{"weapon":${named}},"talents":[${named}],"combatState":{"statusEffects":{${named}:3}},` +
         `"__proto__":{"health":5}}`,
     );
-    const sheet = parseSheet({ version: 7, name: 'Aria', packInfo: [], json });
+    const sheet = parseSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json });
     const expected = aSheet({
       ...DEFAULT_SHEET,
       name: 'Aria',
@@ -332,7 +346,7 @@ describe('a serialized sheet', () => {
     const printed = JSON.stringify(serializeSheet(sheet));
     expect(printed).toBe(
       JSON.stringify({
-        version: 7,
+        version: CURRENT_SHEET_VERSION,
         name: 'Aria',
         packInfo: [['Small Game', 3]],
         health: 12,
@@ -388,7 +402,7 @@ describe('a serialized sheet', () => {
   it.prop([anySheet])('reads as the same sheet, whatever its content', (sheet) => {
     const json = throughText(serializeSheet(sheet));
     const stored = parseStoredSheet(json);
-    expect(stored).toMatchObject({ ok: true, value: { version: 7, name: sheet.name } });
+    expect(stored).toMatchObject({ ok: true, value: { version: CURRENT_SHEET_VERSION, name: sheet.name } });
     expect(stored.ok && parseSheet(stored.value)).toEqual({ ok: true, value: sheet });
   });
 

@@ -4,16 +4,11 @@ import type { Problem } from '../../lib/problem.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { problemsOf } from '../../rules/define.ts';
 import { serializeItem } from '../items/item-schema.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { isNothingParked } from '../parked/parked.ts';
 import { serializeCombatState } from './combat-state-schema.ts';
-import { SHEET_FIELDS } from './default-sheet.ts';
-import {
-  type ChangeHistoryEntry,
-  CURRENT_SHEET_VERSION,
-  type ParkedBelongings,
-  type Sheet,
-  type StoredSheet,
-} from './sheet.ts';
+import type { ChangeHistoryEntry, ParkedBelongings, Sheet, StoredSheet } from './sheet.ts';
+import { SHEET_FIELDS } from './sheet-fields.ts';
 import { sheetSchema } from './sheet-schema.ts';
 import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
 

@@ -1,11 +1,5 @@
 import type { Bar, BarField } from '../../rules/bars.ts';
 
-/**
- * The version of the sheets that this program writes, 0.15.0.
- * Rule: docs/rules/loading-and-upgrade.md#versions.
- */
-export const CURRENT_SHEET_VERSION = 7;
-
 /** The template of custom items, which carry their own weight and cost. */
 export const GENERIC_TEMPLATE = 'Generic';
 
@@ -105,7 +99,7 @@ export interface ParkedBelongings {
  * Rule: docs/rules/characters.md#character-file.
  */
 export interface Sheet extends Readonly<Record<BarField, number>> {
-  readonly version: typeof CURRENT_SHEET_VERSION;
+  readonly version: number;
   readonly name: string;
   readonly packInfo: readonly (readonly [name: string, version: number])[];
   readonly potential: number;

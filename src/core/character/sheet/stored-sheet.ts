@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { checkName } from '../names.ts';
-import { SHEET_FIELDS } from './default-sheet.ts';
 import type { StoredSheet } from './sheet.ts';
+import { SHEET_FIELDS } from './sheet-fields.ts';
 
 export const NOT_A_CHARACTER = 'File was not a valid character.';
 
