@@ -1,7 +1,7 @@
 import type { QuarantinedRecord } from '../api.ts';
 import { nameOfKey } from '../kinds.ts';
 import { toQuarantined } from '../primary/quarantine.ts';
-import { fingerprint } from '../records/checksum.ts';
+import { fingerprint } from '../records/fingerprint.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import {
   type Detached,
