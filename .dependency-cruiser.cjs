@@ -1,12 +1,13 @@
 /**
- * The walls between the folders. An import goes down this list, or stays in its folder:
+ * The layers. In src/ an import goes down this list, or stays in its folder:
  *
- *   main → app → features → cards → ui
- *                features → state → storage → platform → core/lib
+ *   main → app → features → library → cards → ui
+ *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
  *   and in core: combat → character → game-data → rules → lib
  *
- * Type imports count. Tests and testing/ stand outside the walls.
+ * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
+ * may import.
  */
 
 const TESTS = ['\\.test\\.tsx?$', '^src/testing/', '^src/[^/]+/testing/'];
@@ -33,6 +34,67 @@ function layer(folder, allowed, comment) {
     path: '^src/',
     pathNot: `^src/${allowed}`,
   });
+}
+
+/** What each folder outside src/ may import besides packages and its own files. */
+const OUTSIDE = {
+  bench: {
+    allowed: ['^src/core/', '^scripts/lib/'],
+    comment: 'A bench measures core directly, and the rest through the built app.',
+  },
+  bin: {
+    allowed: ['^src/core/', '^src/platform/', '^src/storage/files\\.ts$'],
+    comment: 'The pack checker needs the rules of packs and how a file is read.',
+  },
+  config: {
+    allowed: ['^scripts/lib/'],
+    comment: 'A build plug-in sees the app as modules that Vite hands to it.',
+  },
+  e2e: {
+    allowed: ['^scripts/lib/'],
+    comment: 'A journey knows the app as a user does.',
+  },
+  faults: {
+    allowed: ['^src/(core|platform|state|storage|testing)/', '^scripts/lib/'],
+    comment: 'A fault is injected below the screens.',
+  },
+  game: {
+    allowed: ['^scripts/lib/'],
+    comment: 'The standard game is data and the script that assembles it.',
+  },
+  scripts: {
+    allowed: ['^src/core/', '^faults/lib/tally\\.mjs$'],
+    comment: 'A script generates documents from core, and runs everything else as a program.',
+  },
+  simulation: {
+    allowed: ['^src/core/'],
+    comment: 'The simulation plays by the rules in core, and could live in a repository of its own.',
+  },
+};
+
+const FOLDERS = `^(src|${Object.keys(OUTSIDE).join('|')})/`;
+
+/**
+ * A folder outside src/ imports of ours only what is named; its tests may build packs and sheets as well.
+ * @param {string} folder
+ * @param {{ allowed: string[], comment: string }} rule
+ */
+function outside(folder, { allowed, comment }) {
+  const own = [`^${folder}/`, ...allowed];
+  return [
+    forbid(
+      `outside-${folder}`,
+      comment,
+      { path: `^${folder}/`, pathNot: TESTS },
+      { path: FOLDERS, pathNot: own },
+    ),
+    forbid(
+      `outside-${folder}-tests`,
+      comment,
+      { path: `^${folder}/.*\\.test\\.ts$`, pathNot: [] },
+      { path: FOLDERS, pathNot: [...own, '^src/testing/', '^scripts/lib/'] },
+    ),
+  ];
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -77,13 +139,18 @@ module.exports = {
     ),
     layer('ui', 'ui/', 'A shared component knows nothing of the game.'),
     layer('cards', '(cards|ui|core)/', 'A card shows what it is given.'),
+    layer(
+      'library',
+      '(library|cards|ui|state|core)/',
+      'Stored documents look and act alike on every screen; it knows no screen.',
+    ),
     forbid(
       'layer-features',
-      'A screen is self-contained: what two screens share belongs in cards/, ui/ or state/.',
+      'A screen is self-contained: what two screens share belongs in library/, cards/, ui/ or state/.',
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/',
-        pathNot: ['^src/features/$1/', '^src/(cards|ui|state|core)/', '^src/app/paths\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/(library|cards|ui|state|core)/', '^src/app/paths\\.ts$'],
       },
     ),
     forbid(
@@ -98,6 +165,8 @@ module.exports = {
       { path: '^src/' },
       { path: '^src/main\\.tsx$' },
     ),
+
+    ...Object.entries(OUTSIDE).flatMap(([folder, rule]) => outside(folder, rule)),
 
     forbid(
       'tests-stay-outside',
@@ -120,13 +189,13 @@ module.exports = {
 
     forbid(
       'no-cycle',
-      'Two files that need each other are one idea, or three.',
+      'Two files that import each other are one idea, or three.',
       { path: '.', pathNot: [] },
       { circular: true },
     ),
     forbid(
       'resolvable',
-      'An import that leads nowhere would also lead through every wall.',
+      'An import that is not found would pass every other rule.',
       { path: '.', pathNot: [] },
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),

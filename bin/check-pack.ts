@@ -51,48 +51,52 @@ function readParameters(
   return pack === undefined || more.length > 0 || list === others ? undefined : { pack, others };
 }
 
-/** Checks a pack file as the parameters say; gives the code to end with. */
+/** The valid packs of several files, in order. */
+async function readValidPacks(paths: readonly string[]): Promise<Result<readonly Pack[], string>> {
+  const valid: Pack[] = [];
+  for (const path of paths) {
+    const packs = await readPacks(path);
+    if (!packs.ok) return packs;
+    for (const json of packs.value) {
+      const pack = parsePack(json);
+      if (!pack.ok) return fail(`${path}: This is no valid pack. Check it by itself first.`);
+      valid.push(pack.value);
+    }
+  }
+  return ok(valid);
+}
+
+/** One line for each finding in the packs of a file; each pack is loaded over those before it. */
+function listFindings(packs: readonly unknown[], others: readonly Pack[]): readonly string[] {
+  const loaded = [...others];
+  return packs.flatMap((json, index) => {
+    const root = packs.length > 1 ? `$[${index}]` : '$';
+    const findings = checkPack(json, loaded);
+    const pack = parsePack(json);
+    if (pack.ok) loaded.push(pack.value);
+    return findings.map(({ path, message, advice }) => `${root}${path.slice(1)}: ${message} ${advice}`);
+  });
+}
+
+/** Checks a pack file as the parameters ask; the exit code. */
 export async function checkPackFiles(
   parameters: readonly string[],
   print: Print,
-  complain: Print,
+  printError: Print,
 ): Promise<ExitCode> {
-  const asked = readParameters(parameters);
-  if (asked === undefined) {
-    complain(USAGE);
+  const request = readParameters(parameters);
+  if (request === undefined) {
+    printError(USAGE);
     return 2;
   }
-  const others: Pack[] = [];
-  for (const path of asked.others) {
-    const packs = await readPacks(path);
-    if (!packs.ok) {
-      complain(line(packs.problem));
-      return 2;
-    }
-    for (const json of packs.value) {
-      const pack = parsePack(json);
-      if (!pack.ok) {
-        complain(line(`${path}: This is no valid pack. Check it by itself first.`));
-        return 2;
-      }
-      others.push(pack.value);
-    }
-  }
-  const packs = await readPacks(asked.pack);
-  if (!packs.ok) {
-    complain(line(packs.problem));
+  const others = await readValidPacks(request.others);
+  const packs = others.ok ? await readPacks(request.pack) : others;
+  if (!others.ok || !packs.ok) {
+    if (!packs.ok) printError(line(packs.problem));
     return 2;
   }
-  let count = 0;
-  for (const [index, json] of packs.value.entries()) {
-    const root = packs.value.length > 1 ? `$[${index}]` : '$';
-    for (const { path, message, advice } of checkPack(json, others)) {
-      print(line(`${root}${path.slice(1)}: ${message} ${advice}`));
-      count += 1;
-    }
-    const pack = parsePack(json);
-    if (pack.ok) others.push(pack.value);
-  }
-  complain(count === 1 ? '1 finding.' : `${count} findings.`);
-  return count === 0 ? 0 : 1;
+  const findings = listFindings(packs.value, others.value);
+  for (const finding of findings) print(line(finding));
+  printError(findings.length === 1 ? '1 finding.' : `${findings.length} findings.`);
+  return findings.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CACHE_FOR_EVER, SECURITY_HEADERS } from '../scripts/lib/response-headers.mjs';
+import { CACHE_FOREVER, SECURITY_HEADERS } from '../scripts/lib/response-headers.mjs';
 
 /** The headers of a build under a base path, as Netlify and Cloudflare Pages read them. */
 export function printHeaders(base: string): string {
@@ -11,7 +11,7 @@ export function printHeaders(base: string): string {
   ];
   return [
     ...lines(`${base}*`, SECURITY_HEADERS),
-    ...lines(`${base}assets/*`, { 'Cache-Control': CACHE_FOR_EVER }),
+    ...lines(`${base}assets/*`, { 'Cache-Control': CACHE_FOREVER }),
     '',
   ].join('\n');
 }

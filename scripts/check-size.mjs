@@ -1,4 +1,4 @@
-/** Checks how much JavaScript the home page needs: `node scripts/check-size.mjs`, after a build. */
+/** `node scripts/check-size.mjs`, after a build: how much JavaScript the home page loads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { Failure, runScript } from './lib/failure.mjs';
 import { listInitialScripts } from './lib/initial-scripts.mjs';
 import { ROOT } from './lib/program.mjs';
 
-/** In bytes after gzip. */
+/** In bytes, gzip. */
 const LIMIT = 135_000;
 
 await runScript(async () => {
@@ -21,8 +21,9 @@ await runScript(async () => {
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   for (const { file, size } of sizes) console.log(`${kilobytes(size)} ${file}`);
   console.log(`${kilobytes(total)} of at most ${kilobytes(LIMIT)} for the home page`);
-  if (total > LIMIT)
-    throw new Failure('The home page loads too much JavaScript: make the parts it does not need lazy.');
+  if (total > LIMIT) {
+    throw new Failure('The home page loads too much JavaScript: import lazily what it does not need.');
+  }
 });
 
 /** @param {number} bytes */

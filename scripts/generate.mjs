@@ -1,32 +1,17 @@
 /**
- * Writes what is made from the code: two pages of docs/, and the JSON Schema of packs.
+ * Generates files from the code: two pages of docs/ and the JSON Schema of packs.
  *
  *   node scripts/generate.mjs           write the files that are stale
- *   node scripts/generate.mjs --check   write nothing; fail when a file is stale
+ *   node scripts/generate.mjs --check   write nothing; fail if a file is stale
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { ROOT } from './lib/program.mjs';
+import { writeStaleFiles } from './lib/stale-files.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { module } = await runnerImport(`${root}scripts/generate/documents.ts`, {
-  root,
+// Node 20 cannot run TypeScript; Vite can.
+const { module } = await runnerImport('scripts/generate/documents.ts', {
+  root: ROOT,
   configFile: false,
   logLevel: 'error',
 });
-const check = process.argv.includes('--check');
-
-for (const [path, text] of module.documents()) {
-  const written = existsSync(root + path) ? readFileSync(root + path, 'utf8') : undefined;
-  if (written === text) {
-    console.log(`${path} is up to date.`);
-  } else if (check) {
-    console.error(`${path} is stale. Run: node scripts/generate.mjs`);
-    process.exitCode = 1;
-  } else {
-    mkdirSync(dirname(root + path), { recursive: true });
-    writeFileSync(root + path, text);
-    console.log(`${path} written.`);
-  }
-}
+writeStaleFiles(module.generateDocuments());

@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the production build that stands in dist/. */
+/** `npm run serve`: serves the production build in dist/. */
 import { join } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { BUILD_FOLDER } from './lib/build.mjs';

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the app in the browser. */
+/** `npm start`: installs, builds and serves the app. */
 import { join } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { BUILD_FOLDER, buildCommand } from './lib/build.mjs';
@@ -6,7 +6,6 @@ import { Failure, runScript } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
 import { readPort, requireFreePort } from './lib/port.mjs';
 import { ROOT, run } from './lib/program.mjs';
-import { serve } from './lib/static-server.mjs';
 
 await runScript(async () => {
   const port = readPort(process.argv.slice(2), 4173);
@@ -14,7 +13,9 @@ await runScript(async () => {
   await requireFreePort(port);
   await installPackages();
   console.log('Building …');
-  const { code } = await run(buildCommand(), { shows: true });
-  if (code !== 0) throw new Failure('The build failed, as said above.');
+  const { code } = await run(buildCommand(), { isShown: true });
+  if (code !== 0) throw new Failure('The build failed: see above.');
+  // The server needs a package that may have been installed just now.
+  const { serve } = await import('./lib/static-server.mjs');
   await serve(join(ROOT, BUILD_FOLDER), base, port);
 });

@@ -1,6 +1,7 @@
 import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import { performAction } from '../src/core/combat/perform.ts';
 import { beginCombat, beginNextPhase } from '../src/core/combat/rounds.ts';
+import type { Stack } from '../src/core/combat/stack.ts';
 import { DIE_SIDES } from '../src/core/dice/notation.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
@@ -76,27 +77,50 @@ export function fight(
   const fighters = new Map(everyone.map((fighter) => [fighter, new Map<string, number>()]));
   const played = { table, habits, sides, random, fighters };
   const first = firstSide(random);
-  const second: 0 | 1 = first === 0 ? 1 : 0;
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const turnsLeft = new Map(everyone.map((fighter) => [fighter, 2]));
-    for (const phase of [1, 2] as const) {
-      // Whoever acted last acts first in the next phase: A B, B A, A B, B A.
-      const order = phase === 1 ? ([first, second] as const) : ([second, first] as const);
-      for (const side of order) {
-        for (const fighter of sides[side]) {
-          if (!fighter.isDown) takeTurn(fighter, round, turnsLeft, played);
-          turnsLeft.set(fighter, 2 - phase);
-        }
-        const outcome = outcomeOf(sides, round);
-        if (outcome !== undefined) return { outcome, fighters };
-      }
-      if (phase === 1) for (const fighter of everyone) fighter.sheet = beginNextPhase(fighter.sheet);
-    }
-    endRound(everyone, round);
-    const outcome = outcomeOf(sides, round);
+    const outcome = playRound(round, first, everyone, played);
     if (outcome !== undefined) return { outcome, fighters };
   }
   return { outcome: { winner: undefined, rounds: MOST_ROUNDS }, fighters };
+}
+
+/** Plays a round; the outcome if the fight ends in it. */
+function playRound(
+  round: number,
+  first: 0 | 1,
+  everyone: readonly Fighter[],
+  played: Played,
+): Outcome | undefined {
+  const { sides } = played;
+  const second: 0 | 1 = first === 0 ? 1 : 0;
+  const turnsLeft = new Map(everyone.map((fighter) => [fighter, 2]));
+  // Whoever acted last acts first in the next phase: A B, B A, A B, B A.
+  const outcome = playPhase([first, second], 1, round, turnsLeft, played);
+  if (outcome !== undefined) return outcome;
+  for (const fighter of everyone) fighter.sheet = beginNextPhase(fighter.sheet);
+  const secondOutcome = playPhase([second, first], 0, round, turnsLeft, played);
+  if (secondOutcome !== undefined) return secondOutcome;
+  endRound(everyone, round);
+  return outcomeOf(sides, round);
+}
+
+/** Plays a phase, after which each has so many turns left in the round; the outcome if the fight ends in it. */
+function playPhase(
+  order: readonly (0 | 1)[],
+  turnsAfter: number,
+  round: number,
+  turnsLeft: Map<Fighter, number>,
+  played: Played,
+): Outcome | undefined {
+  for (const side of order) {
+    for (const fighter of played.sides[side]) {
+      if (!fighter.isDown) takeTurn(fighter, round, turnsLeft, played);
+      turnsLeft.set(fighter, turnsAfter);
+    }
+    const outcome = outcomeOf(played.sides, round);
+    if (outcome !== undefined) return outcome;
+  }
+  return undefined;
 }
 
 /** Each side rolls a die, again on a tie; the higher acts first. */
@@ -131,40 +155,51 @@ function habitsOf(sides: Sides, random: RandomSource): ReadonlyMap<Fighter, Habi
   return habits;
 }
 
-function takeTurn(
-  me: Fighter,
-  round: number,
-  turnsLeft: Situation['turnsLeft'],
-  { table, habits, sides, random, fighters }: Played,
-): void {
-  const { gameData } = me;
+function takeTurn(me: Fighter, round: number, turnsLeft: Situation['turnsLeft'], played: Played): void {
+  const { table, random } = played;
   const phase = me.sheet.combatState.phase;
   let majorTaken = false;
   /** What else might be done with the action points in the next turn. */
   let later: readonly Option[] = [];
   for (let count = 0; count < MOST_IN_A_TURN && !me.isDown; count += 1) {
-    const points = me.sheet.combatState.actionPoints;
-    const foes = sides[me.side === 0 ? 1 : 0]
-      .filter((foe) => !foe.isDown)
-      .sort((one, other) => apart(me, one) - apart(me, other) || one.sheet.health - other.sheet.health);
-    if (foes.length === 0) return;
-    const friends = [me, ...sides[me.side].filter((friend) => friend !== me)];
-    const situation: Situation = { round, habits, turnsLeft, friends, foes };
+    const situation = situationOf(me, round, turnsLeft, played);
+    if (situation.foes.length === 0) return;
     const view: View = { me, situation, prices: pricesFor(me, situation), table };
     const now = options(view, random, (action) => isPossible(action, me, table), !majorTaken);
     if (!majorTaken) later = now.filter(({ actionPoints }) => actionPoints >= MAJOR);
-    const found = majorTaken ? [...now, ...later] : now;
-    const chosen = choose(found, points, { now: !majorTaken, later: (turnsLeft.get(me) ?? 1) > 1 });
+    const chosen = choose(majorTaken ? [...now, ...later] : now, me.sheet.combatState.actionPoints, {
+      now: !majorTaken,
+      later: (turnsLeft.get(me) ?? 1) > 1,
+    });
     if (chosen === undefined) return;
-    const before = me.sheet;
-    me.sheet = performAction(before, draftOf(chosen.stack), gameData);
-    if (me.sheet === before) throw new Error(`The engine refuses ${namesOn(chosen.stack).join(' + ')}.`);
-    const done = fighters.get(me);
-    for (const name of namesOn(chosen.stack)) done?.set(name, (done.get(name) ?? 0) + 1);
+    perform(chosen, me, played);
     carryOut(chosen, view, random);
     if (chosen.actionPoints >= MAJOR) majorTaken = true;
     if (me.sheet.combatState.phase !== phase) return;
   }
+}
+
+/** What a fighter sees: the nearest and weakest of the standing foes first. */
+function situationOf(
+  me: Fighter,
+  round: number,
+  turnsLeft: Situation['turnsLeft'],
+  { habits, sides }: Played,
+): Situation {
+  const foes = sides[me.side === 0 ? 1 : 0]
+    .filter((foe) => !foe.isDown)
+    .sort((one, other) => apart(me, one) - apart(me, other) || one.sheet.health - other.sheet.health);
+  const friends = [me, ...sides[me.side].filter((friend) => friend !== me)];
+  return { round, habits, turnsLeft, friends, foes };
+}
+
+/** Pays for what was chosen, by the rules engine, and counts it. */
+function perform({ stack }: Option, me: Fighter, { fighters }: Played): void {
+  const before = me.sheet;
+  me.sheet = performAction(before, draftOf(stack), me.gameData);
+  if (me.sheet === before) throw new Error(`The engine refuses ${namesOn(stack).join(' + ')}.`);
+  const done = fighters.get(me);
+  for (const name of namesOn(stack)) done?.set(name, (done.get(name) ?? 0) + 1);
 }
 
 function isPossible(action: Action, me: Fighter, table: Table): boolean {
@@ -174,41 +209,46 @@ function isPossible(action: Action, me: Fighter, table: Table): boolean {
   return effectLevel(me, 'Snared') === 0 && weight.total <= encumbrance.total;
 }
 
-/** What the table does after an action was paid. */
-function carryOut({ stack, target }: Option, view: View, random: RandomSource): void {
-  const { me, situation } = view;
-  const [first] = stack.elements;
-  const blow = blowOf(stack);
-  switch (first?.action.name) {
-    case 'Shake Off':
-      loseEffect(me, first.values.statusEffect?.name ?? '');
-      break;
-    case 'Rally': {
-      const friend = situation.friends.find((each) => each !== me && !each.isDown);
-      if (friend === undefined) break;
-      for (const effect of stack.draft.gainedEffects) {
-        if (!['Inspired', 'Fierce', 'Quickened'].includes(effect.name)) continue;
-        gainEffect(friend, effect);
-      }
-      break;
-    }
-    case 'Use': {
-      const consumable = consumableFor(view);
-      if (consumable !== undefined) spend(me, consumable.id, situation.foes[0]);
-      break;
-    }
-    case 'Move': {
-      const [foe] = situation.foes;
-      if (view.table.distance && foe !== undefined) me.position += Math.sign(foe.position - me.position);
-      break;
-    }
-    default:
+/** What the players do by hand after an action of a name was paid. */
+const AFTER_ACTION: ReadonlyMap<string | undefined, (stack: Stack, view: View) => void> = new Map([
+  ['Shake Off', shakeOff],
+  ['Rally', rally],
+  ['Use', useConsumable],
+  ['Move', move],
+]);
+
+function shakeOff(stack: Stack, { me }: View): void {
+  loseEffect(me, stack.elements[0]?.values.statusEffect?.name ?? '');
+}
+
+function rally(stack: Stack, { me, situation }: View): void {
+  const friend = situation.friends.find((each) => each !== me && !each.isDown);
+  if (friend === undefined) return;
+  for (const effect of stack.draft.gainedEffects) {
+    if (['Inspired', 'Fierce', 'Quickened'].includes(effect.name)) gainEffect(friend, effect);
   }
+}
+
+function useConsumable(_stack: Stack, view: View): void {
+  const consumable = consumableFor(view);
+  if (consumable !== undefined) spend(view.me, consumable.id, view.situation.foes[0]);
+}
+
+function move(_stack: Stack, { me, situation, table }: View): void {
+  const [foe] = situation.foes;
+  if (table.distance && foe !== undefined) me.position += Math.sign(foe.position - me.position);
+}
+
+/** What happens after an action was paid. */
+function carryOut({ stack, target }: Option, view: View, random: RandomSource): void {
+  const name = stack.elements[0]?.action.name;
+  const blow = blowOf(stack);
+  AFTER_ACTION.get(name)?.(stack, view);
   if (blow === undefined || target === undefined) return;
   const hit = resolve(blow, target, random);
-  if (first?.action.name === 'Treat' && hit) {
+  if (name === 'Treat' && hit) {
     const wound = ['Burning', 'Poisoned', 'Bleeding'].find((effect) => effectLevel(target, effect) > 0);
     if (wound !== undefined) lowerEffect(target, wound);
   }
-  if (blow.damageType !== 'HEALING' && blow.power !== undefined) loseEffect(me, 'Hidden');
+  if (blow.damageType !== 'HEALING' && blow.power !== undefined) loseEffect(view.me, 'Hidden');
 }

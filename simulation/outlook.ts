@@ -144,50 +144,44 @@ function worthInRound(
   situation: Situation,
   prices: Prices,
 ): number {
-  let worth = 0;
   const attack = (by: Fighter, on: Fighter, change: (level: number) => Change) =>
     habitualAttack(situation, by, on, change(after), Number.POSITIVE_INFINITY).damage -
     habitualAttack(situation, by, on, change(before), Number.POSITIVE_INFINITY).damage;
-  for (const [modifier, rises] of of.gameData.statusEffects.get(name)?.modifiersByPolarity ?? []) {
-    const sign = rises ? 1 : -1;
+  // Whoever attacks is hidden no longer.
+  const targeted = name === 'Hidden' ? Math.min(ahead === 0 ? 1 : 0.3, suffered) : suffered;
+
+  const worthOf = (modifier: string, sign: 1 | -1): number => {
     switch (modifier) {
       case 'POWER':
-        worth += made * attack(of, other, (level) => ({ power: sign * level }));
-        break;
+        return made * attack(of, other, (level) => ({ power: sign * level }));
       case 'DICE_POOL':
-        worth += made * attack(of, other, (level) => ({ dice: sign * level }));
-        break;
-      case 'DIFFICULTY_ADJUSTMENT': {
-        // Whoever attacks is hidden no longer.
-        const counted = name === 'Hidden' ? Math.min(ahead === 0 ? 1 : 0.3, suffered) : suffered;
-        worth -= counted * attack(other, of, (level) => ({ difficulty: sign * level }));
-        break;
-      }
+        return made * attack(of, other, (level) => ({ dice: sign * level }));
+      case 'DIFFICULTY_ADJUSTMENT':
+        return -targeted * attack(other, of, (level) => ({ difficulty: sign * level }));
+      case 'DAMAGE_RECEIVED':
+        return -suffered * attack(other, of, (level) => ({ reduction: -sign * level }));
       case 'SOAK':
+        return -suffered * attack(other, of, (level) => ({ reduction: sign * level }));
       case 'IRON_SOAK':
       case 'GLIM_SOAK':
-      case 'DAMAGE_RECEIVED': {
-        const reduces = modifier === 'DAMAGE_RECEIVED' ? -sign : sign;
-        if (modifier.endsWith('_SOAK') && !isSoakAgainst(modifier, other, situation)) break;
-        worth -= suffered * attack(other, of, (level) => ({ reduction: reduces * level }));
-        break;
-      }
+        return isSoakAgainst(modifier, other, situation)
+          ? -suffered * attack(other, of, (level) => ({ reduction: sign * level }))
+          : 0;
       case 'ACTION_POINTS':
-        if (ahead > 0) worth += sign * raised * PART_OF_ATTACK * habitualAttack(situation, of, other).damage;
-        break;
+        return ahead > 0 ? sign * raised * PART_OF_ATTACK * habitualAttack(situation, of, other).damage : 0;
       case 'ACTION_ENERGY_COST':
-        worth -= sign * raised * made * prices.energy;
-        break;
+        return -sign * raised * made * prices.energy;
       case 'COMBAT_EXHAUSTION_REDUCTION':
-        if (situation.round + ahead >= 3) worth += sign * raised * prices.energy;
-        break;
+        return situation.round + ahead >= 3 ? sign * raised * prices.energy : 0;
       case 'HEALING_RECEIVED':
-        worth += sign * raised * 0.2;
-        break;
+        return sign * raised * 0.2;
       default:
+        return 0;
     }
-  }
-  return worth;
+  };
+
+  const modifiers = [...(of.gameData.statusEffects.get(name)?.modifiersByPolarity ?? [])];
+  return modifiers.reduce((worth, [modifier, rises]) => worth + worthOf(modifier, rises ? 1 : -1), 0);
 }
 
 /** Whether a soak of one type stands against what the other mostly does. */

@@ -12,6 +12,7 @@ export interface Option {
 
 /** An action of so many action points can be taken once in a turn. */
 export const MAJOR = 2;
+
 /**
  * What to do next in a turn: of all that can be done with the action points in this turn and what may be left for the next,
  * the part that comes first; undefined to wait.
@@ -33,34 +34,46 @@ export function choose(
   const costs = [...new Set(major.map(({ actionPoints }) => actionPoints))].map((cost) => bestOf(cost));
   const minors = distinct(worthwhile.filter(({ actionPoints }) => actionPoints < MAJOR));
 
-  let best: { worth: number; major: Option | undefined; minors: readonly Option[] } = {
-    worth: 0,
-    major: undefined,
-    minors: [],
-  };
-  const nothing = undefined;
-  for (const first of majors.now ? [nothing, ...costs] : [nothing]) {
-    for (const second of majors.later ? [nothing, ...costs] : [nothing]) {
-      const spent = (first?.actionPoints ?? 0) + (second?.actionPoints ?? 0);
-      if (spent > points) continue;
-      let left = points - spent;
-      const taken: Option[] = [];
-      for (const minor of minors) {
-        if (minor.actionPoints > left) continue;
-        left -= minor.actionPoints;
-        taken.push(minor);
-      }
-      const worth =
-        (first?.worth ?? 0) +
-        // What is put off may come to nothing.
-        0.9 * (second?.worth ?? 0) +
-        taken.reduce((sum, each) => sum + each.worth, 0);
-      if (worth > best.worth) best = { worth, major: first, minors: taken };
-    }
-  }
+  const firsts = majors.now ? [undefined, ...costs] : [undefined];
+  const seconds = majors.later ? [undefined, ...costs] : [undefined];
+  const plans = firsts.flatMap((first) =>
+    seconds.flatMap((second) => planFor(first, second, minors, points)),
+  );
+  const best = plans.reduce((most, each) => (each.worth > most.worth ? each : most), NO_PLAN);
+
   if (best.major !== undefined && comesFirst(best.major)) return best.major;
   const setUp = best.minors.find((minor) => best.major === undefined || !hides(minor));
   return setUp ?? best.major;
+}
+
+/** What could be done with the action points of a turn. */
+interface Plan {
+  readonly worth: number;
+  readonly major: Option | undefined;
+  readonly minors: readonly Option[];
+}
+
+const NO_PLAN: Plan = { worth: 0, major: undefined, minors: [] };
+
+/** A major action now, another in the next turn, and as many minor ones as there are points for; none if it costs too much. */
+function planFor(
+  first: Option | undefined,
+  second: Option | undefined,
+  minors: readonly Option[],
+  points: number,
+): readonly Plan[] {
+  let left = points - (first?.actionPoints ?? 0) - (second?.actionPoints ?? 0);
+  if (left < 0) return [];
+  const taken: Option[] = [];
+  for (const minor of minors) {
+    if (minor.actionPoints > left) continue;
+    left -= minor.actionPoints;
+    taken.push(minor);
+  }
+  // What is put off may come to nothing.
+  const worth =
+    (first?.worth ?? 0) + 0.9 * (second?.worth ?? 0) + taken.reduce((sum, each) => sum + each.worth, 0);
+  return [{ worth, major: first, minors: taken }];
 }
 
 /** One option an action, the best, in order of worth. */

@@ -37,31 +37,30 @@ function roundsOfPart({ rounds, fights }: Tally, part: number): number {
   return 0;
 }
 
-/** What is wrong with the game by these results; empty where nothing is. */
+/** What is wrong with the game by these results; empty if nothing is. */
 export function faultsOf({ duels, skirmishes, uses, endless }: Results): readonly string[] {
-  const faults: string[] = [];
-  for (const [table, { wins }] of [
-    ['duels', duels],
-    ['skirmishes', skirmishes],
-  ] as const) {
-    for (const [key, name] of GROUP_NAMES) {
-      const rate = percent(wins.get(key) ?? { won: 0, fought: 0 });
-      if (rate < LEAST_WINS || rate > MOST_WINS)
-        faults.push(`${name} wins ${rate.toFixed(1)} % of its ${table}.`);
-    }
-  }
-  for (const [name, { hadBy, times }] of uses) {
-    if (NOT_PLAYED.has(name)) continue;
-    if (hadBy === 0) faults.push(`Nobody had ${name}.`);
-    else if (times === 0) faults.push(`${name} was never used, though ${hadBy} had it.`);
-  }
-  if (endless !== undefined) {
-    const { stacks, gains } = endless;
-    faults.push(
-      `${stacks.join(', then ')} can be repeated without end, for ${gains.join(', ') || 'nothing'}.`,
-    );
-  }
-  return faults;
+  return [
+    ...faultsOfWins('duels', duels),
+    ...faultsOfWins('skirmishes', skirmishes),
+    ...[...uses].flatMap(([name, use]) => (NOT_PLAYED.has(name) ? [] : faultsOfUse(name, use))),
+    ...(endless === undefined ? [] : [faultOfEndless(endless)]),
+  ];
+}
+
+function faultsOfWins(table: string, { wins }: Tally): readonly string[] {
+  return [...GROUP_NAMES]
+    .map(([key, name]) => ({ name, rate: percent(wins.get(key) ?? { won: 0, fought: 0 }) }))
+    .filter(({ rate }) => rate < LEAST_WINS || rate > MOST_WINS)
+    .map(({ name, rate }) => `${name} wins ${rate.toFixed(1)} % of its ${table}.`);
+}
+
+function faultsOfUse(name: string, { hadBy, times }: Use): readonly string[] {
+  if (hadBy === 0) return [`Nobody had ${name}.`];
+  return times === 0 ? [`${name} was never used, though ${hadBy} had it.`] : [];
+}
+
+function faultOfEndless({ stacks, gains }: Endless): string {
+  return `${stacks.join(', then ')} can be repeated without end, for ${gains.join(', ') || 'nothing'}.`;
 }
 
 /** The results as the tables of docs/standard-game.md. */

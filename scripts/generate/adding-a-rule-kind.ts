@@ -1,12 +1,11 @@
-import template from './adding-a-rule-kind.template.md?raw';
-import example from './example/resource-at-least.ts?raw';
-import { filled } from './filled.ts';
+import { fillTemplate, readTemplate } from './fill-template.ts';
 
-/** docs/adding-a-rule-kind.md: the recipe with its example as it would stand among the conditions. */
-export function addingARuleKind(): string {
-  const inItsFolder = example
+/** docs/adding-a-rule-kind.md: the recipe, with its example as it would stand among the conditions. */
+export function generateAddingARuleKind(): string {
+  const example = readTemplate('example/resource-at-least.ts')
     .replaceAll('../../../src/core/rules/', '../')
     .replaceAll('../../../src/core/', '../../')
     .trimEnd();
-  return filled(template, new Map([['example', `\`\`\`ts\n${inItsFolder}\n\`\`\``]]));
+  const template = readTemplate('adding-a-rule-kind.template.md');
+  return fillTemplate(template, new Map([['example', `\`\`\`ts\n${example}\n\`\`\``]]));
 }

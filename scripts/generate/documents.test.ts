@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkPack } from '../../src/core/game-data/check-pack.ts';
 import { parsePack } from '../../src/core/game-data/parse-pack.ts';
 import { amountKinds } from '../../src/core/rules/amounts/index.ts';
@@ -9,46 +9,46 @@ import { inputKinds } from '../../src/core/rules/inputs/index.ts';
 import { operationKinds } from '../../src/core/rules/operations/index.ts';
 import { CONSTANT_NAMES, MODIFIER_KINDS, PROPERTIES, RESOURCES } from '../../src/core/rules/vocabulary.ts';
 import { anAction, aPackJson } from '../../src/testing/packs.ts';
-import { documents } from './documents.ts';
-import { filled } from './filled.ts';
-import { packSchema } from './pack-schema.ts';
+import { generateDocuments } from './documents.ts';
+import { fillTemplate } from './fill-template.ts';
+import { generatePackSchema } from './pack-schema.ts';
 
-const made = documents();
-const page = made.get('docs/pack-format.md') ?? '';
+const documents = generateDocuments();
+const page = documents.get('docs/pack-format.md') ?? '';
 
-describe('what is made from the code', () => {
-  test.each([...made.keys()])('%s is not stale (node scripts/generate.mjs makes it anew)', (path) => {
-    expect(readFileSync(path, 'utf8') === made.get(path)).toBe(true);
+describe('generateDocuments', () => {
+  it.each([...documents.keys()])('gives the text that is in %s (npm run generate writes it)', (path) => {
+    expect(readFileSync(path, 'utf8') === documents.get(path)).toBe(true);
   });
 });
 
 describe('docs/pack-format.md', () => {
-  test('has a row for every kind', () => {
+  it('has a row for every kind', () => {
     const rows = [...effectKinds, ...conditionKinds, ...operationKinds].map(({ kind }) => kind);
     const others = [...amountKinds.map(({ by }) => by), ...inputKinds.map(({ name }) => name)];
     for (const kind of [...rows, ...others]) expect(page).toMatch(new RegExp(`\\n\\| ${kind} +\\| `, 'u'));
   });
 
-  test('names every word of the rules', () => {
+  it('names every constant, modifier, property and resource', () => {
     for (const word of [...CONSTANT_NAMES, ...MODIFIER_KINDS, ...PROPERTIES, ...RESOURCES]) {
       expect(page).toMatch(new RegExp(`\\b${word}\\b`, 'u'));
     }
   });
 
-  test('has no mark left over', () => {
-    for (const text of made.values()) expect(text).not.toContain('{{');
+  it('has no placeholder left', () => {
+    for (const text of documents.values()) expect(text).not.toContain('{{');
   });
 
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/gu)].map(
     ([, text]) => JSON.parse(text!) as object,
   );
 
-  test('gives a pack as an example that is accepted', () => {
+  it('shows a pack that is accepted', () => {
     expect(examples.filter((example) => 'version' in example)).toHaveLength(1);
     expect(parsePack(examples.find((example) => 'version' in example))).toMatchObject({ ok: true });
   });
 
-  test('gives entries as examples that are accepted in their places, with nothing malformed and no slip', () => {
+  it('shows entries without a malformed node or an unknown field', () => {
     const places: readonly [field: string, place: (entry: object) => Record<string, unknown>][] = [
       ['relatedSkills', (entry) => ({ damageInfo: [entry] })],
       ['coreTalents', (entry) => ({ skills: [entry] })],
@@ -65,19 +65,19 @@ describe('docs/pack-format.md', () => {
   });
 });
 
-describe('a template', () => {
-  test('takes each part in the place of its mark, whatever the part holds', () => {
-    expect(filled('a {{b}} c {{b}}', new Map([['b', '$& {{b}}']]))).toBe('a $& {{b}} c $& {{b}}');
+describe('fillTemplate', () => {
+  it('replaces each placeholder by its part, whatever the part contains', () => {
+    expect(fillTemplate('a {{b}} c {{b}}', new Map([['b', '$& {{b}}']]))).toBe('a $& {{b}} c $& {{b}}');
   });
 
-  test('and its parts have to fit', () => {
-    expect(() => filled('{{a}}', new Map())).toThrow('The template asks for ‘a’, which nothing gives.');
-    expect(() => filled('a', new Map([['b', '']]))).toThrow('The template leaves out b.');
+  it('throws for a placeholder without a part, and for a part without a placeholder', () => {
+    expect(() => fillTemplate('{{a}}', new Map())).toThrow('a placeholder without a part: a.');
+    expect(() => fillTemplate('a', new Map([['b', '']]))).toThrow('no placeholder for: b.');
   });
 });
 
 describe('public/schemas/pack.schema.json', () => {
-  const schema = packSchema() as unknown as {
+  const schema = generatePackSchema() as unknown as {
     readonly required: readonly string[];
     readonly properties: Readonly<Record<string, unknown>>;
     readonly additionalProperties: boolean;
@@ -86,14 +86,14 @@ describe('public/schemas/pack.schema.json', () => {
     >;
   };
 
-  test('asks for the 12 fields and allows its own address beside them', () => {
+  it('requires the 12 fields and allows $schema', () => {
     const fields = Object.keys(aPackJson());
     expect(schema.required.toSorted()).toEqual(fields.toSorted());
     expect(Object.keys(schema.properties).toSorted()).toEqual([...fields, '$schema'].toSorted());
     expect(schema.additionalProperties).toBe(false);
   });
 
-  test('has every kind', () => {
+  it('has every rule kind', () => {
     const titles = (definition: string) => schema.$defs[definition]?.anyOf?.map(({ title }) => title);
     expect(titles('effect')).toEqual(effectKinds.map(({ kind }) => kind));
     expect(titles('condition')).toEqual(conditionKinds.map(({ kind }) => kind));
@@ -102,7 +102,7 @@ describe('public/schemas/pack.schema.json', () => {
     expect(Object.keys(schema.$defs.inputs?.properties ?? {})).toEqual(inputKinds.map(({ name }) => name));
   });
 
-  test('asks of an entry what the reader asks', () => {
+  it('requires the same fields of an entry as its reader', () => {
     expect(schema.$defs.item?.required).toEqual([
       'name',
       'description',
@@ -115,7 +115,7 @@ describe('public/schemas/pack.schema.json', () => {
     expect(Object.keys(schema.$defs.action?.properties ?? {})).toEqual(Object.keys(anAction('A')));
   });
 
-  test('refers to nothing that it does not define', () => {
+  it('defines everything that it refers to', () => {
     const text = JSON.stringify(schema);
     for (const [, name] of text.matchAll(/"\$ref":"#\/\$defs\/(\w+)"/gu))
       expect(schema.$defs).toHaveProperty(name!);

@@ -1,12 +1,12 @@
-import { addingARuleKind } from './adding-a-rule-kind.ts';
-import { packFormat } from './pack-format.ts';
-import { packSchema } from './pack-schema.ts';
+import { generateAddingARuleKind } from './adding-a-rule-kind.ts';
+import { generatePackFormat } from './pack-format.ts';
+import { generatePackSchema } from './pack-schema.ts';
 
-/** What is made from the code: the text of each file by its path from the root of the project. */
-export function documents(): ReadonlyMap<string, string> {
+/** Every generated document: its text by its path from the project's folder. */
+export function generateDocuments(): ReadonlyMap<string, string> {
   return new Map([
-    ['docs/adding-a-rule-kind.md', addingARuleKind()],
-    ['docs/pack-format.md', packFormat()],
-    ['public/schemas/pack.schema.json', `${JSON.stringify(packSchema(), null, 2)}\n`],
+    ['docs/adding-a-rule-kind.md', generateAddingARuleKind()],
+    ['docs/pack-format.md', generatePackFormat()],
+    ['public/schemas/pack.schema.json', `${JSON.stringify(generatePackSchema(), null, 2)}\n`],
   ]);
 }

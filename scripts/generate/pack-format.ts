@@ -1,10 +1,10 @@
 import { amountKinds } from '../../src/core/rules/amounts/index.ts';
+import { BARS } from '../../src/core/rules/bars.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
 import { effectKinds } from '../../src/core/rules/effects/index.ts';
 import { inputKinds } from '../../src/core/rules/inputs/index.ts';
 import { operationKinds } from '../../src/core/rules/operations/index.ts';
 import {
-  BARS,
   CONFIGURABLE_DAMAGE_TYPES,
   CONSTANT_NAMES,
   ITEM_DISCRIMINATORS,
@@ -13,8 +13,7 @@ import {
   RESOURCES,
   TALENT_TIERS,
 } from '../../src/core/rules/vocabulary.ts';
-import { filled } from './filled.ts';
-import template from './pack-format.template.md?raw';
+import { fillTemplate, readTemplate } from './fill-template.ts';
 
 type Row = readonly string[];
 
@@ -51,7 +50,7 @@ function ownTexts(
   );
 }
 
-/** What stands in the place of each mark of the template. */
+/** The part for each placeholder of the template. */
 const PARTS: ReadonlyMap<string, string> = new Map([
   [
     'amounts',
@@ -98,6 +97,6 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** docs/pack-format.md: the template with its lists and tables. */
-export function packFormat(): string {
-  return filled(template, PARTS);
+export function generatePackFormat(): string {
+  return fillTemplate(readTemplate('pack-format.template.md'), PARTS);
 }

@@ -23,7 +23,7 @@ import { inputKinds } from '../../src/core/rules/inputs/index.ts';
 import { operationKinds, operationSchema } from '../../src/core/rules/operations/index.ts';
 import { CONFIGURABLE_DAMAGE_TYPES } from '../../src/core/rules/vocabulary.ts';
 
-/** What the JSON Schema calls by name, so that it is written once. */
+/** The readers that the JSON Schema defines once, under a name, and refers to. */
 const DEFINITIONS = new Map<unknown, string>([
   [actionReader, 'action'],
   [amountSchema, 'amount'],
@@ -53,12 +53,12 @@ function convert(schema: v.GenericSchema): JsonSchema {
   return reference(schema) ?? define(schema);
 }
 
-/** The JSON Schema of a reader itself, with references to those that it is made of. */
+/** The JSON Schema of a reader itself, with references to the readers that it is made of. */
 function define(schema: v.GenericSchema): JsonSchema {
   const config: ConversionConfig = {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // What JSON cannot write, and what the schema of another place says.
+    // JSON Schema cannot express these checks.
     ignoreActions: ['check', 'finite', 'raw_check'],
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
       valibotSchema === schema
@@ -73,7 +73,7 @@ function define(schema: v.GenericSchema): JsonSchema {
   return json;
 }
 
-/** A reader of our own begins with a check that JSON Schema cannot write; its shape, which follows, can. */
+/** A reader of our own begins with a check that JSON Schema cannot express. The shape that follows can be expressed. */
 function ownShape(schema: { readonly type: string }, json: JsonSchema): JsonSchema | undefined {
   return schema.type === 'custom' ? json : undefined;
 }
@@ -93,7 +93,7 @@ function fromShape(reader: ReaderShape): JsonSchema {
   }
 }
 
-/** A node, in which a field that no reader of it knows is a slip. */
+/** A node in which an unknown field is an error. */
 function node(json: JsonSchema): JsonSchema {
   const closedNode: JsonSchema & { readonly unevaluatedProperties: false } = {
     type: 'object',
@@ -122,10 +122,10 @@ function closed(schema: v.GenericSchema): JsonSchema {
 }
 
 /**
- * The JSON Schema of a pack in which nothing is malformed and no field is a slip, for editors. It is made from the
- * readers and the registries of rule kinds.
+ * The JSON Schema of a pack without a malformed node or an unknown field, for editors. It follows from the readers and
+ * the registries of rule kinds.
  */
-export function packSchema(): JsonSchema {
+export function generatePackSchema(): JsonSchema {
   const { properties, ...pack } = closed(packReader);
   const fields = properties as Readonly<Record<string, JsonSchema>>;
   return {

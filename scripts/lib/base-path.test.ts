@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basePath } from './base-path.mjs';
 
-describe('the base path', () => {
+describe('basePath', () => {
   it.each([
     [undefined, '/'],
     ['', '/'],
@@ -10,14 +10,14 @@ describe('the base path', () => {
     ['/tabard', '/tabard/'],
     ['/games/tabard/', '/games/tabard/'],
     ['/~user/tabard-0.9/', '/~user/tabard-0.9/'],
-  ])('%s is read as %s', (value, path) => {
+  ])('reads %s as %s', (value, path) => {
     expect(basePath(value)).toBe(path);
   });
 
   it.each(['https://example.org/tabard/', '/a/../b', './', '/a?b', '/a b/', 'C:/Program Files/tabard'])(
-    '%s is refused',
+    'refuses %s',
     (value) => {
-      expect(() => basePath(value)).toThrow('no path');
+      expect(() => basePath(value)).toThrow('not a path');
     },
   );
 });

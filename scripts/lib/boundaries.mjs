@@ -1,33 +1,34 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { Failure } from './failure.mjs';
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
-const FOLDERS = ['src', 'bin', 'game', 'bench', 'e2e', 'config', 'scripts', 'simulation'];
+/** Every folder that holds code. */
+const FOLDERS = ['bench', 'bin', 'config', 'e2e', 'faults', 'game', 'scripts', 'simulation', 'src'];
 
 /**
- * Cruises a project by the rules of .dependency-cruiser.cjs. It fails where it saw no module of src/: without a TypeScript
- * that it understands, dependency-cruiser reports that all is well.
+ * Checks the imports of a project by the rules of .dependency-cruiser.cjs. It fails where a folder has no module:
+ * without a TypeScript version that it supports, dependency-cruiser skips every TypeScript file and reports no violation.
  * @param {string} root
+ * @param {readonly string[]} [folders]
  */
-export async function cruiseFolder(root) {
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  const { output } = await cruise(folders, {
+export async function cruiseFolders(root, folders = FOLDERS) {
+  const { output } = await cruise([...folders], {
     ...options,
     ruleSet: { forbidden },
     validate: true,
     baseDir: root,
   });
   if (typeof output === 'string') throw new Failure(output);
-  const modules = output.modules.filter(({ source }) =>
-    folders.some((folder) => source.startsWith(`${folder}/`)),
-  );
-  if (!modules.some(({ source }) => /^src\/.*\.tsx?$/.test(source))) {
-    throw new Failure('No module of src/ was looked at: the check itself is broken.');
-  }
+  const counts = folders.map((folder) => {
+    const code = folder === 'src' ? /^src\/.*\.tsx?$/ : /\.(?:ts|tsx|mjs)$/;
+    const modules = output.modules.filter(
+      ({ source }) => source.startsWith(`${folder}/`) && code.test(source),
+    ).length;
+    if (modules === 0) throw new Failure(`No module of ${folder}/ was checked: the check itself is broken.`);
+    return { folder, modules };
+  });
   const comments = new Map(
     forbidden.map((/** @type {{ name: string, comment: string }} */ rule) => [rule.name, rule.comment]),
   );
@@ -37,5 +38,5 @@ export async function cruiseFolder(root) {
     to,
     comment: comments.get(rule.name) ?? '',
   }));
-  return { violations, modules: modules.length };
+  return { violations, counts };
 }

@@ -6,111 +6,100 @@ import { findChromium } from './find-chromium.mjs';
 import { findFreePort } from './port.mjs';
 import { ROOT, tool } from './program.mjs';
 import { tallyPlaywright, tallyVitest } from './results.mjs';
-import { performAll } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-/** @param {string} path @returns {() => [string, ...string[]]} */
-const script = (path) => () => [process.execPath, path];
+/** Steps that run at once: most of them use one processor at a time, and wait now and then. */
+const CONCURRENCY = 2;
 
-/** @param {'node' | 'browser'} project @param {string} path */
-const vitest = (project, path) =>
-  tool(
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
-  );
+/** @param {string} path @param {...string} parameters @returns {() => [string, ...string[]]} */
+const script =
+  (path, ...parameters) =>
+  () => [process.execPath, path, ...parameters];
 
-/** @type {Step[]} */
+/** @param {string} name @param {'node' | 'browser'} project @returns {Step} */
+function vitest(name, project) {
+  const path = `reports/vitest-${project}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
+  return {
+    name,
+    command: () => tool('vitest', 'run', '--project', project, ...reporters),
+    report: { path, read: tallyVitest },
+  };
+}
+
+/** Checks that read the sources, and the build. @type {readonly Step[]} */
 const STATIC_CHECKS = [
-  { name: 'types', command: () => tool('typescript', '-p', 'tsconfig.json') },
-  {
-    name: 'types of core, without a browser',
-    command: () => tool('typescript', '-p', 'src/core/tsconfig.json'),
-  },
+  { name: 'types', command: () => tool('@typescript/native', '-b') },
   { name: 'lint and format', command: () => tool('@biomejs/biome', 'check', '--error-on-warnings', '.') },
   { name: 'boundaries', command: script('scripts/check-boundaries.mjs') },
+  { name: 'layout', command: script('scripts/check-layout.mjs') },
+  { name: 'links', command: script('scripts/check-links.mjs') },
   { name: 'unused code', command: () => tool('knip') },
-  {
-    name: 'the standard game is assembled',
-    command: () => [process.execPath, 'scripts/build-game.mjs', '--check'],
-  },
-  { name: 'generated files are fresh', command: () => [process.execPath, 'scripts/generate.mjs', '--check'] },
+  { name: 'standard game', command: script('game/build.mjs', '--check') },
+  { name: 'generated files', command: script('scripts/generate.mjs', '--check') },
   { name: 'build', command: buildCommand },
 ];
 
-/** @type {readonly Step[]} */
-const AFTER_THE_BUILD = [
-  { name: 'size', command: script('scripts/check-size.mjs') },
-  {
-    name: 'unit tests',
-    command: () => vitest('node', 'reports/unit.json'),
-    report: { path: 'reports/unit.json', read: tallyVitest },
-  },
-];
+/** @type {Step} */
+const FIRST_LOAD_SIZE = { name: 'size of the first load', command: script('scripts/check-size.mjs') };
 
-/** @param {() => void} requireChromium throws where there is none @returns {Step} */
-const componentTests = (requireChromium) => ({
-  name: 'component tests',
-  command: () => {
-    requireChromium();
-    return vitest('browser', 'reports/components.json');
-  },
-  report: { path: 'reports/components.json', read: tallyVitest },
+const UNIT_TESTS = vitest('unit tests', 'node');
+const COMPONENT_TESTS = vitest('component tests', 'browser');
+
+/** @type {Step} */
+const FAULTS = {
+  name: 'faults, a few of each',
+  command: script('faults/run.mjs', '--quick', '--report=reports/faults.json'),
+  report: { path: 'reports/faults.json', read: tallyFaults },
+};
+
+/** @param {number} port for the server of the build @returns {Step} */
+const journeys = (port) => ({
+  name: 'journeys',
+  command: () => tool('@playwright/test', 'test', '--project=journeys', '--reporter=list,json'),
+  environment: { TABARD_TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json' },
+  report: { path: 'reports/journeys.json', read: tallyPlaywright },
 });
 
 /**
- * @param {() => void} requireChromium throws where there is none
- * @param {number} port where the journeys' server listens
- * @returns {Step[]}
+ * Names the browser of the steps to come.
+ * @returns {Promise<Step[]>} a step that fails if there is none
  */
-const throughTheBuild = (requireChromium, port) => [
-  {
-    name: 'journeys through the build',
-    command: () => {
-      requireChromium();
-      return tool('@playwright/test', 'test', '--reporter=list,json');
-    },
-    environment: { TABARD_TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json' },
-    report: { path: 'reports/journeys.json', read: tallyPlaywright },
-  },
-  {
-    name: 'a few of the faults',
-    command: () => {
-      requireChromium();
-      return [process.execPath, 'faults/run.mjs', '--quick', '--report=reports/faults.json'];
-    },
-    report: { path: 'reports/faults.json', read: tallyFaults },
-  },
-];
+async function chooseBrowser() {
+  try {
+    process.env.CHROMIUM_PATH = await findChromium();
+    return [];
+  } catch (error) {
+    const command = () => {
+      throw error;
+    };
+    return [{ name: 'Chromium', command }];
+  }
+}
 
 /**
- * Performs the checks one after the other, whatever fails, and closes with how many passed and failed.
- * @param {{ withChromium: boolean }} options without Chromium only what needs no browser
+ * Runs the checks, and prints last how many passed and failed.
+ * @param {{ withBrowser: boolean }} options
  */
-export async function performChecks({ withChromium }) {
-  // The tests know the app at the root, whatever the shell is set to; and no test may see the build before this one.
+export async function runChecks({ withBrowser }) {
+  // Tests expect the app at the root, and no test may see an older build.
   process.env.TABARD_BASE = '';
   rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
 
-  const sums = [await performAll(STATIC_CHECKS, 2)];
-  if (withChromium) {
-    const chromium = await findChromium().catch((error) => error);
-    if (typeof chromium === 'string') process.env.CHROMIUM_PATH = chromium;
-    const requireChromium = () => {
-      if (typeof chromium !== 'string') throw chromium;
-    };
-    sums.push(await performAll([componentTests(requireChromium), ...AFTER_THE_BUILD], 2));
-    sums.push(await performAll(throughTheBuild(requireChromium, await findFreePort())));
-  } else sums.push(await performAll(AFTER_THE_BUILD));
+  const missing = withBrowser ? await chooseBrowser() : [];
+  const usesBrowser = withBrowser && missing.length === 0;
+  const inBrowser = usesBrowser ? [COMPONENT_TESTS, FAULTS] : [];
+  const sums = [
+    await runSteps([...missing, ...inBrowser, ...STATIC_CHECKS, UNIT_TESTS], CONCURRENCY),
+    // The journeys use every processor themselves.
+    await runSteps([FIRST_LOAD_SIZE, ...(usesBrowser ? [journeys(await findFreePort())] : [])]),
+  ];
 
   const failedSteps = sums.flatMap((sum) => sum.failedSteps);
-  const passed = sums.reduce((sum, step) => sum + step.passed, 0);
-  const failed = sums.reduce((sum, step) => sum + step.failed, 0);
+  const passed = sums.reduce((total, sum) => total + sum.passed, 0);
+  const failed = sums.reduce((total, sum) => total + sum.failed, 0);
   if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

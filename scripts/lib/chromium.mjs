@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 /** The names under which systems install Chromium or Chrome. */
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Flags for a quiet headless browser in a container: no sandbox for root, no background traffic. */
-const chromiumArguments = [
+/** Flags for a headless browser in a container: no sandbox for root, no background traffic. */
+const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -26,7 +26,7 @@ function isExecutable(path) {
 }
 
 /**
- * Every Chromium there may be: CHROMIUM_PATH, then those on the PATH.
+ * The paths where Chromium may be: CHROMIUM_PATH, then the programs on the PATH.
  * @param {Record<string, string | undefined>} [environment]
  */
 export function listChromiums(environment = process.env) {
@@ -36,10 +36,10 @@ export function listChromiums(environment = process.env) {
 }
 
 /**
- * How Playwright launches a browser: the first Chromium there is, else the one it brings.
+ * How Playwright launches a browser: the first Chromium of this system, or Playwright's own.
  * @param {Record<string, string | undefined>} [environment]
  */
 export function launchOptions(environment = process.env) {
   const [executablePath] = listChromiums(environment);
-  return { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) };
+  return { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { launchOptions, listChromiums } from './chromium.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-chromium-'));
@@ -21,14 +21,18 @@ const third = program('c/google-chrome');
 program('a/chromium', 0o644);
 const PATH = ['a', 'b', 'c'].map((name) => join(folder, name)).join(delimiter);
 
-it('the browsers are the one named, then those on the PATH in its order, as far as they can be run', () => {
-  expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, third]);
-  expect(listChromiums({ PATH })).toEqual([second, third]);
-  expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, third]);
-  expect(listChromiums({})).toEqual([]);
+describe('listChromiums', () => {
+  it('lists the named one, then those on the PATH in its order, if they are executable', () => {
+    expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, third]);
+    expect(listChromiums({ PATH })).toEqual([second, third]);
+    expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, third]);
+    expect(listChromiums({})).toEqual([]);
+  });
 });
 
-it('Playwright launches the first, else its own', () => {
-  expect(launchOptions({ PATH })).toMatchObject({ executablePath: second });
-  expect(launchOptions({})).not.toHaveProperty('executablePath');
+describe('launchOptions', () => {
+  it("names the first one, or leaves the choice of Playwright's own", () => {
+    expect(launchOptions({ PATH })).toMatchObject({ executablePath: second });
+    expect(launchOptions({})).not.toHaveProperty('executablePath');
+  });
 });

@@ -1,15 +1,15 @@
-import { nodeProblem } from './node-version.mjs';
+import { describeNodeProblem } from './node-version.mjs';
 
-/** A failure that its message explains in full: it is printed without a stack. */
+/** An error whose message says everything: it is printed without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a script: refuses a Node that is too old, and turns a failure into its message and exit code 1.
+ * Runs a script: refuses an unsupported version of Node, and prints a failure and sets the exit code 1.
  * @param {() => Promise<void>} script
  */
 export async function runScript(script) {
   try {
-    const problem = nodeProblem(process.versions.node);
+    const problem = describeNodeProblem(process.versions.node);
     if (problem) throw new Failure(problem);
     await script();
   } catch (error) {

@@ -1,11 +1,11 @@
 import { Failure } from './failure.mjs';
 
-/** Lazy chunks of these sources are part of the home page all the same. */
+/** The home page is a lazy route, but a first visit loads it. */
 const HOME_SOURCE = /^src\/features\/home\//;
 
 /**
- * The scripts that the home page cannot do without: those that index.html names, the chunks of the home feature, and
- * everything they import statically.
+ * The scripts that the home page needs: those that index.html names, the chunks of the home feature, and everything
+ * they import statically.
  * @param {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} manifest as Vite writes it
  * @param {string} html index.html
  * @returns {string[]} paths in the build, sorted

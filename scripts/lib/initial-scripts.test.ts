@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listInitialScripts } from './initial-scripts.mjs';
 
 const manifest = {
@@ -19,22 +19,24 @@ const manifest = {
   'public/icon.svg': { file: 'assets/icon-1.svg' },
 };
 
-it('the home page needs what index.html names, its own chunk and all they import, each once', () => {
-  expect(listInitialScripts(manifest, '<script src="/base/assets/index-1.js"></script>')).toEqual([
-    'assets/base-1.js',
-    'assets/home-1.js',
-    'assets/index-1.js',
-    'assets/react-1.js',
-    'assets/shared-1.js',
-  ]);
-});
+describe('listInitialScripts', () => {
+  it('lists what index.html names, the chunks of the home page and everything they import, each once', () => {
+    expect(listInitialScripts(manifest, '<script src="/base/assets/index-1.js"></script>')).toEqual([
+      'assets/base-1.js',
+      'assets/home-1.js',
+      'assets/index-1.js',
+      'assets/react-1.js',
+      'assets/shared-1.js',
+    ]);
+  });
 
-it('a chunk that index.html preloads counts as well', () => {
-  const html =
-    '<script src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/combat-1.js">';
-  expect(listInitialScripts(manifest, html)).toContain('assets/combat-1.js');
-});
+  it('includes a chunk that index.html preloads', () => {
+    const html =
+      '<script src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/combat-1.js">';
+    expect(listInitialScripts(manifest, html)).toContain('assets/combat-1.js');
+  });
 
-it('a page without a script is no build', () => {
-  expect(() => listInitialScripts({}, '<p></p>')).toThrow('no script');
+  it('throws for a page without a script', () => {
+    expect(() => listInitialScripts({}, '<p></p>')).toThrow('no script');
+  });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { npm, ROOT, run } from './program.mjs';
 
-/** Written last: a folder in which an installation broke off has none. */
+/** Written last, so that an interrupted installation has none. */
 const STAMP_FILE = 'node_modules/.tabard-install';
 
 /**
- * What an installation depends on: the locked versions, and the system for which native parts were chosen.
+ * What an installation depends on: the locked versions, and the system for which native packages were chosen.
  * @param {string} root
  */
 function stamp(root) {
@@ -19,7 +19,7 @@ function stamp(root) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for.
+ * Whether node_modules holds what package-lock.json names.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -28,21 +28,20 @@ export function isInstalled(root) {
 }
 
 /**
- * Notes that node_modules is complete.
+ * Records that node_modules is complete.
  * @param {string} root
  */
 export function markInstalled(root) {
   writeFileSync(join(root, STAMP_FILE), stamp(root));
 }
 
-/** Installs the locked packages where they are missing or stale. */
+/** Installs the locked packages if they are missing or stale. */
 export async function installPackages() {
   if (isInstalled(ROOT)) return;
   console.log('Installing packages (about a minute) …');
   rmSync(join(ROOT, STAMP_FILE), { force: true });
-  // The build and the checks are development packages: a user's settings may not leave them out.
-  const { code } = await run(npm('ci', '--include=dev', '--no-audit', '--no-fund'), { shows: true });
-  if (code !== 0)
-    throw new Failure('npm ci failed, as said above. It needs the network; run the command again.');
+  // The build and the checks are development packages, which a user's npm settings may leave out.
+  const { code } = await run(npm('ci', '--include=dev', '--no-audit', '--no-fund'), { isShown: true });
+  if (code !== 0) throw new Failure('npm ci failed: see above. It needs the network; run the command again.');
   markInstalled(ROOT);
 }

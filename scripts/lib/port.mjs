@@ -2,31 +2,59 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Failure } from './failure.mjs';
 
-/** `localhost` is either of the two, as the system and the browser please. The second may be switched off. */
+/** `localhost` is either address, as the system and the browser choose. A system may have no IPv6. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * The port named by `--port N` in a script's arguments.
+ * The port that a script's arguments name with `--port N`.
  * @param {string[]} values the arguments after the script's name
- * @param {number} standard the port where none is named
+ * @param {number} standard the port without that option
  */
 export function readPort(values, standard) {
   let port;
   try {
     port = parseArgs({ args: values, options: { port: { type: 'string' } } }).values.port;
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : error}\nThe one option is --port N.`);
+    throw new Failure(`${error instanceof Error ? error.message : error}\nThe only option is --port N.`);
   }
   if (port === undefined) return standard;
   const number = Number(port);
   if (!/^\d+$/.test(port) || number < 1 || number > 65_535) {
-    throw new Failure(`"${port}" is no port. A port is a whole number from 1 to 65535.`);
+    throw new Failure(`"${port}" is not a port. A port is a whole number from 1 to 65535.`);
   }
   return number;
 }
 
 /**
- * Listens on localhost, on both of its addresses.
+ * @param {import('node:net').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<NodeJS.ErrnoException | undefined>} why it cannot listen
+ */
+function tryListen(server, port, host) {
+  return new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(port, host, () => resolve(undefined));
+  });
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+function explainListenError(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    return new Failure(
+      `Another program uses port ${port}. End that program, or name another port: npm start -- --port N`,
+    );
+  }
+  if (error.code === 'EACCES')
+    return new Failure(`This user may not open port ${port}. Name one above 1023.`);
+  return error;
+}
+
+/**
+ * Listens on both addresses of localhost.
  * @template {import('node:net').Server} Listener
  * @param {() => Listener} create makes one listener; called once for each address
  * @param {number} port
@@ -37,23 +65,11 @@ export async function listenOnLocalhost(create, port) {
   const listeners = [];
   for (const host of LOOPBACK) {
     const listener = create();
-    try {
-      await new Promise((resolve, reject) => {
-        listener.once('error', reject);
-        listener.listen(port, host, () => resolve(undefined));
-      });
-      listeners.push(listener);
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
-      for (const open of listeners) open.close();
-      if (code === 'EADDRINUSE') {
-        throw new Failure(
-          `Port ${port} is taken by another program. End that program, or name another port: npm start -- --port N`,
-        );
-      }
-      if (code === 'EACCES') throw new Failure(`Port ${port} is not open to this user. Name one above 1023.`);
-      throw error;
+    const error = await tryListen(listener, port, host);
+    if (error === undefined) listeners.push(listener);
+    else if (error.code !== 'EADDRNOTAVAIL' && error.code !== 'EAFNOSUPPORT') {
+      await close(listeners);
+      throw explainListenError(error, port);
     }
   }
   if (listeners.length === 0) throw new Failure('This machine has no localhost to listen on.');
@@ -66,14 +82,14 @@ export async function close(listeners) {
 }
 
 /**
- * Fails where the port cannot be had: better before minutes of installing than after.
+ * Fails if the port is in use. A script asks before it installs and builds for minutes.
  * @param {number} port
  */
 export async function requireFreePort(port) {
   await close(await listenOnLocalhost(() => createServer(), port));
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at this moment. */
 export async function findFreePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

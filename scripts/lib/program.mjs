@@ -3,31 +3,36 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder a script is called from. */
+/** The project's folder, whatever the current folder is. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** In milliseconds: from asking a program to end to killing it, and from its end to the end of its output. */
-const GRACE = 5_000;
+/** In milliseconds: from SIGTERM to SIGKILL, and from the end of a program to the end of its output. */
+const GRACE_PERIOD = 5_000;
 
 /**
- * @typedef {{ code: number, output: string }} Outcome code 0 is success; output is what the program printed, in both streams
- * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, shows?: boolean }} RunOptions
- *   environment: changes to this process's, undefined removes; seconds: the time it may take; shows: print instead of collect
+ * @typedef {{ code: number, output: string }} Outcome code 0 is success; output holds both streams
+ * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, isShown?: boolean, folder?: string }} RunOptions
+ *   environment: changes to this process's, undefined removes; seconds: a time limit; isShown: print the output
+ *   instead of collecting it; folder: where to run, ROOT by default
  */
 
 /**
- * Runs a program in the project's folder. It never throws: a program that cannot be started is an outcome as well.
+ * Runs a program in the project's folder. It never throws: a program that cannot start has an outcome as well.
  * @param {readonly [string, ...string[]]} command
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function run([program, ...parameters], { environment = {}, seconds, shows = false } = {}) {
+export function run(
+  [program, ...parameters],
+  { environment = {}, seconds, isShown = false, folder = ROOT } = {},
+) {
   return new Promise((resolve) => {
+    const stream = isShown ? 'inherit' : 'pipe';
     const child = spawn(program, parameters, {
-      cwd: ROOT,
+      cwd: folder,
       // A NODE_ENV from outside would change what is installed, built and tested.
       env: { ...process.env, NODE_ENV: undefined, ...environment },
-      stdio: ['ignore', shows ? 'inherit' : 'pipe', shows ? 'inherit' : 'pipe'],
+      stdio: ['ignore', stream, stream],
       shell: program.endsWith('.cmd'),
     });
     let output = '';
@@ -41,9 +46,9 @@ export function run([program, ...parameters], { environment = {}, seconds, shows
     const timer =
       seconds &&
       setTimeout(() => {
-        output += `\nStopped: it took more than ${seconds} seconds.\n`;
+        output += `\nStopped after ${seconds} seconds.\n`;
         child.kill();
-        setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
+        setTimeout(() => child.kill('SIGKILL'), GRACE_PERIOD).unref();
       }, seconds * 1000);
     /** @param {number} code */
     const finish = (code) => {
@@ -57,13 +62,13 @@ export function run([program, ...parameters], { environment = {}, seconds, shows
       finish(1);
     });
     child.on('close', (code) => finish(code ?? 1));
-    // A grandchild that outlives the program may hold its output open for ever.
-    child.on('exit', (code) => setTimeout(finish, GRACE, code ?? 1).unref());
+    // A grandchild that outlives the program may never close its output.
+    child.on('exit', (code) => setTimeout(finish, GRACE_PERIOD, code ?? 1).unref());
   });
 }
 
 /**
- * The command that runs a tool of an installed package, without npx and the same on every system.
+ * The command of a tool from an installed package, without npx and the same on every system.
  * @param {string} name the package
  * @param {...string} parameters
  * @returns {[string, ...string[]]}
@@ -76,7 +81,7 @@ export function tool(name, ...parameters) {
 }
 
 /**
- * The command that runs npm: the npm that runs this script, where one does.
+ * The command of npm: the npm that runs this script, if one does.
  * @param {...string} parameters
  * @returns {[string, ...string[]]}
  */

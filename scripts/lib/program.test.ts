@@ -5,8 +5,8 @@ import { npm, ROOT, run, tool } from './program.mjs';
 const node = (code: string, options?: Parameters<typeof run>[1]) =>
   run([process.execPath, '-e', code], options);
 
-describe('a program', () => {
-  it('gives its exit code and what it printed, in both streams and to the last byte', async () => {
+describe('run', () => {
+  it('returns the exit code and the whole output of both streams', async () => {
     const { code, output } = await node(
       'console.error("x".repeat(300000)); console.log("end"); process.exitCode = 4',
     );
@@ -15,31 +15,34 @@ describe('a program', () => {
     expect(output).toContain('end');
   });
 
-  it('runs in the folder of the project, without a NODE_ENV, and with the changes to the environment', async () => {
+  it('runs in the project folder, without NODE_ENV and with the changes to the environment', async () => {
     const print = 'console.log(process.cwd(), process.env.NODE_ENV, process.env.TABARD_TRIAL)';
     const { output } = await node(print, { environment: { TABARD_TRIAL: 'yes' } });
     expect(output.trim()).toBe(`${ROOT} undefined yes`);
   });
 
-  it('that takes too long is stopped, and has failed', async () => {
+  it('stops a program at its time limit, as a failure', async () => {
     const { code, output } = await node('setInterval(() => undefined, 1000)', { seconds: 0.5 });
     expect(code).not.toBe(0);
-    expect(output).toContain('more than 0.5 seconds');
+    expect(output).toContain('after 0.5 seconds');
   });
 
-  it('that does not exist has failed, with the reason', async () => {
+  it('fails with the reason if the program does not exist', async () => {
     const { code, output } = await run(['/no/such/program']);
     expect(code).not.toBe(0);
     expect(output).toContain('/no/such/program');
   });
 });
 
-it('the tools that the checks call are there', async () => {
-  const [program, path = ''] = tool('typescript', '--version');
-  expect(program).toBe(process.execPath);
-  expect((await run([program, path, '--version'])).output).toMatch(/^Version 6/);
+describe('tool', () => {
+  it('finds the programs of installed packages', async () => {
+    expect((await run(tool('@typescript/native', '--version'))).output).toMatch(/^Version 7/);
+    expect((await run(tool('vite', '--version'))).output).toMatch(/^vite\//);
+  });
 });
 
-it('npm answers', async () => {
-  expect((await run(npm('--version'))).output).toMatch(/\d+\.\d+\.\d+/);
+describe('npm', () => {
+  it('finds npm', async () => {
+    expect((await run(npm('--version'))).output).toMatch(/\d+\.\d+\.\d+/);
+  });
 });

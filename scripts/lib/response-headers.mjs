@@ -7,4 +7,4 @@ export const SECURITY_HEADERS = {
 };
 
 /** For files whose name has a hash of what they hold. */
-export const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';

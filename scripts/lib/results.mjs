@@ -1,12 +1,12 @@
 /**
- * @typedef {{ passed: number, failed: number, problems: string[] }} Tally problems are failures that no test's report shows
+ * @typedef {{ passed: number, failed: number, problems: string[] }} Tally `problems` are failures of no single test
  */
 
 /**
- * Adds up what ran. Nothing that is left out counts as passed: a skipped test has failed, and so has a runner that ran none.
+ * Counts tests. A test that did not run counts as failed, and so does a runner that ran none.
  * @param {number} passed
  * @param {number} all
- * @param {string[]} problems each counts one
+ * @param {string[]} problems each counts as one failure
  * @returns {Tally}
  */
 function tally(passed, all, problems) {
@@ -15,11 +15,12 @@ function tally(passed, all, problems) {
 }
 
 /**
- * @typedef {{ assertionResults: { status: string, fullName: string }[], status: string, name: string, message: string }} VitestFile
+ * @typedef {{ status: string, fullName: string }} VitestTest
+ * @typedef {{ assertionResults: VitestTest[], status: string, name: string, message: string }} VitestFile
  */
 
 /**
- * Sums Vitest's JSON report.
+ * Counts the tests of Vitest's JSON report.
  * @param {{ testResults: VitestFile[] }} report
  * @returns {Tally}
  */
@@ -39,7 +40,7 @@ export function tallyVitest({ testResults }) {
 }
 
 /**
- * Sums Playwright's JSON report. A test that passed only when repeated has failed.
+ * Counts the tests of Playwright's JSON report. A test that passed only when repeated counts as failed.
  * @param {{
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: { message?: string }[],

@@ -8,21 +8,18 @@ const file = (status: string, statuses: string[], message = '') => ({
   assertionResults: statuses.map((each, index) => ({ status: each, fullName: `test ${index}` })),
 });
 
-describe('what Vitest reports', () => {
+describe('tallyVitest', () => {
   it('counts passed and failed tests of all files', () => {
     const testResults = [file('passed', ['passed', 'passed']), file('failed', ['passed', 'failed'])];
     expect(tallyVitest({ testResults })).toEqual({ passed: 3, failed: 1, problems: [] });
   });
 
-  it.each(['skipped', 'pending', 'todo', 'disabled'])(
-    'counts a test that is %s as failed, and names it',
-    (status) => {
-      const tally = tallyVitest({ testResults: [file('passed', ['passed', status])] });
-      expect(tally).toEqual({ passed: 1, failed: 1, problems: ['Skipped: test 1'] });
-    },
-  );
+  it.each(['skipped', 'pending', 'todo', 'disabled'])('counts a %s test as failed and names it', (status) => {
+    const tally = tallyVitest({ testResults: [file('passed', ['passed', status])] });
+    expect(tally).toEqual({ passed: 1, failed: 1, problems: ['Skipped: test 1'] });
+  });
 
-  it('counts a file that could not be loaded as failed', () => {
+  it('counts a file that did not load as failed', () => {
     const tally = tallyVitest({
       testResults: [file('passed', ['passed']), file('failed', [], 'no such module')],
     });
@@ -38,7 +35,7 @@ describe('what Vitest reports', () => {
   });
 });
 
-describe('what Playwright reports', () => {
+describe('tallyPlaywright', () => {
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
 
   it('counts passed and failed tests', () => {

@@ -1,151 +1,64 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import sirv from 'sirv';
 import { Failure } from './failure.mjs';
 import { listenOnLocalhost } from './port.mjs';
-import { CACHE_FOR_EVER, SECURITY_HEADERS } from './response-headers.mjs';
+import { CACHE_FOREVER, SECURITY_HEADERS } from './response-headers.mjs';
 
-/** @type {ReadonlyMap<string, string>} */
-const TYPES = new Map([
-  ['.css', 'text/css; charset=utf-8'],
-  ['.html', 'text/html; charset=utf-8'],
-  ['.ico', 'image/x-icon'],
-  ['.jpg', 'image/jpeg'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.json', 'application/json; charset=utf-8'],
-  ['.map', 'application/json; charset=utf-8'],
-  ['.mjs', 'text/javascript; charset=utf-8'],
-  ['.png', 'image/png'],
-  ['.svg', 'image/svg+xml; charset=utf-8'],
-  ['.txt', 'text/plain; charset=utf-8'],
-  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['.webp', 'image/webp'],
-  ['.woff2', 'font/woff2'],
-  ['.xml', 'application/xml; charset=utf-8'],
-]);
+/** Files that shrink when compressed. */
+const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Above this size the best compression takes seconds. */
-const SLOW_TO_COMPRESS = 1_000_000;
+/** An encoding that the request refuses, as in `gzip, br;q=0`. */
+const REFUSED_ENCODING = /[^,]*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g;
+
+/** @type {string[]} */
+const COPIES = [];
+process.on('exit', () => {
+  for (const copy of COPIES) rmSync(copy, { recursive: true, force: true });
+});
 
 /**
- * @typedef {object} File
- * @property {Buffer} body
- * @property {string} type its media type
- * @property {string} tag its ETag: weak, as one file goes out in several encodings
- * @property {string} cacheControl
- * @property {Map<string, Promise<Buffer>>} encoded what was compressed so far, by encoding
- *
- * @typedef {{ files: ReadonlyMap<string, File>, folders: ReadonlySet<string> }} Site paths begin with a slash
- */
-
-/**
- * Reads a build whole. What is then served is one build from first file to last, even while the next one is being written,
- * and no address reaches a file that was not in the folder.
+ * Copies a build to a folder that lasts as long as this process: a new build in the same place cannot mix with
+ * what is served.
  * @param {string} folder
- * @returns {Site}
+ * @returns {string} the copy
  */
 export function loadSite(folder) {
-  /** @type {Map<string, File>} */
-  const files = new Map();
-  /** @type {Set<string>} */
-  const folders = new Set();
-  /** @param {string} path */
-  const walk = (path) => {
-    folders.add(path);
-    for (const name of readdirSync(join(folder, path))) {
-      if (name.startsWith('.')) continue;
-      const inner = `${path}${name}`;
-      if (statSync(join(folder, inner)).isDirectory()) walk(`${inner}/`);
-      else files.set(inner, readFile(join(folder, inner), inner));
-    }
-  };
-  try {
-    walk('/');
-  } catch (error) {
-    throw new Failure(`There is no build in ${folder}. Make one with: npm run build`, { cause: error });
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Failure(`There is no build in ${folder}. Make one with: npm run build`);
   }
-  if (!files.has('/index.html')) throw new Failure(`There is no index.html in ${folder}. Run: npm run build`);
-  return { files, folders };
+  const copy = mkdtempSync(join(tmpdir(), 'tabard-site-'));
+  COPIES.push(copy);
+  cpSync(folder, copy, { recursive: true });
+  return copy;
 }
 
 /**
- * @param {string} path on the disk
- * @param {string} address on the site
- * @returns {File}
+ * Writes `.br` and `.gz` files beside the text files of a site, for sirv to send.
+ * @param {string} site
  */
-function readFile(path, address) {
-  const body = readFileSync(path);
-  const type = TYPES.get(extname(path).toLowerCase()) ?? 'application/octet-stream';
-  return {
-    body,
-    type,
-    tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: address.startsWith('/assets/') ? CACHE_FOR_EVER : 'no-cache',
-    encoded: new Map(),
-  };
+export async function compressSite(site) {
+  const files = readdirSync(site, { recursive: true }).map((name) => join(site, String(name)));
+  await Promise.all(
+    files
+      .filter((file) => TEXT_FILE.test(file))
+      .map(async (file) => {
+        const body = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(body));
+        await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+      }),
+  );
 }
 
 /**
- * The body in an encoding; as it is where it is no text.
- * @param {File} file
- * @param {string | undefined} encoding `br` or `gzip`
+ * @param {string | undefined} url of a request
  */
-function encode(file, encoding) {
-  if (!encoding || !file.type.includes('charset')) return file.body;
-  let encoded = file.encoded.get(encoding);
-  if (!encoded) {
-    const quality = file.body.length > SLOW_TO_COMPRESS ? 5 : constants.BROTLI_MAX_QUALITY;
-    encoded =
-      encoding === 'br'
-        ? promisify(brotliCompress)(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-        : promisify(gzip)(file.body, { level: 9 });
-    file.encoded.set(encoding, encoded);
-  }
-  return encoded;
-}
-
-/**
- * Compresses everything ahead of the first visit.
- * @param {Site} site
- */
-async function compressSite(site) {
-  for (const file of site.files.values()) await encode(file, 'br');
-}
-
-/** @param {string | string[] | undefined} header the request's Accept-Encoding */
-function chooseEncoding(header) {
-  const accepted = String(header ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return ['br', 'gzip'].find((encoding) => accepted.includes(encoding));
-}
-
-/**
- * The file that answers a path. A path that names no file is a route of the app, and index.html answers it, unless it looks
- * like a file. Names of characters may look like one too (`/character/id/st.john`): such a path is a route where a browser
- * navigates to it and the build has no such folder.
- * @param {Site} site
- * @param {string} path decoded, below the base
- * @param {boolean} navigates whether the request asks for a page
- */
-function findFile(site, path, navigates) {
-  const file = site.files.get(path);
-  if (file) return file;
-  const cut = path.lastIndexOf('/') + 1;
-  const looksLikeFile = extname(path.slice(cut)) !== '';
-  const isRoute = !looksLikeFile || (navigates && !site.folders.has(path.slice(0, cut)));
-  return isRoute && !path.startsWith('/assets/') ? site.files.get('/index.html') : undefined;
-}
-
-/**
- * @param {string} url as it stands in the request
- */
-function decodePath(url) {
+function decodePath(url = '/') {
   const path = url.split(/[?#]/)[0] ?? '/';
   try {
     return decodeURIComponent(path);
@@ -156,62 +69,83 @@ function decodePath(url) {
 }
 
 /**
- * Answers requests from a site under a base path.
- * @param {Site} site
- * @param {string} base as `basePath` gives it
+ * Whether index.html answers a path that names no file. A name may contain a dot (`/character/id/st.john`): such
+ * a path is a route if a browser navigates to it and the build has no such folder.
+ * @param {string} site
+ * @param {string} path decoded, below the base path
+ * @param {boolean} isNavigation
+ */
+function isRoute(site, path, isNavigation) {
+  if (path.startsWith('/assets/')) return false;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const looksLikeFile = extname(path.slice(folder.length)) !== '';
+  return !looksLikeFile || (isNavigation && !existsSync(join(site, folder)));
+}
+
+/**
+ * Serves a site under a base path: sirv sends the files, index.html answers the routes.
+ * @param {string} site as `loadSite` returns it
+ * @param {string} base as `basePath` returns it
  * @returns {import('node:http').RequestListener}
  */
 export function siteListener(site, base) {
-  return async (request, response) => {
+  const sendFile = sirv(site, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? CACHE_FOREVER : 'no-cache');
+      response.setHeader('Vary', 'Accept, Accept-Encoding');
+    },
+  });
+  return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     /** @param {number} status @param {string} text @param {Record<string, string>} [headers] */
-    const say = (status, text, headers = {}) => {
+    const sendText = (status, text, headers = {}) => {
       response.writeHead(status, {
         'Content-Type': 'text/plain; charset=utf-8',
         'Cache-Control': 'no-cache',
         ...headers,
       });
-      response.end(request.method === 'HEAD' ? undefined : `${text}\n`);
+      response.end(`${text}\n`);
     };
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(405, 'Only GET and HEAD are answered.', { Allow: 'GET, HEAD' });
+      return sendText(405, 'Only GET and HEAD are allowed.', { Allow: 'GET, HEAD' });
     }
-    const path = decodePath(request.url ?? '/');
-    if (base !== '/' && (path === '/' || `${path}/` === base)) return say(302, base, { Location: base });
-    if (!path.startsWith(base)) return say(404, `Tabard is served under ${base}`);
+    const path = decodePath(request.url);
+    if (base !== '/' && (path === '/' || `${path}/` === base)) return sendText(302, base, { Location: base });
+    if (!path.startsWith(base)) return sendText(404, `Tabard is served under ${base}`);
 
+    /** @param {string} file below the base path */
+    const send = (file, otherwise = () => sendText(404, 'File not found.')) => {
+      request.url = file;
+      sendFile(request, response, otherwise);
+    };
+    const { accept, 'accept-encoding': encodings } = request.headers;
+    request.headers['accept-encoding'] = String(encodings ?? '').replace(REFUSED_ENCODING, '');
     const below = `/${path.slice(base.length)}`;
-    const navigates = request.headers.accept?.includes('text/html') ?? false;
-    const file = findFile(site, below === '/' ? '/index.html' : below, navigates);
-    if (!file) return say(404, 'There is no such file.');
-
-    response.setHeader('Cache-Control', file.cacheControl);
-    response.setHeader('ETag', file.tag);
-    response.setHeader('Vary', 'Accept, Accept-Encoding');
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.tag)) {
-      response.writeHead(304).end();
-      return;
-    }
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const encoded = await encode(file, encoding);
-    const body = encoded.length < file.body.length ? encoded : file.body;
-    if (encoding && body !== file.body) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (below === '/') return send('/index.html');
+    send(encodeURI(below), () => {
+      if (isRoute(site, below, accept?.includes('text/html') ?? false)) send('/index.html');
+      else sendText(404, 'File not found.');
+    });
   };
 }
 
 /**
- * Serves a build on localhost until the process ends, and says where.
+ * Serves a build on localhost until the process ends, and prints the address.
  * @param {string} folder
  * @param {string} base
  * @param {number} port
  */
 export async function serve(folder, base, port) {
   const site = loadSite(folder);
+  // A signal ends a process without its `exit` event, which removes the copy.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+  await compressSite(site);
   const listener = siteListener(site, base);
   await listenOnLocalhost(() => createServer(listener), port);
   console.log(`Tabard is at http://localhost:${port}${base}\nCtrl+C ends it.`);
-  await compressSite(site);
 }

@@ -9,22 +9,20 @@ import { ROOT, run } from './program.mjs';
  * @property {string} name
  * @property {() => [string, ...string[]]} command
  * @property {Record<string, string | undefined>} [environment]
- * @property {{ path: string, read: (report: any) => Tally }} [report] what a test runner writes; without one the step counts as one check
+ * @property {{ path: string, read: (report: any) => Tally }} [report] what a test runner writes; a step without a
+ *   report counts as one check
  */
 
-/** A step that hangs must not hang the whole; one that works may take long on a slow machine. */
-const SECONDS_ALLOWED = 900;
-
 /**
+ * Runs a step without a time limit: a slow machine is not a failure, and the test runners end a test that hangs.
  * @param {Step} step
  * @returns {Promise<{ tally: Tally, output: string }>}
  */
-async function perform(step) {
+async function runStep(step) {
   const reportPath = step.report && join(ROOT, step.report.path);
   if (reportPath) rmSync(reportPath, { force: true });
   const { code, output } = await run(step.command(), {
     environment: { NO_COLOR: '1', FORCE_COLOR: undefined, ...step.environment },
-    seconds: SECONDS_ALLOWED,
   });
   if (!step.report || !reportPath) {
     return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] }, output };
@@ -41,19 +39,18 @@ async function perform(step) {
 }
 
 /**
- * Performs steps, some at a time, and prints each as it ends: a line, and for a failed one all it printed. It goes on after
- * a failure.
+ * Runs steps, and prints each as it ends: one line, and the whole output of a failed one. It continues after a failure.
  * @param {readonly Step[]} steps
- * @param {number} [atOnce]
+ * @param {number} [concurrency]
  * @returns {Promise<{ passed: number, failed: number, failedSteps: string[] }>}
  */
-export async function performAll(steps, atOnce = 1) {
+export async function runSteps(steps, concurrency = 1) {
   const waiting = [...steps];
   const sum = { passed: 0, failed: 0, failedSteps: /** @type {string[]} */ ([]) };
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
-      const { tally, output } = await perform(step).catch((error) => ({
+      const { tally, output } = await runStep(step).catch((error) => ({
         tally: { passed: 0, failed: 1, problems: [error instanceof Failure ? error.message : String(error)] },
         output: '',
       }));
@@ -70,6 +67,6 @@ export async function performAll(steps, atOnce = 1) {
       console.log([...tally.problems, output.trimEnd()].join('\n').replace(/^/gm, '    '));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return sum;
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from './failure.mjs';
 import { ROOT } from './program.mjs';
-import { performAll } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,9 +32,9 @@ const tested = (code: string) => ({
 const write = (report: object) =>
   `require('fs').writeFileSync(${JSON.stringify(reportPath)}, ${JSON.stringify(JSON.stringify(report))});`;
 
-describe('steps', () => {
-  it('count one each, and a failed one shows what it printed while the others go on', async () => {
-    const sum = await performAll([
+describe('runSteps', () => {
+  it('counts one for each step, prints the output of a failed one, and continues', async () => {
+    const sum = await runSteps([
       step('one', 'console.log("quiet")'),
       step('two', 'console.log("out"); console.error("reason"); process.exit(3)'),
       step('three', ''),
@@ -44,42 +44,42 @@ describe('steps', () => {
     expect(printed.join('\n')).not.toContain('quiet');
   });
 
-  it('run as many at once as is said, and all of them', async () => {
+  it('runs every step with any concurrency', async () => {
     const steps = Array.from({ length: 5 }, (_, index) => step(String(index), ''));
-    expect(await performAll(steps, 2)).toMatchObject({ passed: 5, failed: 0 });
+    expect(await runSteps(steps, 2)).toMatchObject({ passed: 5, failed: 0 });
   });
 
-  it('of tests count what their report says', async () => {
-    const sum = await performAll([tested(`${write({ passed: 7, failed: 2 })} process.exit(1)`)]);
+  it('counts the tests of a report', async () => {
+    const sum = await runSteps([tested(`${write({ passed: 7, failed: 2 })} process.exit(1)`)]);
     expect(sum).toMatchObject({ passed: 7, failed: 2 });
   });
 
-  it('of tests have failed when they end without a report, even where an older one lies there', async () => {
-    await performAll([tested(write({ passed: 7, failed: 0 }))]);
-    expect(await performAll([tested('process.exit(0)')])).toMatchObject({ passed: 0, failed: 1 });
+  it('counts a missing report as a failure, even if there is an older one', async () => {
+    await runSteps([tested(write({ passed: 7, failed: 0 }))]);
+    expect(await runSteps([tested('process.exit(0)')])).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('of tests have failed when they crash after the last test', async () => {
-    const sum = await performAll([tested(`${write({ passed: 7, failed: 0 })} process.exit(1)`)]);
+  it('counts a crash after the last test as a failure', async () => {
+    const sum = await runSteps([tested(`${write({ passed: 7, failed: 0 })} process.exit(1)`)]);
     expect(sum).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  it('of tests have failed when their report is cut short', async () => {
-    const sum = await performAll([
+  it('counts a truncated report as a failure', async () => {
+    const sum = await runSteps([
       tested(`require('fs').writeFileSync(${JSON.stringify(reportPath)}, '{ "pas')`),
     ]);
     expect(sum).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('that cannot begin have failed, with the reason', async () => {
+  it('counts a step that cannot start as a failure, and prints the reason', async () => {
     const impossible = {
       name: 'impossible',
       command: () => {
         throw new Failure('There is no browser.');
       },
     };
-    expect(await performAll([impossible])).toMatchObject({ passed: 0, failed: 1 });
-    expect(await performAll([{ name: 'absent', command: () => ['/no/such/program'] }])).toMatchObject({
+    expect(await runSteps([impossible])).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runSteps([{ name: 'absent', command: () => ['/no/such/program'] }])).toMatchObject({
       failed: 1,
     });
     expect(printed.join('\n')).toContain('There is no browser.');

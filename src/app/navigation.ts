@@ -11,7 +11,7 @@ export interface NavigationSection {
 }
 
 /** The sidebar's four sections (seed 1 §2 Sidebar). */
-export const navigationSections: readonly NavigationSection[] = [
+export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
   {
     title: 'Character',
     links: [

@@ -47,7 +47,7 @@ export function nameToSegment(name: string): string {
   return encodeURIComponent(escaped);
 }
 
-/** The normalised name that a segment stands for; a segment that is not well encoded stands for itself. */
+/** The normalised name that a segment encodes; a malformed segment is taken as the name. */
 export function segmentToName(segment: string): string {
   let decoded = segment;
   try {
@@ -58,7 +58,7 @@ export function segmentToName(segment: string): string {
   return normaliseName(decoded.startsWith('~') ? decoded.slice(1) : decoded);
 }
 
-/** The segment of a character's name in an address below the base path; undefined where it holds none. */
+/** The segment of a character's name in an address, with or without the base path; undefined where there is none. */
 export function characterSegment(pathname: string): string | undefined {
   return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];
 }

@@ -44,7 +44,7 @@ export function ChoiceCard({
 }: ChoiceCardProps) {
   return (
     <Card
-      tone={isChosen ? 'gold' : undefined}
+      tone={isChosen ? 'accent' : undefined}
       title={<bdi data-searchable="Name">{action.name}</bdi>}
       meta={<Names names={sources} />}
       aside={button}

@@ -14,7 +14,7 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
       {costs.map(({ text, resource, shortfall }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
         <li key={index}>
-          <Chip tone={resource === undefined || shortfall !== undefined ? 'gules' : RESOURCE_TONES[resource]}>
+          <Chip tone={resource === undefined || shortfall !== undefined ? 'life' : RESOURCE_TONES[resource]}>
             <WordingText wording={text} />
             {shortfall === undefined ? null : (
               <span className={styles.short}>

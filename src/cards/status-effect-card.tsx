@@ -26,7 +26,7 @@ export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCa
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
       meta={effect.resourceType ? `Bears on ${readableName(effect.resourceType)}` : undefined}
-      aside={<Chip tone="gold">Level {level}</Chip>}
+      aside={<Chip tone="accent">Level {level}</Chip>}
     >
       <Paragraphs text={textAtLevel(effect, level)} />
       <Facts

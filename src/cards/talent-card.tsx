@@ -25,7 +25,7 @@ export function TalentCard({ talent, level, aside, actions, children }: TalentCa
   return (
     <Card
       level={level}
-      tone={talent.tier === 'PINNACLE' ? 'purpure' : talent.tier === 'CORE' ? 'gold' : undefined}
+      tone={talent.tier === 'PINNACLE' ? 'pinnacle' : talent.tier === 'CORE' ? 'accent' : undefined}
       title={<bdi data-searchable="Name">{talent.name}</bdi>}
       meta={<span data-searchable="Tier">{readableName(talent.tier)}</span>}
       aside={aside}

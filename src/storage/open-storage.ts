@@ -18,7 +18,8 @@ import {
   rowOf,
 } from './kinds.ts';
 import { openMirror } from './mirror/mirror.ts';
-import { createPackCollection, type UnsavedPack } from './packs/pack-collection.ts';
+import { createPackCollection } from './packs/pack-collection.ts';
+import type { UnsavedPack } from './packs/stored-packs.ts';
 import { type Database, openDatabase } from './primary/database.ts';
 import { readQuarantine } from './primary/quarantine.ts';
 import { namingOf } from './records/naming.ts';

@@ -16,7 +16,7 @@ import {
 } from '../core/character/sheet/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
-import { BARS } from '../core/rules/vocabulary.ts';
+import { BARS, ofEachBarField } from '../core/rules/bars.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 
 /**
@@ -251,10 +251,7 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
     packInfo: fc.array(fc.tuple(anyCharacterName, fc.double({ min: 0.1, max: 99, noNaN: true })), {
       maxLength: 3,
     }),
-    health: anyWhole,
-    energy: anyWhole,
-    vigor: anyWhole,
-    focus: anyWhole,
+    ...ofEachBarField(() => anyWhole),
     potential: anyWhole,
     currency: anyWhole,
     boostPoints: anyWhole,

@@ -80,10 +80,10 @@ function contrast(one: string, other: string, theme: Theme): number {
 }
 
 const GROUNDS = ['paper', 'surface', 'raised'];
-const TINCTURES = ['gules', 'teal', 'gold', 'purpure'];
+const TONES = ['life', 'energy', 'accent', 'pinnacle'];
 
 const TEXT: (readonly [text: string, ground: string])[] = [
-  ...['ink', 'ink-quiet', 'azure', ...TINCTURES].flatMap((text) =>
+  ...['ink', 'ink-quiet', 'link', ...TONES].flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),
   ),
   ['ink', 'sunken'],
@@ -91,19 +91,19 @@ const TEXT: (readonly [text: string, ground: string])[] = [
   ['ink', 'wash/paper'],
   ['ink', 'wash/surface'],
   ['ink', 'wash/raised'],
-  ...TINCTURES.map((tone) => [tone, `${tone}-tint`] as const),
-  ...TINCTURES.map((tone) => ['ink', `${tone}-tint`] as const),
+  ...TONES.map((tone) => [tone, `${tone}-tint`] as const),
+  ...TONES.map((tone) => ['ink', `${tone}-tint`] as const),
   ['paper', 'ink'],
   ['paper', 'ink-strong'],
-  ['on-gold', 'gold-field'],
-  ['on-gules', 'gules-deep'],
+  ['on-accent', 'accent-field'],
+  ['on-life', 'life-deep'],
 ];
 
 const CONTROLS: (readonly [mark: string, ground: string])[] = [
-  ...['edge', 'azure', 'gules-field', 'teal-field', 'gold-edge', 'purpure-field'].flatMap((mark) =>
+  ...['edge', 'link', 'life-field', 'energy-field', 'accent-edge', 'pinnacle-field'].flatMap((mark) =>
     [...GROUNDS, 'sunken'].map((ground) => [mark, ground] as const),
   ),
-  ['on-gold', 'gold-field'],
+  ['on-accent', 'accent-field'],
 ];
 
 describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {

@@ -12,11 +12,12 @@ export function UndoButtons() {
   const undoId = useId();
   const redoId = useId();
 
-  const step = (act: () => boolean, done: string, label: string | undefined) => {
-    if (act() && label !== undefined) setMessage((before) => nextMessage(before, `${done}: ${label}`));
+  const step = async (act: typeof target.undo, done: string, label: string | undefined) => {
+    if ((await act()) && label !== undefined)
+      setMessage((before) => nextMessage(before, `${done}: ${label}`));
   };
-  const undo = () => step(target.undo, 'Undone', undoable);
-  const redo = () => step(target.redo, 'Done again', redoable);
+  const undo = () => void step(target.undo, 'Undone', undoable);
+  const redo = () => void step(target.redo, 'Done again', redoable);
   const pressed = useEffectEvent((goesForward: boolean) => (goesForward ? redo() : undo()));
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function UndoButtons() {
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
       // What a dialog asks about does not change below it.
-      if (document.documentElement.dataset.veiled !== undefined) return;
+      if (document.documentElement.dataset.backdrop !== undefined) return;
       pressed(key === 'y' || event.shiftKey);
     };
     document.addEventListener('keydown', press);

@@ -7,8 +7,9 @@ import {
   addPotential,
   changeResource,
   potentialPreview,
+  refillText,
   withBarsAtMaximum,
-  withHealthAndEnergyAtMaximum,
+  withBarsRefilled,
   withinMaxima,
 } from './resources.ts';
 
@@ -58,12 +59,13 @@ describe('bars', () => {
   });
 
   test('health and energy go to their maximum, vigor and focus only keep within theirs', () => {
-    expect(withHealthAndEnergyAtMaximum(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
+    expect(withBarsRefilled(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10, vigor: 3 }),
     );
-    expect(withHealthAndEnergyAtMaximum(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
+    expect(withBarsRefilled(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10 }),
     );
+    expect(refillText()).toBe('Health and energy are set to their maximum.');
   });
 
   test('all four go to their maximum', () => {

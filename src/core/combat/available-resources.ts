@@ -1,7 +1,7 @@
-import { BAR_FIELDS } from '../character/resources.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
-import type { Bar, Resource } from '../rules/vocabulary.ts';
+import { BAR_TABLE } from '../rules/bars.ts';
+import type { Resource } from '../rules/vocabulary.ts';
 
 /** What the sheet has of a resource now (seed 2 §3). */
 export function availableResource(sheet: Sheet, resource: Resource): number {
@@ -11,7 +11,7 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
     case 'BOOST_POINTS':
       return sheet.boostPoints;
     default:
-      return sheet[BAR_FIELDS[resource satisfies Bar]];
+      return sheet[BAR_TABLE[resource].field];
   }
 }
 
@@ -26,6 +26,6 @@ export function withResourceChange(sheet: Sheet, resource: Resource, change: num
     case 'BOOST_POINTS':
       return { ...sheet, boostPoints: after };
     default:
-      return { ...sheet, [BAR_FIELDS[resource satisfies Bar]]: after };
+      return { ...sheet, [BAR_TABLE[resource].field]: after };
   }
 }

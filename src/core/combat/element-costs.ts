@@ -11,8 +11,8 @@ import type { ElementCostRow } from './evaluation.ts';
 import type { AppliedElement } from './stack.ts';
 
 /**
- * What an element adds to what was there before it, resource by resource, the energy modifier in it where it is the
- * first to cost energy. What its own inputs decide stays in the words of its pack (pack format: resources).
+ * What an element adds to what was there before it, resource by resource, the cost modifier in it where it is the
+ * first to cost that resource. What its own inputs decide stays in the words of its pack (pack format: resources).
  */
 export function elementCosts(element: AppliedElement, actor: Actor): readonly ElementCostRow[] {
   const { resources } = element.action;
@@ -47,7 +47,7 @@ function costRow(
   if (costs.some((cost) => isOpen(cost, asked))) {
     const amounts = costs.flatMap((cost, index) => [...(index > 0 ? [' + '] : []), ...describeAmount(cost)]);
     const isFirst = (before.costs.get(resource)?.total ?? 0) <= 0;
-    const modifier = resource === 'ENERGY' && isFirst ? actor.energyCostModifier.total : 0;
+    const modifier = isFirst ? actor.costModifier(resource).total : 0;
     return {
       text: say`${name}: ${amounts}${modifierWords(modifier)}`,
       error: false,

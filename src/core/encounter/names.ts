@@ -7,8 +7,10 @@ export function isTaken(name: string, names: readonly string[]): boolean {
   return names.some((each) => normaliseName(each) === key);
 }
 
+export const ENCOUNTER_NAME_TAKEN = 'An encounter with that name already exists.';
+
 /** Why an encounter's name cannot be used beside those that exist; undefined where it can (seed 2 §5). */
 export function checkEncounterName(name: string, existingNames: readonly string[]): string | undefined {
   if (normaliseName(name) === '') return 'Please enter an encounter name.';
-  return isTaken(name, existingNames) ? 'An encounter with that name already exists.' : checkNameForm(name);
+  return isTaken(name, existingNames) ? ENCOUNTER_NAME_TAKEN : checkNameForm(name);
 }

@@ -97,18 +97,14 @@ export function parseEncounter(json: unknown): Result<Encounter, string> {
 }
 
 /**
- * Reads an uploaded encounter file, as JSON or as why it is none, which is to stand beside the encounters that exist; a
- * problem is the message (seed 2 §5).
+ * Reads an uploaded encounter file, as JSON or as why it is none; a problem is the message.
+ * Rule: docs/rules/encounters.md#encounter-manager.
  */
 export function parseEncounterFile(
   json: Result<unknown, { readonly kind: string }>,
-  existingNames: readonly string[],
 ): Result<Encounter, string> {
   if (!json.ok) return fail(json.problem.kind === 'empty' ? NO_CONTENT : NOT_AN_ENCOUNTER);
-  const encounter = parseEncounter(json.value);
-  if (!encounter.ok) return encounter;
-  const nameProblem = checkEncounterName(encounter.value.encounterName, existingNames);
-  return nameProblem === undefined ? encounter : fail(nameProblem);
+  return parseEncounter(json.value);
 }
 
 /** The encounter as its file and its record hold it (decisions: Encounter file). */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { BARS } from '../rules/bars.ts';
 import { readCondition } from '../rules/conditions/index.ts';
 import { readCost } from '../rules/costs.ts';
 import { readEffect } from '../rules/effects/index.ts';
 import { inputNames, readInputs } from '../rules/inputs/index.ts';
 import { finiteNumber, flag, nonEmptyText } from '../rules/schemas.ts';
-import { BARS, CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
+import { CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
 import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 import { fields, listOf, nameMapOf, text } from './readers.ts';
 

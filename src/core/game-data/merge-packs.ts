@@ -2,13 +2,12 @@ import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Glossary } from '../rules/context.ts';
 import {
   CONFIGURABLE_DAMAGE_TYPES,
-  CONSTANT_NAMES,
   type ConfigurableDamageType,
   type ConstantName,
   type DamageType,
 } from '../rules/vocabulary.ts';
 import { compareNames } from './compare-names.ts';
-import type { DamageTypeInfo, GameData } from './game-data.ts';
+import { type DamageTypeInfo, type GameData, NO_CONSTANTS } from './game-data.ts';
 import type { DamageInfo, Pack } from './pack.ts';
 
 type NameLists = ReadonlyMap<string, readonly string[]>;
@@ -61,10 +60,7 @@ function inverted(lists: NameLists): NameLists {
 
 /** Only constants of 0 or more are applied, up to the largest number; one that no pack gives is 0 (seed 1 §4). */
 function constantsOf(packs: readonly Pack[]): Readonly<Record<ConstantName, number>> {
-  const constants = Object.fromEntries(CONSTANT_NAMES.map((name) => [name, 0])) as Record<
-    ConstantName,
-    number
-  >;
+  const constants = { ...NO_CONSTANTS };
   for (const pack of packs) {
     for (const [name, value] of pack.constants) {
       if (value >= 0) constants[name] = Math.min(value, LARGEST_NUMBER);

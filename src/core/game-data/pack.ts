@@ -1,3 +1,4 @@
+import type { Bar } from '../rules/bars.ts';
 import type { Condition } from '../rules/conditions/index.ts';
 import type { Cost } from '../rules/costs.ts';
 import type { Effect } from '../rules/effects/index.ts';
@@ -7,7 +8,6 @@ import type {
   ConfigurableDamageType,
   ConstantName,
   ItemDiscriminator,
-  Resource,
   TalentTier,
 } from '../rules/vocabulary.ts';
 
@@ -47,7 +47,7 @@ export interface Skill {
 
 export interface StatusEffect {
   readonly name: string;
-  readonly resourceType: Extract<Resource, 'HEALTH' | 'ENERGY' | 'VIGOR' | 'FOCUS'> | undefined;
+  readonly resourceType: Bar | undefined;
   readonly description: Text;
   readonly tags: readonly string[];
   /** At level n the modifier is +n where true and -n where false. */

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { MismatchDialog } from './mismatch-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
@@ -17,7 +17,7 @@ interface LoadFlow {
 
 /** The load flow: its dialogs come one after the other, and leaving any of them changes nothing (seed 1 §4 Load flow). */
 export function useLoadFlow(): LoadFlow {
-  const { loading, notices } = useApplication();
+  const { loading, notices } = useGame();
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<{ plan: LoadPlan; step: 'update' | 'mismatch' }>();
 

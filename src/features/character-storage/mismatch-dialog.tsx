@@ -1,7 +1,7 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './update-dialog.module.css';
 

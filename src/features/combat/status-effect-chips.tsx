@@ -13,7 +13,7 @@ export function StatusEffectChips({ statusEffects, onRemove }: StatusEffectChips
     <ul className={styles.effects} aria-label="Status effects now">
       {[...statusEffects].map(([name, level]) => (
         <li key={name}>
-          <Chip tone="gold" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
+          <Chip tone="accent" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
             <bdi>{name}</bdi> <b>{level}</b>
           </Chip>
         </li>

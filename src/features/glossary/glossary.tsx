@@ -89,7 +89,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             {queries.map((query) => (
               <li key={`${query.field} ${query.value}`}>
                 <Chip
-                  tone="gold"
+                  tone="accent"
                   onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
                   removeLabel={`Remove ${query.field}: ${query.value}`}
                 >

@@ -26,7 +26,7 @@ export function PackReading({ name, done, cancel }: PackReadingProps) {
           aria-valuenow={percent}
           aria-valuemax={100}
         >
-          <Meter value={percent} max={100} tone="gold" />
+          <Meter value={percent} max={100} tone="accent" />
         </div>
       </div>
       <Button onClick={cancel}>Cancel</Button>

@@ -4,6 +4,7 @@ import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+import { TILES } from './tiles/index.tsx';
 
 const PACK = aPackJson({
   name: 'Small Game',
@@ -37,18 +38,18 @@ const ARROWS = anInventoryItem('Arrow', { name: 'Arrows', quantity: 10 });
 
 async function openSheet(fields: Partial<Sheet> = {}) {
   await page.viewport(1280, 800);
-  const { application } = await renderApp({
+  const { game } = await renderApp({
     url: '/character/id/aria',
     baseGameData: PACK,
     prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(page.getByRole('region', { name: 'Notes' })).toBeVisible();
   const sheet = () => {
-    const { character } = application.loaded.store.getState();
+    const { character } = game.loaded.store.getState();
     if (character === undefined) throw new Error('No character is loaded.');
     return character.sheet;
   };
-  return { ...application, sheet };
+  return { ...game, sheet };
 }
 
 const tile = (name: string) => page.getByRole('region', { name, exact: true });
@@ -193,20 +194,20 @@ test('each visit to the notes is a step of its own', async () => {
   write('OneT');
   write('OneTwo');
   expect(sheet().notes).toBe('OneTwo');
-  loaded.undo();
+  await loaded.undo();
   expect(sheet().notes).toBe('One');
   // What is written after an undo does not go on with the visit before.
   write('OneS');
   write('OneSix');
-  loaded.undo();
+  await loaded.undo();
   expect(sheet().notes).toBe('One');
   // Nor does what is written after a way there and back.
   write('One7');
   write('One');
   write('One8');
-  loaded.undo();
+  await loaded.undo();
   expect(sheet().notes).toBe('One');
-  loaded.undo();
+  await loaded.undo();
   expect(sheet().notes).toBe('');
   expect(loaded.store.getState().undoable).toEqual([]);
 });
@@ -221,9 +222,9 @@ test('each visit to Move or resize is a step of its own', async () => {
   const layouts = sheet().layouts;
   await grip('Health').click();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  loaded.undo();
+  await loaded.undo();
   expect(sheet().layouts).toEqual(layouts);
-  loaded.undo();
+  await loaded.undo();
   expect(sheet().layouts.size).toBe(0);
 });
 
@@ -299,7 +300,7 @@ test('names of five hundred things and forty letters neither overflow nor throw'
     notes: word.repeat(2400),
   });
   const contents = [...document.querySelectorAll('[data-tile-content]')];
-  expect(contents).toHaveLength(12);
+  expect(contents).toHaveLength(TILES.length);
   for (const content of contents) {
     expect(content.scrollWidth).toBeLessThanOrEqual(content.parentElement?.clientWidth ?? 0);
   }

@@ -9,7 +9,7 @@ import {
   submitSkills,
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -20,7 +20,7 @@ import styles from './skills-page.module.css';
 
 /** Skill levels as a draft, with what they cost and what they bring (seed 2 §4 Skills). */
 export function SkillsPage() {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<SkillDraft>(new Map());

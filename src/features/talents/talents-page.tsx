@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths, TALENTS_TABS } from '../../app/paths.ts';
 import type { TalentDraft } from '../../core/character/talents/talent-draft.ts';
-import { useLoadedCharacter } from '../../state/use-application.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AddTalents } from './add-talents.tsx';

@@ -16,12 +16,12 @@ import type { Problem } from '../../core/lib/problem.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
-import type { GameDataStore } from '../packs/game-data.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
-import type { LoadedCharacter } from './loaded-character.ts';
+import type { LoadedCharacter } from './loaded-state.ts';
 
 /** What a load touches. */
-export interface LoadParts {
+interface LoadParts {
   readonly storage: TabardStorage;
   readonly gameData: GameDataStore;
   readonly loaded: LoadedCharacter;
@@ -42,7 +42,7 @@ export interface LoadPlan {
         readonly losses: readonly Problem[];
       }
     | undefined;
-  /** Packs whose version at hand is not the sheet's; -1 is a missing one. */
+  /** Packs whose available version is not the sheet's; -1 is a missing one. */
   readonly differences: readonly PackDifference[];
   /** What validation would take from the sheet, by name. */
   readonly losses: Losses;
@@ -61,8 +61,22 @@ export type LoadPlanOutcome =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Works out what loading the character of this name would do. Changes nothing. */
-export async function planLoad({ storage, gameData }: LoadParts, name: string): Promise<LoadPlanOutcome> {
+export interface LoadFlow {
+  /** Works out what loading the character of this name would do. Changes nothing. */
+  plan(name: string): Promise<LoadPlanOutcome>;
+  /**
+   * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not, with
+   * nothing changed.
+   */
+  carryOut(plan: LoadPlan): Promise<Message | undefined>;
+}
+
+export const createLoadFlow = (parts: LoadParts): LoadFlow => ({
+  plan: (name) => planLoad(parts, name),
+  carryOut: (plan) => carryOutLoad(parts, plan),
+});
+
+async function planLoad({ storage, gameData }: LoadParts, name: string): Promise<LoadPlanOutcome> {
   const entry = storage.characters.get(name);
   if (entry === undefined) return { kind: 'missing' };
   const stored = entry.value;
@@ -108,8 +122,7 @@ function changesSheet({ upgrade, differences, losses, unknownFields: fields }: L
   return upgrade !== undefined || differences.length > 0 || !isNothingLost(losses) || fields.length > 0;
 }
 
-/** Carries a plan out; returns why it could not, with nothing changed. */
-export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
+async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
   const { storage, gameData, loaded } = parts;
   const { name } = plan.stored;
   // While the user read what would change, another tab may have saved or deleted the character.
@@ -126,9 +139,10 @@ export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Me
   }
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
-  const isInHand = await loaded.load(plan.sheet);
-  // What another tab has in hand is not written here: it is read by these rules, and stored once it is taken over and changed.
-  if (isInHand && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  const isUnlocked = await loaded.load(plan.sheet);
+  // A character that is open in another tab is not written here. It is stored once it is taken over and
+  // changed.
+  if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   tellWhatIsOff(parts, plan.sheet, before);
   return undefined;
 }

@@ -1,22 +1,15 @@
 import { fail } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, Snapshots } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import { storageProblem } from '../records/problem.ts';
 import type { StorageMeter } from '../storage-meter.ts';
 import type { Savers } from './restore.ts';
 
-/*
- * No start needs backups and restores, so they are loaded on demand. Where that fails, nothing is done and the outcome says so.
- */
-
 const FAILED = { kind: 'failed', problem: storageProblem('failed') } as const;
 
 export function createSnapshots(context: StorageContext, savers: Savers): Snapshots {
-  const history = () =>
-    import('./snapshot-history.ts').then(
-      ({ createSnapshotHistory }) => createSnapshotHistory(context, savers),
-      () => undefined,
-    );
+  const history = async () => (await loadOnDemand())?.createSnapshotHistory(context, savers);
   return {
     take: async (reason) => (await history())?.take(reason) ?? FAILED,
     list: async () => (await history())?.list() ?? [],
@@ -31,11 +24,7 @@ export function createLazyBackups(
   meter: StorageMeter,
   unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
-  const backups = () =>
-    import('./backups.ts').then(
-      ({ createBackups }) => createBackups(context, savers, meter, unquarantined),
-      () => undefined,
-    );
+  const backups = async () => (await loadOnDemand())?.createBackups(context, savers, meter, unquarantined);
   return {
     serialize: async () => (await backups())?.serialize() ?? fail(FAILED.problem),
     download: async () => (await backups())?.download() ?? fail(FAILED.problem),

@@ -2,7 +2,7 @@ import type { QuarantinedRecord, RecordName, RestoreOutcome, RestoreReport } fro
 import { announce, setEntry } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind, PACK_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
-import type { PackCollections } from '../packs/pack-collection.ts';
+import type { PackCollections } from '../packs/stored-packs.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';

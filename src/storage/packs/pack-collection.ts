@@ -1,33 +1,15 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { ChangedBy, PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import type { ChangedBy, PackEntry, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import type { PackCodec } from '../codec.ts';
 import { isWritable, markOutdated, type StorageContext } from '../context/storage-context.ts';
 import type { PackKind } from '../kinds.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import { listIndex } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readEnvelope, readStored } from '../records/record.ts';
+import type { PackCollection, UnsavedPack } from './stored-packs.ts';
 import type { WrittenPack } from './write-packs.ts';
-
-/** No start stores or removes a pack, so both are loaded on demand. */
-const loadWriting = () => import('./write-packs.ts').catch(() => undefined);
-
-export interface UnsavedPack {
-  readonly kind: PackKind;
-  readonly name: string;
-  readonly pack: unknown;
-  readonly savedAt: number;
-  readonly problem: StorageProblem;
-}
-
-export interface PackCollection extends Packs<unknown> {
-  unsaved(): readonly UnsavedPack[];
-  retry(): Promise<void>;
-  /** Calls the listeners: packs changed. */
-  announce(by: ChangedBy): void;
-}
-
-export type PackCollections = Readonly<Record<PackKind, PackCollection>>;
 
 export function createPackCollection(
   context: StorageContext,
@@ -91,7 +73,7 @@ export function createPackCollection(
   async function store(pack: unknown): Promise<SaveOutcome> {
     const { mode } = context.status.current();
     if (mode !== 'stored') return keepUnsaved(pack, storageProblem(mode));
-    const done = (await loadWriting())?.storePack(context, kind, codec, pack);
+    const done = (await loadOnDemand())?.storePack(context, kind, codec, pack);
     const stored = (await done) ?? fail(storageProblem('failed'));
     if (!stored.ok) return keepUnsaved(pack, stored.problem);
     if (!stored.value) {
@@ -108,7 +90,7 @@ export function createPackCollection(
   async function removeStored(wanted: readonly string[]): Promise<Result<readonly string[], StorageProblem>> {
     const stored = new Set((await listStored()).map(({ name }) => name));
     const names = wanted.filter((name) => stored.has(name));
-    const done = (await loadWriting())?.removePacks(context, kind, codec, names);
+    const done = (await loadOnDemand())?.removePacks(context, kind, codec, names);
     const removed = (await done) ?? fail(storageProblem('failed'));
     if (!removed.ok) return removed;
     for (const pack of removed.value) postChange(pack);

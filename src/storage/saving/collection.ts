@@ -2,16 +2,12 @@ import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Collection, RemoveOutcome, SingleRecord } from '../api.ts';
 import type { CollectionState } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import { storageProblem } from '../records/problem.ts';
 import type { RemoveRequest } from './remove.ts';
 import type { SaveQueue } from './save-queue.ts';
 
-/*
- * No start removes or renames, so both are loaded on demand. Where that fails, nothing is done and the outcome says so.
- */
 const FAILED = { kind: 'failed', problem: storageProblem('failed') } as const;
-const loadRemove = () => import('./remove.ts').catch(() => undefined);
-const loadRename = () => import('./rename.ts').catch(() => undefined);
 
 export function createCollection(
   context: StorageContext,
@@ -22,7 +18,7 @@ export function createCollection(
   const { kind, keyOf } = collection.naming;
 
   async function remove(request: RemoveRequest): Promise<RemoveOutcome> {
-    return (await loadRemove())?.removeRecords(context, queue, collection, request) ?? FAILED;
+    return (await loadOnDemand())?.removeRecords(context, queue, collection, request) ?? FAILED;
   }
 
   return {
@@ -32,7 +28,7 @@ export function createCollection(
     save: (value) => queue.save(collection, keyOf(value), value),
     saveSoon: (value) => queue.soon(collection, keyOf(value), value),
     rename: async (from, value) =>
-      (await loadRename())?.renameRecord(context, queue, collection, from, value) ?? FAILED,
+      (await loadOnDemand())?.renameRecord(context, queue, collection, from, value) ?? FAILED,
     async remove(name, { withoutSnapshot } = { withoutSnapshot: false }) {
       const entry = entries.get(normaliseName(name));
       if (!entry) return { kind: 'missing' };

@@ -2,7 +2,7 @@ import { applyRemote } from '../context/collection-state.ts';
 import { isWritable, markOutdated, type StorageContext, schemasOf } from '../context/storage-context.ts';
 import type { ChangedRecord, TabMessage } from '../context/tab-channel.ts';
 import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
-import type { PackCollections } from '../packs/pack-collection.ts';
+import type { PackCollections } from '../packs/stored-packs.ts';
 import { listIndex } from '../primary/database.ts';
 import { readStored, revOf } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';

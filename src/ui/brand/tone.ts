@@ -1,2 +1,2 @@
-/** The colours by their meaning: see tokens.css. `sable` is plain ink. */
-export type Tone = 'gules' | 'teal' | 'gold' | 'purpure' | 'sable';
+/** A colour by its meaning: see tokens.css. `plain` is ink. */
+export type Tone = 'life' | 'energy' | 'accent' | 'pinnacle' | 'plain';

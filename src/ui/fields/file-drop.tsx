@@ -48,7 +48,7 @@ export function FileDrop({ onFiles, prompt, children }: FileDropProps) {
     <>
       {children}
       {isOver ? (
-        <div className={styles.veil} aria-hidden="true">
+        <div className={styles.backdrop} aria-hidden="true">
           <p className={styles.prompt}>{prompt}</p>
         </div>
       ) : null}

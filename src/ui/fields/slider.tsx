@@ -34,7 +34,7 @@ export function Slider({
   min,
   max,
   step = 1,
-  tone = 'gold',
+  tone = 'accent',
   steppers = false,
   format = String,
   disabled = false,

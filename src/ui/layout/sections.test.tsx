@@ -50,7 +50,7 @@ test('a tile is a region named by its title, and its bar is the handle', async (
 });
 
 test('a bar tells its name, its value and its maximum', async () => {
-  const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="gules" />);
+  const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="life" />);
   const meter = screen.getByRole('meter', { name: 'Health', exact: true });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '17');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '24');

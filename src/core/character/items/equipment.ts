@@ -34,10 +34,10 @@ export function isTakenBy(
   return gameData.items.get(template)?.discriminator === DISCRIMINATORS[kind];
 }
 
-/** More slots than these no screen can show, whatever a pack says. */
+/** No screen can show more slots, whatever a pack says. */
 const MOST_ACCESSORIES = 100;
 
-/** How many accessories can be worn: the ACCESSORIES_COUNT constant, at most 100 (seed 2 §3 Equipment). */
+/** The number of accessory slots: the ACCESSORIES_COUNT constant, at most 100 (seed 2 §3 Equipment). */
 export function accessorySlots({ constants }: GameData): number {
   return clamp(wholeNumber(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
 }
@@ -48,10 +48,10 @@ export function equippedIn(slot: EquipmentSlot, { equipment }: Pick<Sheet, 'equi
 }
 
 /**
- * Puts an item of the inventory into a slot, or empties it with NO_ITEM; an item that was in another slot moves. What
- * the slot does not take, or a slot beyond the ACCESSORIES_COUNT constant, leaves the sheet as it is. Bars keep within
- * their maximum, which equipment may change; what was parked of the slot, or of the item's, waits no more (seed 2 §3
- * Equipment).
+ * Puts an item of the inventory into a slot, or empties the slot with NO_ITEM. An item from another slot
+ * moves. The sheet stays unchanged where the slot does not take the item, or lies beyond the
+ * ACCESSORIES_COUNT constant. Bars keep within their maximum, which equipment may change. The slot and the
+ * item leave the parked equipment (seed 2 §3 Equipment).
  */
 export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: GameData): Sheet {
   const takes = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
@@ -68,7 +68,7 @@ function isSameSlot(a: EquipmentSlot, b: EquipmentSlot): boolean {
   return a.kind === 'accessory' && b.kind === 'accessory' ? a.index === b.index : a.kind === b.kind;
 }
 
-/** Every slot that holds something, weapon first (seed 2 §3 Equipment). */
+/** Every slot with an item, weapon first (seed 2 §3 Equipment). */
 export function filledSlots(
   equipment: Equipment,
 ): readonly { readonly slot: EquipmentSlot; readonly id: string }[] {
@@ -83,13 +83,15 @@ export function filledSlots(
     .filter(({ id }) => id !== NO_ITEM);
 }
 
-/** Whether there is a slot: accessories have as many as the ACCESSORIES_COUNT constant says (seed 2 §3 Equipment). */
+/** Whether the slot exists: ACCESSORIES_COUNT limits those of accessories (seed 2 §3 Equipment). */
 export function isSlot(slot: EquipmentSlot, gameData: GameData): boolean {
   if (slot.kind !== 'accessory') return true;
   return Number.isInteger(slot.index) && slot.index >= 0 && slot.index < accessorySlots(gameData);
 }
 
-/** The equipment with an item, which leaves the slot it was in, or with NO_ITEM, in a slot (seed 2 §3 Equipment). */
+/**
+ * The equipment with an item, or NO_ITEM, in a slot; the item leaves any other slot (seed 2 §3 Equipment).
+ */
 export function equipmentWith(
   { weapon, armor, accessories }: Equipment,
   slot: EquipmentSlot,

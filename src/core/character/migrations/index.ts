@@ -12,7 +12,7 @@ import { toVersion5 } from './version-5.ts';
 import { toVersion6 } from './version-6.ts';
 import { toVersion7 } from './version-7.ts';
 
-/** Every step from the oldest version to the current one, without a gap. */
+/** Every migration from the oldest version to the current one, without a gap. */
 export const migrations: readonly Migration[] = [
   toVersion0,
   toVersion1,
@@ -26,24 +26,24 @@ export const migrations: readonly Migration[] = [
 
 const INVALID_VERSION = -1;
 
-/** The version that a sheet is treated as: one above the current, or below 0, is -1 (seed 1 §4). */
+/** The version that a sheet counts as: -1 for one above the current or below 0 (seed 1 §4). */
 function treatedAs(version: number): number {
   return version > CURRENT_SHEET_VERSION || version < 0 ? INVALID_VERSION : version;
 }
 
-/** What a sheet's version is called, as 0.15.0; INVALID where it is none (seed 1 §3). */
+/** The name of a version, such as 0.15.0; INVALID where it is none (seed 1 §3). */
 export function versionLabel(version: number): string {
   return migrations.find(({ to }) => to === version)?.label ?? 'INVALID';
 }
 
-/** The steps that a sheet of this version has before it, oldest first, for the update dialog (seed 1 §4). */
+/** The migrations that a sheet of this version needs, oldest first, for the update dialog (seed 1 §4). */
 export function changesAbove(version: number): readonly Migration[] {
   return migrations.filter(({ to }) => to > treatedAs(version));
 }
 
 /**
- * A stored sheet brought to the current version, which can always be parsed; one that is current stays as it is. What
- * no sheet can hold is taken out (seed 1 §4 Character version upgrade).
+ * Upgrades a stored sheet to the current version, which always parses; a current one stays unchanged. Values
+ * that no sheet can hold are removed (seed 1 §4 Character version upgrade).
  */
 export function upgradeSheet(stored: StoredSheet): StoredSheet {
   if (stored.version === CURRENT_SHEET_VERSION) return stored;
@@ -52,8 +52,8 @@ export function upgradeSheet(stored: StoredSheet): StoredSheet {
 }
 
 /**
- * What an upgrade has to take out because no sheet can hold it, with its paths; beside what the steps themselves do
- * (seed 1 §4 Character version upgrade).
+ * The paths of values that an upgrade removes because no sheet can hold them, beside what its migrations
+ * change (seed 1 §4 Character version upgrade).
  */
 export function upgradeLosses(stored: StoredSheet): readonly Problem[] {
   const read = parseSheet({ ...stored, json: withSteps(stored) });

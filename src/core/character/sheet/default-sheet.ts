@@ -1,3 +1,4 @@
+import { ofEachBarField } from '../../rules/bars.ts';
 import {
   type CombatState,
   CURRENT_SHEET_VERSION,
@@ -21,18 +22,12 @@ export const COMBAT_NOT_STARTED: CombatState = {
 
 const NO_EQUIPMENT: Equipment = { weapon: NO_ITEM, armor: NO_ITEM, accessories: [] };
 
-/**
- * What every field of a sheet is where nothing says otherwise: the sheet of an unloaded character, without a name. The
- * four bars default to 1, as in the upgrades (seed 1 §4).
- */
+/** The value of each field that a file does not give. Bars are 1, as in the upgrades (seed 1 §4). */
 export const DEFAULT_SHEET: Sheet = {
   version: CURRENT_SHEET_VERSION,
   name: '',
   packInfo: [],
-  health: 1,
-  energy: 1,
-  vigor: 1,
-  focus: 1,
+  ...ofEachBarField(() => 1),
   potential: 0,
   currency: 0,
   boostPoints: 0,

@@ -9,9 +9,13 @@ import {
   inventoryOf,
 } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { ofEachBarField } from '../../rules/bars.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { parseSheet, parseStoredSheet, serializeSheet, storedSheetOf, unknownFields } from './parse-sheet.ts';
 import type { Sheet } from './sheet.ts';
+
+/** Bars that are added to these four stand after them in a file. */
+const { health, energy, vigor, focus, ...FURTHER_BARS } = ofEachBarField(() => 1);
 
 const NOT_A_CHARACTER = { ok: false, problem: 'File was not a valid character.' };
 
@@ -73,6 +77,7 @@ describe('a sheet of the current version', () => {
       energy: 1,
       vigor: 1,
       focus: 1,
+      ...FURTHER_BARS,
       potential: 0,
       currency: 0,
       boostPoints: 0,
@@ -340,6 +345,7 @@ describe('a printed sheet', () => {
         energy: 7,
         vigor: 2,
         focus: 2,
+        ...FURTHER_BARS,
         potential: 40,
         currency: 12,
         boostPoints: 0,

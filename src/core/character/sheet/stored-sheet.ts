@@ -6,7 +6,7 @@ import type { StoredSheet } from './sheet.ts';
 
 export const NOT_A_CHARACTER = 'File was not a valid character.';
 
-/** Fields that sheets before 0.15.0 had and later ones have not (seed 1 §3). */
+/** Fields of sheets before 0.15.0 that later versions do not have (seed 1 §3). */
 const OBSOLETE_FIELDS = [
   'species',
   'maneuverPoints',
@@ -17,8 +17,8 @@ const OBSOLETE_FIELDS = [
 ];
 
 /**
- * Recognises a stored sheet of any version: it has a whole version number, a name that a character can have, skills and
- * inventory (where it has them) as maps, and one more field of a sheet at least. What is inside is read when it is loaded
+ * Recognises a stored sheet of any version: a whole version number, a name that a character can have, skills
+ * and inventory as maps if they exist, and at least one more field of a sheet. Loading reads the rest
  * (decisions: The character file).
  */
 export function readStoredSheet(json: unknown): Result<StoredSheet, string> {
@@ -26,7 +26,7 @@ export function readStoredSheet(json: unknown): Result<StoredSheet, string> {
   return recognised.ok ? recognised : fail(NOT_A_CHARACTER);
 }
 
-/** Why `readStoredSheet` does not recognise a sheet, in a sentence; undefined where it does. */
+/** Why `readStoredSheet` refuses a sheet, in a sentence; undefined where it does not. */
 export function storedSheetProblem(json: unknown): string | undefined {
   const recognised = recognise(json);
   return recognised.ok ? undefined : recognised.problem;
@@ -67,7 +67,7 @@ function readPackInfo(json: unknown): StoredSheet['packInfo'] {
   });
 }
 
-/** A stored sheet as it is written to a file or record: exactly what was read (decisions: The character file). */
+/** The sheet as a file or record holds it: exactly the JSON that was read (decisions: The character file). */
 export function serializeStoredSheet(stored: StoredSheet): StoredSheet['json'] {
   return stored.json;
 }

@@ -10,7 +10,7 @@ export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalent
   return new Map([...skills].map(([name, level]) => [name, coreTalentsAt(name, level, gameData)]));
 }
 
-/** The core talents of a skill as they are at a level. A list beyond the last breakpoint is never reached. */
+/** The core talents of a skill at a level. Lists beyond the last breakpoint are never active. */
 function coreTalentsAt(skill: string, level: number, gameData: GameData): CharacterSkill['coreTalents'] {
   const lists = gameData.skills.get(skill)?.coreTalents ?? [];
   return gameData.coreTalentBreakpoints.slice(0, lists.length).map((breakpoint, index) => ({
@@ -21,8 +21,8 @@ function coreTalentsAt(skill: string, level: number, gameData: GameData): Charac
 }
 
 /**
- * The talents that count for a character: owned, pinnacles, active core talents, and those of equipped items. Each
- * counts once, however it is granted (decisions: Rules arithmetic).
+ * The talents that count for a character: owned ones, pinnacles, active core talents, and those of equipped
+ * items. Each counts once, whatever grants it (decisions: Rules arithmetic).
  */
 export function grantedTalents(
   sheet: Sheet,

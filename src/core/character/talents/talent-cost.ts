@@ -3,7 +3,7 @@ import type { Talent } from '../../game-data/pack.ts';
 import { type Sum, sumOf } from '../../lib/sum.ts';
 import { wholeNumber } from '../../lib/whole-number.ts';
 
-/** The potential that a talent of its tier costs; core and pinnacle talents cost none (seed 2 §5). */
+/** The potential that a talent costs by its tier; core and pinnacle talents cost none (seed 2 §5). */
 export function tierCost(talent: Talent | undefined, { constants }: GameData): number {
   switch (talent?.tier) {
     case 'MINOR':
@@ -18,8 +18,8 @@ export function tierCost(talent: Talent | undefined, { constants }: GameData): n
 }
 
 /**
- * The names of the talents below one in its chain of upgrades, the nearest first; a cycle ends where it closes
- * (decisions: Rules arithmetic).
+ * The names of the talents below one in its chain of upgrades, the nearest first; a cycle ends where it
+ * closes (decisions: Rules arithmetic).
  */
 export function talentsBelow(name: string, gameData: GameData): readonly string[] {
   const chain = new Set([name]);
@@ -44,8 +44,8 @@ export function talentCost(names: Iterable<string>, gameData: GameData): Sum {
 }
 
 /**
- * The potential that a talent would use: its own cost, and that of each talent below it, where they are not paid for (decisions:
- * Rules arithmetic).
+ * The potential that a talent would use: its own cost, and that of each talent below it, unless already paid
+ * for (decisions: Rules arithmetic).
  */
 export function unpaidCost(name: string, paid: ReadonlySet<string>, gameData: GameData): Sum {
   const unpaid = [...withTalentsBelow([name], gameData)].filter((each) => !paid.has(each));

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { wholeNumberBelow } from '../../lib/whole-number.ts';
 import { say, userName, type Wording } from '../../lib/wording.ts';
+import { isBar } from '../bars.ts';
 import type { RuleContext } from '../context.ts';
 import { propertySum } from '../draft.ts';
 import { finiteNumber, flag, nonEmptyText } from '../schemas.ts';
-import { isBar, PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+import { PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
 
 const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
 

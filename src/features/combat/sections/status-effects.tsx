@@ -18,7 +18,7 @@ export function StatusEffects({ character: { sheet, gameData } }: { character: C
       renderItem={([name, level]) => {
         const effect = gameData.statusEffects.get(name);
         return effect === undefined ? (
-          <Card title={<bdi>{name}</bdi>} aside={<Chip tone="gold">Level {level}</Chip>}>
+          <Card title={<bdi>{name}</bdi>} aside={<Chip tone="accent">Level {level}</Chip>}>
             <p>{statusEffectText(gameData, name, level)}</p>
           </Card>
         ) : (

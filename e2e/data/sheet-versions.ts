@@ -1,0 +1,8 @@
+import { migrations } from '../../src/core/character/migrations/index.ts';
+
+/** Every version of a character file with its label, oldest first. */
+export const SHEET_VERSIONS: readonly (readonly [version: number, label: string])[] = migrations.map(
+  ({ to, label }) => [to, label],
+);
+
+export const CURRENT_SHEET_VERSION = Math.max(...SHEET_VERSIONS.map(([version]) => version));

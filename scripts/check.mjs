@@ -1,9 +1,0 @@
-/** `npm run check`: every check that needs no browser. */
-import { performChecks } from './lib/checks.mjs';
-import { runScript } from './lib/failure.mjs';
-import { installPackages } from './lib/install.mjs';
-
-await runScript(async () => {
-  await installPackages();
-  await performChecks({ withChromium: false });
-});
