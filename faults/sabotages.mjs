@@ -11,7 +11,7 @@ export const SABOTAGES = [
   },
   {
     name: 'a backup’s checksum is not compared',
-    replaced: 'src/storage/records/checksum.ts',
+    replaced: 'src/storage/backup/checksum.ts',
     by: 'checksum-not-compared.ts',
     parts: ['backups cut, altered and of other versions'],
   },

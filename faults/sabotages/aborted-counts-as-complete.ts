@@ -5,9 +5,9 @@ export const openDatabase: typeof real.openDatabase = (environment, onNewer) => 
   const database = real.openDatabase(environment, onNewer);
   return {
     ...database,
-    async run<Value>(...[stores, mode, body]: Parameters<typeof database.run<Value>>) {
-      let value: Promise<Value> | undefined;
-      const outcome = await database.run<Value>(stores, mode, (transaction) => {
+    async write(stores, body) {
+      let value: ReturnType<typeof body> | undefined;
+      const outcome = await database.write(stores, (transaction) => {
         value = body(transaction);
         return value;
       });

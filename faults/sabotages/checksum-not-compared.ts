@@ -1,3 +1,3 @@
-import type * as real from '../../src/storage/records/checksum.ts';
+import type * as real from '../../src/storage/backup/checksum.ts';
 
 export const fitsChecksum: typeof real.fitsChecksum = async () => true;

@@ -1,3 +1,3 @@
 import type * as real from '../../src/storage/primary/quarantine.ts';
 
-export const putQuarantined: typeof real.putQuarantined = () => undefined;
+export const putQuarantined: typeof real.putQuarantined = async () => undefined;

@@ -1,3 +1,6 @@
 export { createBackups } from './backup/backups.ts';
 export { createSnapshotHistory } from './backup/snapshot-history.ts';
+export { removePacks, storePack } from './packs/write-packs.ts';
+export { removeRecords } from './saving/remove.ts';
+export { renameRecord } from './saving/rename.ts';
 export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';

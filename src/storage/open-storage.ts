@@ -56,11 +56,11 @@ function countEditedMinutes(now: () => number, whenTen: () => void): () => void 
 
 /** A browser that has given no database once is not waited for again, until the user asks for a retry. */
 function unlessInMemory(database: Database, status: StatusStore): Database {
+  const isInMemory = (): boolean => status.current().mode === 'memory';
+  const refused = async () => fail(storageProblem('memory'));
   return {
-    run: (stores, mode, body) =>
-      status.current().mode === 'memory'
-        ? Promise.resolve(fail(storageProblem('memory')))
-        : database.run(stores, mode, body),
+    read: (stores, body) => (isInMemory() ? refused() : database.read(stores, body)),
+    write: (stores, body) => (isInMemory() ? refused() : database.write(stores, body)),
     close: database.close,
   };
 }
@@ -122,7 +122,7 @@ export async function openStorage<V extends Values>(
   }
 
   async function quarantined(): Promise<readonly QuarantinedRecord[]> {
-    const stored = await context.database.run(['quarantine'], 'readonly', readQuarantine);
+    const stored = await context.database.read(['quarantine'], readQuarantine);
     return [...(stored.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
   }
 

@@ -1,7 +1,6 @@
 import type { StorageUsage } from './api.ts';
 import type { StorageContext } from './context/storage-context.ts';
 import { NAMED_KINDS } from './kinds.ts';
-import { requested } from './primary/database.ts';
 
 const reminderMilliseconds = 7 * 86_400_000;
 const reminderSaves = 20;
@@ -60,12 +59,9 @@ export function createStorageMeter(context: StorageContext): StorageMeter {
 
   return {
     async meter() {
-      const notes = await context.database.run(['meta'], 'readonly', async (transaction) => {
+      const notes = await context.database.read(['meta'], async (transaction) => {
         const meta = transaction.objectStore('meta');
-        const [backup, started] = await Promise.all([
-          requested(meta.get('backup')),
-          requested(meta.get('started')),
-        ]);
+        const [backup, started] = await Promise.all([meta.get('backup'), meta.get('started')]);
         return {
           backup: isBackupNote(backup) ? backup : undefined,
           started: typeof started === 'number' ? started : undefined,
@@ -93,8 +89,8 @@ export function createStorageMeter(context: StorageContext): StorageMeter {
     },
     async noteBackup() {
       const note: BackupNote = { at: now(), saves: savesSoFar(context) };
-      await context.database.run(['meta'], 'readwrite', async (transaction) => {
-        transaction.objectStore('meta').put(note, 'backup');
+      await context.database.write(['meta'], async (transaction) => {
+        await transaction.objectStore('meta').put(note, 'backup');
       });
     },
   };

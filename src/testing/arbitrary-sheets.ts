@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { CURRENT_SHEET_VERSION } from '../core/character/migrations/steps.ts';
 import { withLowered } from '../core/character/parked/lowered-bars.ts';
 import { DEFAULT_SHEET } from '../core/character/sheet/default-sheet.ts';
 import {
@@ -176,7 +177,10 @@ const SHEET_FIELD_NAMES = [
 /** Stored sheets of any version but the current one, with anything in their fields, as nothing ever checked them. */
 export const anyOlderSheet: fc.Arbitrary<StoredSheet> = fc
   .record({
-    version: fc.oneof(fc.integer({ min: -1, max: 6 }), fc.constantFrom(-7, 8, 99)),
+    version: fc.oneof(
+      fc.integer({ min: -1, max: CURRENT_SHEET_VERSION - 1 }),
+      fc.constantFrom(-7, CURRENT_SHEET_VERSION + 1, 99),
+    ),
     name: anyCharacterName,
     fields: fc.array(fc.tuple(fc.constantFrom(...SHEET_FIELD_NAMES), fc.jsonValue({ maxDepth: 4 }))),
     history: fc.jsonValue().map((item) => [{ discriminator: 0, date: 1, item }, { discriminator: 4 }]),

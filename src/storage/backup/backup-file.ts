@@ -6,8 +6,8 @@ import type { QuarantinedRecord } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { isRecordKind } from '../kinds.ts';
 import { isQuarantinedRecord } from '../primary/quarantine.ts';
-import { type Checksum, checksumOf, fitsChecksum, isChecksumAlgorithm } from '../records/checksum.ts';
 import type { BackupRecord } from './backup-record.ts';
+import { type Checksum, checksumOf, fitsChecksum, isChecksumAlgorithm } from './checksum.ts';
 
 const FORMAT = 'tabard-backup';
 const FORMAT_VERSION = 1;

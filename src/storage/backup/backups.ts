@@ -2,7 +2,6 @@ import { ok, type Result } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { MIRRORED_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
-import { requested } from '../primary/database.ts';
 import { readQuarantine, toQuarantined } from '../primary/quarantine.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { readStored } from '../records/record.ts';
@@ -32,12 +31,12 @@ function readForBackup(
 /** Everything that is stored. A pack is not parsed for it: restoring it reads it. */
 function readStoredContents(context: StorageContext): Promise<Result<BackupContents, StorageProblem>> {
   const now = context.environment.now();
-  return context.database.run([...RECORD_KINDS, 'quarantine'], 'readonly', async (transaction) => {
+  return context.database.read([...RECORD_KINDS, 'quarantine'], async (transaction) => {
     const records: BackupRecord[] = [];
     const quarantined = new Map((await readQuarantine(transaction)).map((one) => [one.id, one]));
     for (const kind of RECORD_KINDS) {
       const store = transaction.objectStore(kind);
-      const [keys, stored] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
+      const [keys, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
       const read = keys.map((key, index) =>
         readForBackup(context.namings[kind], String(key), stored[index], now),
       );

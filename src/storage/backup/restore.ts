@@ -5,6 +5,7 @@ import { isMirroredKind, PACK_KINDS, RECORD_KINDS, recordId } from '../kinds.ts'
 import type { PackCollections } from '../packs/stored-packs.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { readNow } from '../primary/read-now.ts';
+import type { WriteTransaction } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 import { revOf, type StoredRecord } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
@@ -38,19 +39,21 @@ const nameOnly = ({ kind, name }: RecordName): RecordName => ({ kind, name });
 /** Puts one record over what is stored, whose raw text goes to quarantine where it cannot be read. */
 async function restoreRecord(
   context: StorageContext,
-  transaction: IDBTransaction,
+  transaction: WriteTransaction,
   record: ReadableRecord,
 ): Promise<Restored> {
   const { kind, key, data, schema, savedAt, version } = record;
   const before = await readNow(transaction, kind, context.namings[kind].textCodec, key);
   if (before.state === 'unreadable' || before.state === 'newer') {
-    putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', before, context.environment.now())]);
+    await putQuarantined(transaction, [
+      toQuarantined(kind, key, 'indexedDB', before, context.environment.now()),
+    ]);
   }
   if (before.state === 'live' && before.record.data === data)
     return { record, stored: before.record, effect: 'unchanged' };
   const rev = revOf(before) + 1;
   const stored = { rev, schema, savedAt, data, ...(version === undefined ? {} : { version }) };
-  transaction.objectStore(kind).put(stored, key);
+  await transaction.objectStore(kind).put(stored, key);
   return { record, stored, effect: before.state === 'live' ? 'replaced' : 'added' };
 }
 
@@ -83,7 +86,7 @@ export async function restoreRecords(
     async (transaction, before) => {
       const restored: Restored[] = [];
       for (const record of records) restored.push(await restoreRecord(context, transaction, record));
-      putQuarantined(transaction, quarantined);
+      await putQuarantined(transaction, quarantined);
       const kept = before.entries.filter((entry) => !readable.has(recordId(entry)));
       return { restored, kept: kept.map(nameOnly) };
     },

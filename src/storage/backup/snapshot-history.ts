@@ -2,16 +2,12 @@ import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { RecordName, SnapshotDifference, Snapshots, StorageProblem } from '../api.ts';
 import { isWritable, type StorageContext } from '../context/storage-context.ts';
 import { recordId } from '../kinds.ts';
-import { requested } from '../primary/database.ts';
+import type { Manifest, ManifestEntry } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 import { decompress } from '../snapshots/compressed-text.ts';
-import {
-  type Manifest,
-  type ManifestEntry,
-  prepareSnapshot,
-  readManifest,
-  takeSnapshot,
-} from '../snapshots/snapshots.ts';
+import { readManifest } from '../snapshots/manifest.ts';
+import { prepareSnapshot } from '../snapshots/prepare-snapshot.ts';
+import { takeSnapshot } from '../snapshots/snapshots.ts';
 import type { BackupRecord } from './backup-record.ts';
 import { type RestoreRequest, restoreRecords, type Savers } from './restore.ts';
 
@@ -20,8 +16,8 @@ const GONE = 'This snapshot is no longer there. Nothing was changed.';
 /** The snapshots as Settings lists them. */
 export function createSnapshotHistory(context: StorageContext, savers: Savers): Snapshots {
   function find(id: number): Promise<Result<Manifest | undefined, StorageProblem>> {
-    return context.database.run(['snapshots'], 'readonly', async (transaction) =>
-      readManifest(await requested(transaction.objectStore('snapshots').get(id))),
+    return context.database.read(['snapshots'], async (transaction) =>
+      readManifest(await transaction.objectStore('snapshots').get(id)),
     );
   }
 
@@ -30,8 +26,8 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
   ): Promise<Result<readonly BackupRecord[], string>> {
     const records: BackupRecord[] = [];
     for (const { kind, key, name, schema, savedAt, hash } of entries) {
-      const content = await context.database.run(['contents'], 'readonly', (transaction) =>
-        requested(transaction.objectStore('contents').get(hash)),
+      const content = await context.database.read(['contents'], (transaction) =>
+        transaction.objectStore('contents').get(hash),
       );
       if (!content.ok) return fail(content.problem.message);
       const text = await decompress(context.environment, content.value, hash);
@@ -52,12 +48,9 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
     },
 
     async list() {
-      const listed = await context.database.run(['snapshots'], 'readonly', async (transaction) => {
+      const listed = await context.database.read(['snapshots'], async (transaction) => {
         const store = transaction.objectStore('snapshots');
-        const [ids, manifests] = await Promise.all([
-          requested(store.getAllKeys()),
-          requested(store.getAll()),
-        ]);
+        const [ids, manifests] = await Promise.all([store.getAllKeys(), store.getAll()]);
         return manifests.flatMap((value, index) => {
           const manifest = readManifest(value);
           if (!manifest) return [];

@@ -3,13 +3,13 @@ import type { ChangedBy, PackEntry, RemoveOutcome, SaveOutcome, StorageProblem }
 import type { PackCodec } from '../codec.ts';
 import { isWritable, markOutdated, type StorageContext } from '../context/storage-context.ts';
 import type { PackKind } from '../kinds.ts';
-import { listIndex, requested, versionIndex } from '../primary/database.ts';
+import { loadOnDemand } from '../on-demand.ts';
+import { listIndex } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
-import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
-import { readEnvelope, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { withSnapshot } from '../snapshots/with-snapshot.ts';
+import { readEnvelope, readStored } from '../records/record.ts';
 import type { PackCollection, UnsavedPack } from './stored-packs.ts';
+import type { WrittenPack } from './write-packs.ts';
 
 export function createPackCollection(
   context: StorageContext,
@@ -25,19 +25,18 @@ export function createPackCollection(
     for (const listener of [...listeners]) listener(by);
   }
 
-  function postChange(name: string, { rev, schema }: StoredRecord): void {
+  function postChange({ name, record: { rev, schema } }: WrittenPack): void {
     context.channel.post({ type: 'changed', things: [{ kind, key: name, rev, schema }] });
   }
 
   async function listStored(): Promise<readonly PackEntry[]> {
-    const listed = await context.database.run([kind], 'readonly', async (transaction) => {
+    const listed = await context.database.read([kind], async (transaction) => {
       const packs = transaction.objectStore(kind);
-      const indexed = await listIndex(packs.index(versionIndex));
+      const indexed = await listIndex(packs.index('version'));
       const names = new Set(indexed.map(({ key }) => key));
-      const otherKeys = (await requested(packs.getAllKeys())).filter((key) => !names.has(String(key)));
+      const otherKeys = (await packs.getAllKeys()).filter((key) => !names.has(String(key)));
       const others: { name: string; stored: unknown }[] = [];
-      for (const key of otherKeys)
-        others.push({ name: String(key), stored: await requested(packs.get(key)) });
+      for (const key of otherKeys) others.push({ name: String(key), stored: await packs.get(key) });
       return { indexed, others };
     });
     if (!listed.ok) return [];
@@ -54,15 +53,13 @@ export function createPackCollection(
   async function quarantine(name: string, found: { raw: string; reason: string }): Promise<void> {
     if (!isWritable(context)) return;
     const record = toQuarantined(kind, name, 'indexedDB', found, context.environment.now());
-    await context.database.run(['quarantine'], 'readwrite', async (transaction) =>
+    await context.database.write(['quarantine'], async (transaction) =>
       putQuarantined(transaction, [record]),
     );
   }
 
   async function readStoredPack(name: string): Promise<Result<unknown, StorageProblem>> {
-    return context.database.run<unknown>([kind], 'readonly', (transaction) =>
-      requested<unknown>(transaction.objectStore(kind).get(name)),
-    );
+    return context.database.read([kind], (transaction) => transaction.objectStore(kind).get(name));
   }
 
   function keepUnsaved(pack: unknown, problem: StorageProblem): SaveOutcome {
@@ -76,32 +73,15 @@ export function createPackCollection(
   async function store(pack: unknown): Promise<SaveOutcome> {
     const { mode } = context.status.current();
     if (mode !== 'stored') return keepUnsaved(pack, storageProblem(mode));
-    const name = codec.nameOf(pack);
-    const now = context.environment.now();
-    const data = codec.serialize(pack);
-    const version = codec.versionOf(pack);
-    const done = await withSnapshot(
-      context,
-      `Before storing the pack ${name}`,
-      [kind, 'quarantine', 'meta'],
-      async (transaction) => {
-        const stored = await readNow(transaction, kind, codec, name);
-        if (stored.state === 'newer') return undefined;
-        if (stored.state === 'unreadable')
-          putQuarantined(transaction, [toQuarantined(kind, name, 'indexedDB', stored, now)]);
-        const rev = revOf(stored) + 1;
-        const record: StoredRecord = { rev, schema: codec.schema, savedAt: now, data, version };
-        transaction.objectStore(kind).put(record, name);
-        return record;
-      },
-    );
-    if (!done.ok) return keepUnsaved(pack, done.problem);
-    if (!done.value) {
+    const done = (await loadOnDemand())?.storePack(context, kind, codec, pack);
+    const stored = (await done) ?? fail(storageProblem('failed'));
+    if (!stored.ok) return keepUnsaved(pack, stored.problem);
+    if (!stored.value) {
       markOutdated(context);
       return keepUnsaved(pack, storageProblem('outdated'));
     }
-    unsaved.delete(name);
-    postChange(name, done.value);
+    unsaved.delete(stored.value.name);
+    postChange(stored.value);
     onState();
     announce('here');
     return { kind: 'saved' };
@@ -110,25 +90,11 @@ export function createPackCollection(
   async function removeStored(wanted: readonly string[]): Promise<Result<readonly string[], StorageProblem>> {
     const stored = new Set((await listStored()).map(({ name }) => name));
     const names = wanted.filter((name) => stored.has(name));
-    if (names.length === 0) return ok([]);
-    const reason =
-      names.length === 1 ? `Before deleting the pack ${names[0]}` : `Before deleting ${names.length} packs`;
-    const savedAt = context.environment.now();
-    const done = await withSnapshot(context, reason, [kind], async (transaction, before) => {
-      const packs = transaction.objectStore(kind);
-      const removed = before.entries
-        .filter((entry) => entry.kind === kind && names.includes(entry.key))
-        .map(({ key, rev }) => {
-          // Without a version it is in no list.
-          const record: StoredRecord = { rev: rev + 1, schema: codec.schema, savedAt, data: null };
-          return { name: key, record };
-        });
-      for (const { name, record } of removed) packs.put(record, name);
-      return removed;
-    });
-    if (!done.ok) return done;
-    for (const { name, record } of done.value) postChange(name, record);
-    return ok(done.value.map(({ name }) => name));
+    const done = (await loadOnDemand())?.removePacks(context, kind, codec, names);
+    const removed = (await done) ?? fail(storageProblem('failed'));
+    if (!removed.ok) return removed;
+    for (const pack of removed.value) postChange(pack);
+    return ok(removed.value.map(({ name }) => name));
   }
 
   return {

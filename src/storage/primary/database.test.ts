@@ -2,11 +2,20 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, TEST_TIMEOUTS } from '../testing/fake-browser.ts';
 import { open } from '../testing/test-codecs.ts';
-import { DATABASE_VERSION, openDatabase, requested } from './database.ts';
+import { DATABASE_VERSION, openDatabase } from './database.ts';
+import type { ReadTransaction, WriteTransaction } from './schema.ts';
 
-const put = (transaction: IDBTransaction, key: string) =>
-  requested(transaction.objectStore('meta').put(1, key));
-const get = (transaction: IDBTransaction, key: string) => requested(transaction.objectStore('meta').get(key));
+type Key = 'started' | 'backup';
+const put = (transaction: WriteTransaction, key: Key) => transaction.objectStore('meta').put(1, key);
+const get = (transaction: ReadTransaction, key: Key) => transaction.objectStore('meta').get(key);
+
+function deleteDatabase(factory: IDBFactory): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = factory.deleteDatabase('tabard');
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+}
 
 function openNewer(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -26,7 +35,7 @@ describe('the database', () => {
       return real.apply(this, values);
     };
     const database = openDatabase(new FakeBrowser().tab().environment, () => undefined);
-    await database.run(['meta'], 'readwrite', (transaction) => put(transaction, 'a'));
+    await database.write(['meta'], (transaction) => put(transaction, 'started'));
     IDBDatabase.prototype.transaction = real;
     // The first is that of the upgrade, which has no choice.
     expect(asked.at(-1)).toEqual({ durability: 'strict' });
@@ -34,12 +43,12 @@ describe('the database', () => {
 
   it('writes nothing of a body that fails, and tells it as a problem', async () => {
     const database = openDatabase(new FakeBrowser().tab().environment, () => undefined);
-    const outcome = await database.run(['meta'], 'readwrite', async (transaction) => {
-      await put(transaction, 'a');
+    const outcome = await database.write(['meta'], async (transaction) => {
+      await put(transaction, 'started');
       throw new Error('a bug');
     });
     expect(outcome).toMatchObject({ ok: false, problem: { reason: 'failed' } });
-    expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toEqual({
+    expect(await database.read(['meta'], (transaction) => get(transaction, 'started'))).toEqual({
       ok: true,
       value: undefined,
     });
@@ -51,10 +60,10 @@ describe('the database', () => {
     const database = openDatabase(browser.tab().environment, () => {
       newer += 1;
     });
-    await database.run(['meta'], 'readwrite', (transaction) => put(transaction, 'a'));
+    await database.write(['meta'], (transaction) => put(transaction, 'started'));
     const upgraded = await openNewer(browser.indexedDB as IDBFactory, 'tabard');
     expect(newer).toBe(1);
-    expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toMatchObject({
+    expect(await database.read(['meta'], (transaction) => get(transaction, 'started'))).toMatchObject({
       ok: false,
       problem: { reason: 'outdated' },
     });
@@ -64,9 +73,9 @@ describe('the database', () => {
   it('is opened again after it was deleted', async () => {
     const browser = new FakeBrowser();
     const database = openDatabase(browser.tab().environment, () => expect.unreachable());
-    await database.run(['meta'], 'readwrite', (transaction) => put(transaction, 'a'));
-    await requested((browser.indexedDB as IDBFactory).deleteDatabase('tabard'));
-    expect(await database.run(['meta'], 'readwrite', (transaction) => put(transaction, 'b'))).toMatchObject({
+    await database.write(['meta'], (transaction) => put(transaction, 'started'));
+    await deleteDatabase(browser.indexedDB as IDBFactory);
+    expect(await database.write(['meta'], (transaction) => put(transaction, 'backup'))).toMatchObject({
       ok: true,
     });
   });
@@ -74,9 +83,9 @@ describe('the database', () => {
   it('writes again where a browser ends a transaction before it says that the database is gone', async () => {
     const database = openDatabase(new FakeBrowser().tab().environment, () => expect.unreachable());
     let tries = 0;
-    const outcome = await database.run(['meta'], 'readwrite', async (transaction) => {
+    const outcome = await database.write(['meta'], async (transaction) => {
       tries += 1;
-      const writing = put(transaction, 'a');
+      const writing = put(transaction, 'started');
       if (tries === 1) transaction.abort();
       await writing;
       return tries;
@@ -91,16 +100,16 @@ describe('the database', () => {
       const request = factory.open('tabard', 0.5 + 0.5);
       request.onsuccess = () => resolve(request.result);
     });
-    const deleting = factory.deleteDatabase('tabard');
+    const deleting = deleteDatabase(factory);
     const impatient = browser.tab({ timeouts: { ...TEST_TIMEOUTS, open: 30 } });
     const database = openDatabase(impatient.environment, () => undefined);
-    expect(await database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a'))).toMatchObject({
+    expect(await database.read(['meta'], (transaction) => get(transaction, 'started'))).toMatchObject({
       ok: false,
     });
     stubborn.close();
-    await requested(deleting);
+    await deleting;
     await expect
-      .poll(() => database.run(['meta'], 'readonly', (transaction) => get(transaction, 'a')))
+      .poll(() => database.read(['meta'], (transaction) => get(transaction, 'started')))
       .toMatchObject({ ok: true });
   });
 });

@@ -1,134 +1,123 @@
+import { type IDBPDatabase, wrap } from 'idb';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import { RECORD_KINDS, type RecordKind, rowOf } from '../kinds.ts';
+import { RECORD_KINDS, rowOf } from '../kinds.ts';
 import { problemOf, storageProblem } from '../records/problem.ts';
+import type { ReadTransaction, StoreName, TabardSchema, WriteTransaction } from './schema.ts';
 
-export type StoreName = RecordKind | 'snapshots' | 'contents' | 'quarantine' | 'meta';
+type Connection = IDBPDatabase<TabardSchema>;
 
-/** The index on `rev` lists keys and revs without reading the records. */
-export const revIndex = 'rev';
-/** The index of packs on `[version, savedAt]`, for the same reason. */
-export const versionIndex = 'version';
-
-/** A collection that is added later raises it, by its row. */
+/** A collection that is added later raises it by its row. */
 export const DATABASE_VERSION = Math.max(...RECORD_KINDS.map((kind) => rowOf(kind).since));
 
-/** Creates the stores that a database of an older version lacks; 0 is no database. */
+/** Creates the stores that a database of an older version lacks. 0: it did not exist. */
 function createStores(database: IDBDatabase, oldVersion: number): void {
   for (const kind of RECORD_KINDS) {
     const { shape, since } = rowOf(kind);
     if (since <= oldVersion) continue;
     const store = database.createObjectStore(kind);
-    store.createIndex(revIndex, 'rev');
-    if (shape === 'pack') store.createIndex(versionIndex, ['version', 'savedAt']);
+    store.createIndex('rev', 'rev');
+    if (shape === 'pack') store.createIndex('version', ['version', 'savedAt']);
   }
   if (oldVersion > 0) return;
   database.createObjectStore('snapshots', { autoIncrement: true });
   for (const name of ['contents', 'quarantine', 'meta']) database.createObjectStore(name);
 }
 
+/**
+ * Both run a transaction and give the body's value once it is complete. The body awaits every request, and nothing else. It reads
+ * before it writes, because it runs again on a new connection where the first one was lost.
+ */
 export interface Database {
-  /**
-   * Runs a transaction, strict where it writes, and gives the body's value once it is complete. The body awaits nothing but
-   * requests of the transaction, and reads before it writes: it runs again on a new connection where the first was lost.
-   */
-  run<Value>(
+  read<Value>(
     stores: readonly StoreName[],
-    mode: 'readonly' | 'readwrite',
-    body: (transaction: IDBTransaction) => Promise<Value>,
+    body: (transaction: ReadTransaction) => Promise<Value>,
+  ): Promise<Result<Value, StorageProblem>>;
+  /** Strict: what is complete is on the disk. */
+  write<Value>(
+    stores: readonly StoreName[],
+    body: (transaction: WriteTransaction) => Promise<Value>,
   ): Promise<Result<Value, StorageProblem>>;
   close(): void;
 }
 
-export function requested<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+interface KeyCursor<Key> {
+  readonly primaryKey: string;
+  readonly key: Key;
+  continue(): Promise<KeyCursor<Key> | null>;
 }
 
 /** Keys and index keys of an index, without the records. */
-export function listIndex(
-  index: IDBIndex,
-): Promise<readonly { readonly key: string; readonly at: IDBValidKey }[]> {
-  return new Promise((resolve, reject) => {
-    const listed: { key: string; at: IDBValidKey }[] = [];
-    const request = index.openKeyCursor();
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor) {
-        resolve(listed);
-        return;
-      }
-      if (typeof cursor.primaryKey === 'string') listed.push({ key: cursor.primaryKey, at: cursor.key });
-      cursor.continue();
-    };
-  });
+export async function listIndex<Key>(index: {
+  openKeyCursor(): Promise<KeyCursor<Key> | null>;
+}): Promise<readonly { readonly key: string; readonly at: Key }[]> {
+  const listed: { key: string; at: Key }[] = [];
+  let cursor = await index.openKeyCursor();
+  while (cursor) {
+    const { primaryKey, key } = cursor;
+    // Damage may have put a record under a key that is no text.
+    if (typeof primaryKey === 'string') listed.push({ key: primaryKey, at: key });
+    cursor = await cursor.continue();
+  }
+  return listed;
 }
 
-interface Lost {
-  readonly lost: true;
+type Attempt<Value> = Result<Value, unknown> | 'lost';
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+function settle<Value>(running: Promise<Value>): Promise<Result<Value, unknown>> {
+  return running.then(ok, (error: unknown) => fail(error));
 }
 
-type Attempt<Value> = Result<Value, unknown> | Lost;
+/** False where the transaction has ended already. */
+function abort(transaction: ReadTransaction | WriteTransaction): boolean {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-function attempt<Value>(
-  database: IDBDatabase,
-  stores: readonly StoreName[],
-  mode: 'readonly' | 'readwrite',
-  body: (transaction: IDBTransaction) => Promise<Value>,
+/** Runs the body in one transaction. `lost`: the browser took the connection away, and nothing was written. */
+async function attempt<Value, Transaction extends ReadTransaction | WriteTransaction>(
+  begin: () => Transaction,
+  body: (transaction: Transaction) => Promise<Value>,
   wasLost: () => boolean,
 ): Promise<Attempt<Value>> {
-  return new Promise((resolve) => {
-    let transaction: IDBTransaction;
-    try {
-      transaction = database.transaction([...stores], mode, { durability: 'strict' });
-    } catch (error) {
-      const closing = error instanceof DOMException && error.name === 'InvalidStateError';
-      resolve(closing ? { lost: true } : fail(error));
-      return;
-    }
-    const running = body(transaction);
-    let thrown: unknown;
-    let isOurAbort = false;
-    running.catch((error: unknown) => {
-      thrown = error;
-      try {
-        transaction.abort();
-        isOurAbort = true;
-      } catch {
-        // It has ended already; the outcome below tells how.
-      }
-    });
-    transaction.oncomplete = () => {
-      running.then(
-        (value) => resolve(ok(value)),
-        (error: unknown) => resolve(fail(error)),
-      );
-    };
-    transaction.onabort = () => {
-      const { error } = transaction;
-      // A browser that takes the database away ends its transactions first, and tells the connection later.
-      const isTakenAway = !isOurAbort && (error === null || error.name === 'AbortError');
-      resolve(isTakenAway || wasLost() ? { lost: true } : fail(error ?? thrown));
-    };
-  });
+  let transaction: Transaction;
+  try {
+    transaction = begin();
+  } catch (error) {
+    const isClosing = error instanceof DOMException && error.name === 'InvalidStateError';
+    return isClosing ? 'lost' : fail(error);
+  }
+  const completion = settle(transaction.done);
+  const result = await settle(body(transaction));
+  const isOurAbort = !result.ok && abort(transaction);
+  const completed = await completion;
+  if (completed.ok) return result;
+  // A browser that takes the database away aborts its transactions first, and closes the connection later.
+  const problems = [result, completed].flatMap((one) => (one.ok ? [] : [one.problem]));
+  const problem = problems.find((one) => !isAbort(one));
+  const isTakenAway = problem === undefined && !isOurAbort;
+  return isTakenAway || wasLost() ? 'lost' : fail(problem);
 }
 
-/** `onNewer` is called when another tab wants to bring the database to a version that this one does not know. */
+/** `onNewer` is called when another tab upgrades the database to a version that this one does not know. */
 export function openDatabase(environment: Environment, onNewer: () => void): Database {
-  let connection: Promise<Result<IDBDatabase, StorageProblem>> | undefined;
-  let current: IDBDatabase | undefined;
-  const lost = new WeakSet<IDBDatabase>();
+  let connection: Promise<Result<Connection, StorageProblem>> | undefined;
+  let current: Connection | undefined;
+  const lost = new WeakSet<Connection>();
 
-  function forget(database: IDBDatabase): void {
+  function forget(database: Connection): void {
     lost.add(database);
     if (current === database) connection = undefined;
   }
 
-  function open(): Promise<Result<IDBDatabase, StorageProblem>> {
+  function open(): Promise<Result<Connection, StorageProblem>> {
     return new Promise((resolve) => {
       let request: IDBOpenDBRequest;
       try {
@@ -138,14 +127,12 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         resolve(fail(problemOf(error)));
         return;
       }
-      let late = false;
+      let isLate = false;
       const timer = setTimeout(() => {
-        late = true;
+        isLate = true;
         resolve(fail(storageProblem('failed')));
       }, environment.timeouts.open);
-      request.onupgradeneeded = (event) => {
-        createStores(request.result, event.oldVersion);
-      };
+      request.onupgradeneeded = ({ oldVersion }) => createStores(request.result, oldVersion);
       request.onerror = () => {
         clearTimeout(timer);
         resolve(fail(problemOf(request.error)));
@@ -153,23 +140,24 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       request.onsuccess = () => {
         clearTimeout(timer);
         const database = request.result;
-        if (late) {
+        if (isLate) {
           database.close();
           return;
         }
-        database.onclose = () => forget(database);
-        database.onversionchange = (event) => {
+        const opened = wrap(database) as Connection;
+        database.onclose = () => forget(opened);
+        database.onversionchange = ({ newVersion }) => {
           database.close();
-          forget(database);
-          if (event.newVersion !== null && event.newVersion > DATABASE_VERSION) onNewer();
+          forget(opened);
+          if (newVersion !== null && newVersion > DATABASE_VERSION) onNewer();
         };
-        current = database;
-        resolve(ok(database));
+        current = opened;
+        resolve(ok(opened));
       };
     });
   }
 
-  function connect(): Promise<Result<IDBDatabase, StorageProblem>> {
+  function connect(): Promise<Result<Connection, StorageProblem>> {
     connection ??= open().then((opened) => {
       // A refusal is not remembered: the next call asks again.
       if (!opened.ok) connection = undefined;
@@ -178,18 +166,30 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
     return connection;
   }
 
+  async function run<Value, Transaction extends ReadTransaction | WriteTransaction>(
+    begin: (database: Connection) => Transaction,
+    body: (transaction: Transaction) => Promise<Value>,
+  ): Promise<Result<Value, StorageProblem>> {
+    for (let left = 2; left > 0; left -= 1) {
+      const opened = await connect();
+      if (!opened.ok) return opened;
+      const database = opened.value;
+      const outcome = await attempt(
+        () => begin(database),
+        body,
+        () => lost.has(database),
+      );
+      if (outcome !== 'lost') return outcome.ok ? outcome : fail(problemOf(outcome.problem));
+      database.close();
+      forget(database);
+    }
+    return fail(storageProblem('failed'));
+  }
+
   return {
-    async run(stores, mode, body) {
-      for (let left = 2; left > 0; left -= 1) {
-        const opened = await connect();
-        if (!opened.ok) return opened;
-        const outcome = await attempt(opened.value, stores, mode, body, () => lost.has(opened.value));
-        if (!('lost' in outcome)) return outcome.ok ? outcome : fail(problemOf(outcome.problem));
-        opened.value.close();
-        forget(opened.value);
-      }
-      return fail(storageProblem('failed'));
-    },
+    read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body),
+    write: (stores, body) =>
+      run((database) => database.transaction([...stores], 'readwrite', { durability: 'strict' }), body),
     close() {
       void connection?.then((opened) => {
         if (opened.ok) opened.value.close();

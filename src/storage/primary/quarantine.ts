@@ -1,10 +1,10 @@
 import type { QuarantinedRecord } from '../api.ts';
 import { isRecordKind, RECORD_KINDS, type RecordKind } from '../kinds.ts';
-import { fingerprint } from '../records/checksum.ts';
+import { fingerprint } from '../records/fingerprint.ts';
 import { rawText } from '../records/record.ts';
-import { requested } from './database.ts';
+import type { ReadTransaction, WriteTransaction } from './schema.ts';
 
-/** The same text found again in the same place is the same finding. */
+/** The same text in the same place gets the same id, so that it is quarantined once. */
 export function toQuarantined(
   kind: RecordKind,
   key: string,
@@ -16,18 +16,18 @@ export function toQuarantined(
   return { id, kind, key, from, reason: found.reason, raw: found.raw, at };
 }
 
-/** Adds to the quarantine within a transaction; what is there stays as it is. */
-export function putQuarantined(transaction: IDBTransaction, found: readonly QuarantinedRecord[]): void {
+/** Adds records to the quarantine; one that is in it already stays as it is. */
+export async function putQuarantined(
+  transaction: WriteTransaction,
+  records: readonly QuarantinedRecord[],
+): Promise<void> {
   const store = transaction.objectStore('quarantine');
-  for (const one of found) {
-    const request = store.getKey(one.id);
-    request.onsuccess = () => {
-      if (request.result === undefined) store.put(one, one.id);
-    };
+  for (const record of records) {
+    if ((await store.getKey(record.id)) === undefined) await store.put(record, record.id);
   }
 }
 
-const sources: ReadonlySet<unknown> = new Set<QuarantinedRecord['from']>([
+const SOURCES: ReadonlySet<unknown> = new Set<QuarantinedRecord['from']>([
   'indexedDB',
   'localStorage',
   'backup',
@@ -37,19 +37,19 @@ export function isQuarantinedRecord(value: unknown): value is QuarantinedRecord 
   if (typeof value !== 'object' || value === null) return false;
   const { id, kind, key, from, reason, raw, at } = value as Partial<Record<string, unknown>>;
   const texts = [id, key, reason, raw].every((text) => typeof text === 'string');
-  return isRecordKind(kind) && sources.has(from) && texts && typeof at === 'number';
+  return isRecordKind(kind) && SOURCES.has(from) && texts && typeof at === 'number';
 }
 
-/** Everything in quarantine. What is damaged even there is still handed out, as it is. */
-export async function readQuarantine(transaction: IDBTransaction): Promise<readonly QuarantinedRecord[]> {
+/** Everything in quarantine. A record that was damaged there is given as its raw text. */
+export async function readQuarantine(transaction: ReadTransaction): Promise<readonly QuarantinedRecord[]> {
   const store = transaction.objectStore('quarantine');
-  const [keys, values] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
-  return (values as unknown[]).map((value, index) => {
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return values.map((value: unknown, index) => {
     if (isQuarantinedRecord(value)) return value;
     const id = String(keys[index]);
-    const kind = RECORD_KINDS.find((one) => id.startsWith(`${one}|`));
+    const kind = RECORD_KINDS.find((one) => id.startsWith(`${one}|`)) ?? 'characters';
     const key = id.split('|').slice(3).join('|');
     const reason = 'It was set aside, and was damaged since.';
-    return { id, kind: kind ?? 'characters', key, from: 'indexedDB', reason, raw: rawText(value), at: 0 };
+    return { id, kind, key, from: 'indexedDB', reason, raw: rawText(value), at: 0 };
   });
 }

@@ -2,8 +2,8 @@ import { ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
 import { type StorageContext, schemasOf } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind, RECORD_KINDS, type Schemas } from '../kinds.ts';
-import { requested, type StoreName } from '../primary/database.ts';
 import { putQuarantined } from '../primary/quarantine.ts';
+import type { StoreName, WriteTransaction } from '../primary/schema.ts';
 import { rawText } from '../records/record.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
 import type { PrimaryContents } from './read-primary.ts';
@@ -20,11 +20,11 @@ function schemasToAnnounce(context: StorageContext, { announcedSchemas }: Primar
   });
 }
 
-async function isUnchanged(transaction: IDBTransaction, plans: Plans): Promise<boolean> {
+async function isUnchanged(transaction: WriteTransaction, plans: Plans): Promise<boolean> {
   for (const kind of MIRRORED_KINDS) {
     const store = transaction.objectStore(kind);
     for (const { key, found } of plans[kind].primaryWrites) {
-      const stored: unknown = await requested(store.get(key));
+      const stored: unknown = await store.get(key);
       if (rawText(stored) !== rawText(found)) return false;
     }
   }
@@ -48,20 +48,20 @@ export async function writeToPrimary(
   const hasWrites = quarantined.length > 0 || all.some((plan) => plan.primaryWrites.length > 0);
   if (isUpToDate && !hasWrites && !needsSnapshot) return ok(true);
 
-  const body = async (transaction: IDBTransaction): Promise<boolean> => {
+  const body = async (transaction: WriteTransaction): Promise<boolean> => {
     if (!(await isUnchanged(transaction, plans))) return false;
     for (const kind of MIRRORED_KINDS) {
       const store = transaction.objectStore(kind);
-      for (const { key, record } of plans[kind].primaryWrites) store.put(record, key);
+      for (const { key, record } of plans[kind].primaryWrites) await store.put(record, key);
     }
-    putQuarantined(transaction, quarantined);
+    await putQuarantined(transaction, quarantined);
     const meta = transaction.objectStore('meta');
-    meta.put(schemas, 'schemas');
-    if (primary.startedAt === undefined) meta.put(context.environment.now(), 'started');
+    await meta.put(schemas, 'schemas');
+    if (primary.startedAt === undefined) await meta.put(context.environment.now(), 'started');
     return true;
   };
   const stores: StoreName[] = [...MIRRORED_KINDS, 'meta', 'quarantine'];
-  if (!needsSnapshot) return context.database.run(stores, 'readwrite', body);
+  if (!needsSnapshot) return context.database.write(stores, body);
   return withSnapshot(context, 'Before bringing stored data up to date', stores, body);
 }
 

@@ -2,7 +2,6 @@ import { ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind } from '../kinds.ts';
-import { requested } from '../primary/database.ts';
 import { rawText } from '../records/record.ts';
 
 /**
@@ -13,10 +12,10 @@ export async function discard(
   context: StorageContext,
   { id, kind, key, from, raw }: QuarantinedRecord,
 ): Promise<Result<undefined, StorageProblem>> {
-  const done = await context.database.run([kind, 'quarantine'], 'readwrite', async (transaction) => {
-    transaction.objectStore('quarantine').delete(id);
+  const done = await context.database.write([kind, 'quarantine'], async (transaction) => {
+    await transaction.objectStore('quarantine').delete(id);
     const store = transaction.objectStore(kind);
-    if (from === 'indexedDB' && rawText(await requested(store.get(key))) === raw) store.delete(key);
+    if (from === 'indexedDB' && rawText(await store.get(key)) === raw) await store.delete(key);
   });
   if (!done.ok) return done;
   if (from === 'localStorage' && isMirroredKind(kind)) context.mirror.heal(kind, key, raw, undefined);

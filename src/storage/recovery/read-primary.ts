@@ -2,7 +2,6 @@ import type { Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
-import { requested } from '../primary/database.ts';
 import { storageProblem } from '../records/problem.ts';
 
 /** What IndexedDB holds of all that is mirrored, as it is stored, and the notes that a start needs. */
@@ -19,20 +18,20 @@ export const emptyRecords = (): Record<MirroredKind, Map<string, unknown>> =>
   byKind(MIRRORED_KINDS, () => new Map<string, unknown>());
 
 function read(context: StorageContext): Promise<Result<PrimaryContents, StorageProblem>> {
-  return context.database.run([...MIRRORED_KINDS, 'meta', 'quarantine'], 'readonly', async (transaction) => {
+  return context.database.read([...MIRRORED_KINDS, 'meta', 'quarantine'], async (transaction) => {
     const records = emptyRecords();
     const readings = MIRRORED_KINDS.map(async (kind) => {
       const store = transaction.objectStore(kind);
-      const [keys, values] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
       keys.forEach((key, index) => {
         if (typeof key === 'string') records[kind].set(key, values[index]);
       });
     });
     const meta = transaction.objectStore('meta');
     const [announced, startedAt, ids] = await Promise.all([
-      requested(meta.get('schemas')) as Promise<unknown>,
-      requested(meta.get('started')) as Promise<unknown>,
-      requested(transaction.objectStore('quarantine').getAllKeys()),
+      meta.get('schemas') as Promise<unknown>,
+      meta.get('started') as Promise<unknown>,
+      transaction.objectStore('quarantine').getAllKeys(),
       ...readings,
     ]);
     return {

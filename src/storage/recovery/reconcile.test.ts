@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from '../records/checksum.ts';
+import { fingerprint } from '../records/fingerprint.ts';
 import { namingOf, type RecordNaming } from '../records/naming.ts';
 import { type StoredRecord, serializeRecord } from '../records/record.ts';
 import { codecsOf } from '../testing/test-codecs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from '../records/checksum.ts';
+import { fingerprint } from '../records/fingerprint.ts';
 import { FakeBrowser, type FakeTab, TEST_TIMEOUTS } from '../testing/fake-browser.ts';
 import { raw } from '../testing/raw.ts';
 import { contents, type Named, open, type TestStorage } from '../testing/test-codecs.ts';

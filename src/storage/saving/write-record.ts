@@ -1,9 +1,10 @@
 import type { Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { CollectionState } from '../context/collection-state.ts';
-import { type Database, requested } from '../primary/database.ts';
+import type { Database } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { readNow } from '../primary/read-now.ts';
+import type { WriteTransaction } from '../primary/schema.ts';
 import { mergeFields } from '../records/merge-fields.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
@@ -38,41 +39,42 @@ export interface SaveRequest {
 async function saveConflictCopy(
   naming: RecordNaming,
   withName: (value: unknown, name: string) => unknown,
-  store: IDBObjectStore,
+  transaction: WriteTransaction,
   { value, now }: SaveRequest,
 ): Promise<ConflictCopy> {
+  const store = transaction.objectStore(naming.kind);
   for (let count = 1; ; count += 1) {
     const name = recoveredName(naming.nameOf(value), count);
     const renamed = withName(value, name);
     const key = naming.keyOf(renamed);
     const data = naming.codec.serialize(renamed);
-    const stored = readStored(naming.codec, await requested(store.get(key)));
+    const stored = readStored(naming.codec, await store.get(key));
     if (stored.state === 'live' && stored.record.data === data) {
       return { key, name, record: stored.record, value: renamed };
     }
     if (stored.state !== 'absent' && stored.state !== 'removed') continue;
     const record: StoredRecord = { rev: revOf(stored) + 1, schema: naming.codec.schema, savedAt: now, data };
-    store.put(record, key);
+    await store.put(record, key);
     return { key, name, record, value: renamed };
   }
 }
 
 /** Saves a single. Where another tab changed it since this tab read it, their fields are merged. */
-function saveSingle(
+async function saveSingle(
   { naming, texts }: CollectionState,
   key: string,
   stored: Reading<unknown>,
   text: string,
-  put: (data: string) => StoredRecord,
-): Write {
+  put: (data: string) => Promise<StoredRecord>,
+): Promise<Write> {
   const base = texts.get(key);
   const theirs = stored.state === 'live' ? stored.record.data : base;
   if (base === undefined || theirs === undefined || theirs === base)
-    return { kind: 'written', record: put(text) };
+    return { kind: 'written', record: await put(text) };
   const merged = mergeFields(base, text, theirs) ?? text;
   const read = readText(naming.codec, merged);
-  if (merged === text || !read.ok) return { kind: 'written', record: put(text) };
-  return { kind: 'merged', record: put(merged), value: read.value };
+  if (merged === text || !read.ok) return { kind: 'written', record: await put(text) };
+  return { kind: 'merged', record: await put(merged), value: read.value };
 }
 
 /** Whether the version of this tab was made from what is stored, and so may replace it. */
@@ -89,32 +91,41 @@ export function writeRecord(
   collection: CollectionState,
   request: SaveRequest,
 ): Promise<Result<Write, StorageProblem>> {
+  const { kind, codec } = collection.naming;
+  const text = codec.serialize(request.value);
+  return database.write([kind, 'quarantine', 'meta'], async (transaction) => {
+    const stored = await readNow(transaction, kind, codec, request.key);
+    return writeOver(transaction, collection, request, stored, text);
+  });
+}
+
+async function writeOver(
+  transaction: WriteTransaction,
+  collection: CollectionState,
+  request: SaveRequest,
+  stored: Reading<unknown>,
+  text: string,
+): Promise<Write> {
   const { naming } = collection;
   const { kind, codec, withName } = naming;
-  const { key, value, now } = request;
-  const text = codec.serialize(value);
-  return database.run<Write>([kind, 'quarantine', 'meta'], 'readwrite', async (transaction) => {
-    const known = collection.revs.get(key) ?? 0;
-    const store = transaction.objectStore(kind);
-    const stored = await readNow(transaction, kind, codec, key);
-    const put = (data: string): StoredRecord => {
-      const rev = Math.max(known, revOf(stored)) + 1;
-      const record: StoredRecord = { rev, schema: codec.schema, savedAt: now, data };
-      store.put(record, key);
-      return record;
-    };
-    if (stored.state === 'newer') return { kind: 'newer' };
-    if (stored.state === 'unreadable') {
-      putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', stored, now)]);
-      return { kind: 'written', record: put(text) };
-    }
-    if (stored.state === 'live') {
-      if (request.onlyIfFree) return { kind: 'exists', theirs: stored };
-      if (stored.record.data === text) return { kind: 'written', record: stored.record };
-    }
-    if (!withName) return saveSingle(collection, key, stored, text, put);
-    if (isOurs(stored, known)) return { kind: 'written', record: put(text) };
-    const conflictCopy = await saveConflictCopy(naming, withName, store, request);
-    return { kind: 'kept-both', theirs: stored, conflictCopy };
-  });
+  const { key, now } = request;
+  const known = collection.revs.get(key) ?? 0;
+  const put = async (data: string): Promise<StoredRecord> => {
+    const rev = Math.max(known, revOf(stored)) + 1;
+    const record: StoredRecord = { rev, schema: codec.schema, savedAt: now, data };
+    await transaction.objectStore(kind).put(record, key);
+    return record;
+  };
+  if (stored.state === 'newer') return { kind: 'newer' };
+  if (stored.state === 'unreadable') {
+    await putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', stored, now)]);
+    return { kind: 'written', record: await put(text) };
+  }
+  if (stored.state === 'live' && request.onlyIfFree) return { kind: 'exists', theirs: stored };
+  if (stored.state === 'live' && stored.record.data === text)
+    return { kind: 'written', record: stored.record };
+  if (!withName) return saveSingle(collection, key, stored, text, put);
+  if (isOurs(stored, known)) return { kind: 'written', record: await put(text) };
+  const conflictCopy = await saveConflictCopy(naming, withName, transaction, request);
+  return { kind: 'kept-both', theirs: stored, conflictCopy };
 }

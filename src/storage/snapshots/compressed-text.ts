@@ -1,12 +1,7 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Environment } from '../environment.ts';
-import { fingerprint } from '../records/checksum.ts';
-
-/** One text of a snapshot, kept once however many snapshots hold it, under the hash of the text. */
-export interface CompressedText {
-  readonly bytes?: Uint8Array<ArrayBuffer>;
-  readonly text?: string;
-}
+import type { CompressedText } from '../primary/schema.ts';
+import { fingerprint } from '../records/fingerprint.ts';
 
 const shortHash = (text: string): string => `${text.length}-${fingerprint(text)}`;
 

@@ -3,7 +3,7 @@ import { isWritable, markOutdated, type StorageContext, schemasOf } from '../con
 import type { ChangedRecord, TabMessage } from '../context/tab-channel.ts';
 import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
 import type { PackCollections } from '../packs/stored-packs.ts';
-import { listIndex, requested, revIndex } from '../primary/database.ts';
+import { listIndex } from '../primary/database.ts';
 import { readStored, revOf } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 
@@ -16,11 +16,9 @@ export async function refresh(
 ): Promise<void> {
   if (keys.length === 0) return;
   const collection = context.collections[kind];
-  const read = await context.database.run([kind], 'readonly', (transaction) => {
+  const read = await context.database.read([kind], (transaction) => {
     const store = transaction.objectStore(kind);
-    return Promise.all(
-      keys.map(async (key) => ({ key, stored: (await requested(store.get(key))) as unknown })),
-    );
+    return Promise.all(keys.map(async (key) => ({ key, stored: (await store.get(key)) as unknown })));
   });
   for (const { key, stored } of read.ok ? read.value : []) {
     const reading = readStored(collection.naming.codec, stored);
@@ -35,8 +33,8 @@ export async function refresh(
 async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<void> {
   for (const kind of MIRRORED_KINDS) {
     const { revs } = context.collections[kind];
-    const listed = await context.database.run([kind], 'readonly', (transaction) =>
-      listIndex(transaction.objectStore(kind).index(revIndex)),
+    const listed = await context.database.read([kind], (transaction) =>
+      listIndex(transaction.objectStore(kind).index('rev')),
     );
     const news = (listed.ok ? listed.value : []).filter(({ key, at }) => Number(at) > (revs.get(key) ?? 0));
     const keys = news.map(({ key }) => key);

@@ -87,8 +87,10 @@ export const refusals: Readonly<Record<string, Refuse>> = {
   'IndexedDB opening and never answering': (scene) =>
     refusingFactory(scene, () => {
       const request = {} as IDBOpenDBRequest;
-      const silent = { transaction: () => ({ objectStore: () => silentStore }), close: () => undefined };
-      const silentStore = { getAllKeys: () => ({}), getAll: () => ({}), get: () => ({}), put: () => ({}) };
+      const never = (): Promise<never> => new Promise(() => undefined);
+      const silentStore = { getAllKeys: never, getAll: never, get: never, put: never };
+      const silentTransaction = { objectStore: () => silentStore, done: never() };
+      const silent = { transaction: () => silentTransaction, close: () => undefined };
       Object.defineProperty(request, 'result', { value: silent });
       setTimeout(() => request.onsuccess?.(new Event('success')), 0);
       return request;

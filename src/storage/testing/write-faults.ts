@@ -1,5 +1,5 @@
+import type { Manifest } from '../primary/schema.ts';
 import { decompress } from '../snapshots/compressed-text.ts';
-import type { Manifest } from '../snapshots/snapshots.ts';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
 import { type FaultShape, Faults } from './faults.ts';
 import { raw } from './raw.ts';

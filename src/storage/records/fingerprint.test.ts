@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from './checksum.ts';
+import { fingerprint } from './fingerprint.ts';
 
 describe('fingerprint', () => {
   it('differs for texts that differ in one place', () => {

@@ -1,0 +1,61 @@
+import { ok, type Result } from '../../core/lib/result.ts';
+import type { StorageProblem } from '../api.ts';
+import type { PackCodec } from '../codec.ts';
+import type { StorageContext } from '../context/storage-context.ts';
+import type { PackKind } from '../kinds.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
+import { revOf, type StoredRecord } from '../records/record.ts';
+import { withSnapshot } from '../snapshots/snapshots.ts';
+
+export interface WrittenPack {
+  readonly name: string;
+  readonly record: StoredRecord;
+}
+
+/** Stores a pack over one of the same name. Undefined where a newer version of Tabard wrote that one. */
+export function storePack(
+  context: StorageContext,
+  kind: PackKind,
+  codec: PackCodec<unknown>,
+  pack: unknown,
+): Promise<Result<WrittenPack | undefined, StorageProblem>> {
+  const name = codec.nameOf(pack);
+  const data = codec.serialize(pack);
+  const version = codec.versionOf(pack);
+  const savedAt = context.environment.now();
+  const stores = [kind, 'quarantine', 'meta'] as const;
+  return withSnapshot(context, `Before storing the pack ${name}`, stores, async (transaction) => {
+    const stored = await readNow(transaction, kind, codec, name);
+    if (stored.state === 'newer') return undefined;
+    if (stored.state === 'unreadable')
+      await putQuarantined(transaction, [toQuarantined(kind, name, 'indexedDB', stored, savedAt)]);
+    const record = { rev: revOf(stored) + 1, schema: codec.schema, savedAt, data, version };
+    await transaction.objectStore(kind).put(record, name);
+    return { name, record };
+  });
+}
+
+/** Puts tombstones in the place of stored packs, and tells which. */
+export async function removePacks(
+  context: StorageContext,
+  kind: PackKind,
+  codec: PackCodec<unknown>,
+  names: readonly string[],
+): Promise<Result<readonly WrittenPack[], StorageProblem>> {
+  if (names.length === 0) return ok([]);
+  const reason =
+    names.length === 1 ? `Before deleting the pack ${names[0]}` : `Before deleting ${names.length} packs`;
+  const savedAt = context.environment.now();
+  return withSnapshot(context, reason, [kind], async (transaction, before) => {
+    const packs = transaction.objectStore(kind);
+    const removed = before.entries
+      .filter((entry) => entry.kind === kind && names.includes(entry.key))
+      .map(({ key, rev }): WrittenPack => {
+        // Without a version it is in no list.
+        return { name: key, record: { rev: rev + 1, schema: codec.schema, savedAt, data: null } };
+      });
+    for (const { name, record } of removed) await packs.put(record, name);
+    return removed;
+  });
+}

@@ -1,0 +1,65 @@
+import { announce, applyRemote, type CollectionState, setEntry } from '../context/collection-state.ts';
+import type { StorageContext } from '../context/storage-context.ts';
+import type { WriteTransaction } from '../primary/schema.ts';
+import { type Reading, readStored, revOf, type StoredRecord } from '../records/record.ts';
+import { replicate } from './replicate.ts';
+import type { SaveQueue } from './save-queue.ts';
+
+export interface Removal {
+  readonly removed: readonly { readonly key: string; readonly record: StoredRecord }[];
+  /** Versions of another tab, which this tab does not know and so may not remove. */
+  readonly theirs: readonly { readonly key: string; readonly reading: Reading<unknown> }[];
+}
+
+/** Saves what waits, and gives the revision at which this tab knows each record. */
+export async function settleRevs(
+  queue: SaveQueue,
+  collection: CollectionState,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number | undefined>> {
+  const revs = new Map<string, number | undefined>();
+  for (const key of keys) {
+    if (queue.isBusy(collection, key)) await queue.settle(collection, key);
+    revs.set(key, collection.revs.get(key));
+  }
+  return revs;
+}
+
+/** Puts a tombstone in the place of each record that is stored at the revision that this tab knows. */
+export async function putTombstones(
+  transaction: WriteTransaction,
+  { naming }: CollectionState,
+  revs: ReadonlyMap<string, number | undefined>,
+  savedAt: number,
+): Promise<Removal> {
+  const { kind, codec } = naming;
+  const store = transaction.objectStore(kind);
+  const removed: Removal['removed'][number][] = [];
+  const theirs: Removal['theirs'][number][] = [];
+  for (const [key, known] of revs) {
+    const reading = readStored(codec, await store.get(key));
+    if (reading.state === 'absent' || reading.state === 'removed') continue;
+    const rev = revOf(reading);
+    if (reading.state === 'live' && rev === known) {
+      removed.push({ key, record: { rev: rev + 1, schema: codec.schema, savedAt, data: null } });
+    } else theirs.push({ key, reading });
+  }
+  for (const { key, record } of removed) await store.put(record, key);
+  return { removed, theirs };
+}
+
+/** Shows a removal in this tab, in the mirror and in the other tabs. */
+export function finishRemoval(
+  context: StorageContext,
+  queue: SaveQueue,
+  collection: CollectionState,
+  { removed, theirs }: Removal,
+): void {
+  for (const { key, reading } of theirs)
+    if (!queue.isBusy(collection, key)) applyRemote(collection, key, reading);
+  for (const { key, record } of removed) {
+    setEntry(collection, key, record, undefined);
+    announce(collection, key, 'here');
+    replicate(context, collection, key, record);
+  }
+}
