@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** The screens that a first visit opens with. */
+/** What a first visit opens, besides the entry. */
 const FIRST_SCREEN = '/src/features/home/home.tsx';
 
-/** Every icon hangs on one index: they would all come along. */
+/** One index imports every icon, so a group with it would hold them all. */
 const ICON = /lucide-react\/dist\/esm\/icons\//u;
 
 /**
- * Puts what the first screen needs into one chunk: one request in place of some thirty, and a smaller one, since the
- * compression sees all of it at once. Everything else stays in the chunks that the routes make.
+ * Puts what the first screen needs into one chunk (docs/decisions/011-one-chunk-first.md). Everything else stays in the
+ * chunks of its route.
  */
 export function firstLoad(): Plugin {
   const needed = new Set<string>();
@@ -29,7 +29,7 @@ export function firstLoad(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // The first chunk lists all others by name: short names keep it small.
+            // The first chunk names all others, so short names keep it small.
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
@@ -38,7 +38,7 @@ export function firstLoad(): Plugin {
                   name: 'first-load',
                   test: (id) => needed.has(id) && !ICON.test(id) && /\.(?:[cm]?js|tsx?)$/u.test(id),
                 },
-                // Each is smaller than the request for it.
+                // An icon is smaller than a request for it.
                 { name: 'icons', test: ICON, minShareCount: 2 },
               ],
             },
