@@ -8,11 +8,13 @@ import { serializeHeaders, serializeRedirects } from './hosting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-hosting-'));
 let server: Server;
+let site = '';
 let address = '';
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  server = createServer(siteListener(loadSite(folder), '/'));
+  site = loadSite(folder);
+  server = createServer(siteListener(site, '/'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();
   address = typeof at === 'object' && at ? `http://127.0.0.1:${at.port}/` : '';
@@ -20,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
+  rmSync(site, { recursive: true });
 });
 
 describe('serializeHeaders', () => {
