@@ -16,8 +16,8 @@ const ICON = /lucide-react\/dist\/esm\/icons\//u;
 const SCRIPT = /\.(?:[cm]?js|tsx?)$/u;
 
 /**
- * Puts what the first screen needs into one chunk, and what the game needs besides into another: fewer requests, and
- * each chunk is compressed as a whole. Everything else stays in the chunks that the routes make.
+ * Puts what the first screen needs into one chunk, and what the game needs besides into another
+ * (docs/decisions/011-one-chunk-first.md): fewer requests, and each chunk is compressed as a whole. Everything else stays in the chunks that the routes make.
  */
 export function firstLoad(): Plugin {
   let inFirstLoad: ReadonlySet<string> = new Set();
@@ -39,7 +39,7 @@ export function firstLoad(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // The first chunk lists all others by name: short names keep it small.
+            // The first chunk names all others, so short names keep it small.
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
