@@ -41,7 +41,7 @@ export const SABOTAGES = [
   },
   {
     name: 'the entry chunk awaits the start',
-    replaced: 'src/storage/open-storage.ts',
+    replaced: 'src/main.tsx',
     by: 'entry-chunk-awaits-start.ts',
     parts: ['the app left while it saves'],
   },

@@ -18,13 +18,8 @@ const relic = (fields: object = {}) => ({
   ...fields,
 });
 
-test('items are searched, drafted, and added while they are light enough', async ({
-  page,
-  characters,
-  items,
-}) => {
-  await characters.startGame();
-  await items.open('add');
+test('items are searched, drafted, and added while they are light enough', async ({ page, items }) => {
+  await items.startGame({ tab: 'add' });
   await expect(page).toHaveTitle('Items - Aria');
   await expect(items.submit).toBeDisabled();
   await expect(items.available).toHaveCount(7);
@@ -70,11 +65,9 @@ test('items are searched, drafted, and added while they are light enough', async
 
 test('on a small screen the filters keep their width, and the reason for a refusal shows whole', async ({
   page,
-  characters,
   items,
 }) => {
-  await characters.startGame();
-  await items.open('add');
+  await items.startGame({ tab: 'add' });
   await page.setViewportSize(SMALL_PHONE);
   const kindBelowSearch = async () => (await boxOf(items.kind)).y - (await boxOf(items.search)).y;
   expect(await kindBelowSearch()).toBeGreaterThan((await boxOf(items.search)).height);
@@ -94,12 +87,10 @@ test('on a small screen the filters keep their width, and the reason for a refus
 
 test('a generic item needs a name, and weighs no more than the character can carry, in tenths', async ({
   page,
-  characters,
   items,
   sheet,
 }) => {
-  await characters.startGame();
-  await items.open('generic');
+  await items.startGame({ tab: 'generic' });
   const missingName = items.text('You must enter a name.');
   await items.addItem.click();
   await expect(missingName).toBeVisible();
@@ -141,13 +132,8 @@ test('a generic item needs a name, and weighs no more than the character can car
   await expect(sheet.inventory).toContainText(`${hostile}Weight 1.5`);
 });
 
-test('an item file is previewed before it is added, and refused with its reason', async ({
-  page,
-  characters,
-  items,
-}) => {
-  await characters.startGame();
-  await items.open('upload');
+test('an item file is previewed before it is added, and refused with its reason', async ({ page, items }) => {
+  await items.startGame({ tab: 'upload' });
   const invalid = 'File did not contain a valid item.';
   for (const [content, message] of [
     ['', 'Unable to read file.'],
@@ -200,12 +186,10 @@ test('an item file is previewed before it is added, and refused with its reason'
 });
 
 test('an item whose template no pack defines is parked when the character is opened again', async ({
-  characters,
   items,
   sheet,
 }) => {
-  await characters.startGame();
-  await items.open('upload');
+  await items.startGame({ tab: 'upload' });
   await items.chooseFile(relic({ template: 'Nowhere' }));
   await items.addItem.click();
   await sheet.open();
@@ -214,13 +198,8 @@ test('an item whose template no pack defines is parked when the character is ope
   await expect(sheet.inventory).not.toContainText('Relic');
 });
 
-test('each tab says that the game data and the inventory have no items', async ({
-  page,
-  characters,
-  items,
-}) => {
-  await characters.startGame({ pack: editorsPack({ items: [] }), sheet: unarmedFighter() });
-  await items.open('add');
+test('each tab says that the game data and the inventory have no items', async ({ page, items }) => {
+  await items.startGame({ tab: 'add', pack: editorsPack({ items: [] }), sheet: unarmedFighter() });
   await expect(items.text('No items were found, indicating a GameData issue.')).toBeVisible();
   await items.openTab('Download');
   await expect(items.text('There is nothing to download')).toBeVisible();
@@ -230,13 +209,11 @@ test('each tab says that the game data and the inventory have no items', async (
 
 test('items are added, made and downloaded by keyboard; each submit leads to the sheet', async ({
   page,
-  characters,
   items,
   sheet,
 }) => {
   await storeSettings(page, { version: 3, navigate: true });
-  await characters.startGame();
-  await items.open('add');
+  await items.startGame({ tab: 'add' });
   await typeInto(items.search, 'bread');
   await pressAt(items.button('Add Bread'), 'Enter', 'Enter');
   await pressAt(items.button('Remove Bread'), 'Space');

@@ -5,11 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 test('skill levels are drafted with their cost and core talents; a refusal gives its reason', async ({
   page,
-  characters,
   skills,
 }) => {
-  await characters.startGame();
-  await skills.open();
+  await skills.startGame();
   await expect(page).toHaveTitle('Skills - Aria');
   // Blades 3 costs 5 and Bows 2 costs 2, of which 4 are free; a talent costs 2.
   await expect(skills.button('Skill cost: 3')).toBeVisible();
@@ -65,12 +63,10 @@ test('skill levels are drafted with their cost and core talents; a refusal gives
 
 test('the second click of a double click on Submit does nothing on the sheet', async ({
   page,
-  characters,
   sheet,
   skills,
 }) => {
-  await characters.startGame();
-  await skills.open();
+  await skills.startGame();
   await skills.submit.click();
   await expect(sheet.health).toBeVisible();
   const before = await sheet.health.inputValue();

@@ -9,13 +9,11 @@ const TOO_EXPENSIVE = 'You cannot add a talent that would use more potential tha
 
 test('talents are drafted within potential, requirements and pinnacles, and submitted together', async ({
   page,
-  characters,
   sheet,
   talents,
 }) => {
   test.slow();
-  await characters.startGame({ sheet: fighter({ health: 5, energy: 1 }) });
-  await talents.open('add');
+  await talents.startGame({ tab: 'add', sheet: fighter({ health: 5, energy: 1 }) });
   await expect(page).toHaveTitle('Talents - Aria');
   // Skills 5 + 2, of which 4 are free, and a minor talent: 5 of 40. Owned and core talents are not offered.
   await expect(talents.button('Used potential: 5')).toBeVisible();
@@ -104,13 +102,11 @@ test('talents are drafted within potential, requirements and pinnacles, and subm
 
 test('talents are added and removed by keyboard; the submit leads to the sheet', async ({
   page,
-  characters,
   sheet,
   talents,
 }) => {
   await storeSettings(page, { version: 3, navigate: true });
-  await characters.startGame({ sheet: fighter({ talents: [] }) });
-  await talents.open('manage');
+  await talents.startGame({ tab: 'manage', sheet: fighter({ talents: [] }) });
   await pressAt(talents.link('Add talents'));
   await typeInto(talents.search, 'stead');
   await pressAt(talents.button('Add Steady'));

@@ -9,6 +9,14 @@ import { ManagePacksScreen } from './manage-packs.ts';
 import { Screen } from './screen.ts';
 import { UploadPackScreen } from './upload-pack.ts';
 
+/** A game of its own for a test. */
+export interface Game {
+  /** The pack in place of the standard game. */
+  readonly pack?: Json;
+  /** The character to load. */
+  readonly sheet?: Json;
+}
+
 /** The screen of the stored characters. */
 export class CharactersScreen extends Screen {
   readonly uploadField = this.page.getByLabel('Upload Character');
@@ -71,7 +79,7 @@ export class CharactersScreen extends Screen {
   }
 
   /** Loads a character in a game of its own: the pack replaces the standard game. */
-  async startGame({ pack = editorsPack(), sheet = fighter() }: { pack?: Json; sheet?: Json } = {}) {
+  async startGame({ pack = editorsPack(), sheet = fighter() }: Game = {}): Promise<void> {
     await serveGameData(this.page, pack);
     await this.uploadAndLoad(sheet);
   }

@@ -1,8 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { fighter } from '../data/characters.ts';
 import { fightPack } from '../data/fight-pack.ts';
-import type { Json } from '../data/json.ts';
-import { CharactersScreen } from './characters.ts';
+import { CharactersScreen, type Game } from './characters.ts';
 import { Screen } from './screen.ts';
 
 type Tab = 'Take Action' | 'Actions' | 'Maneuvers';
@@ -35,8 +33,8 @@ export class CombatScreen extends Screen {
   }
 
   /** Starts a game of a pack of its own and opens the combat screen. */
-  async startGame({ pack = fightPack(), sheet = fighter() }: { pack?: Json; sheet?: Json } = {}) {
-    await new CharactersScreen(this.page).startGame({ pack, sheet });
+  async startGame({ pack = fightPack(), ...game }: Game = {}): Promise<void> {
+    await new CharactersScreen(this.page).startGame({ pack, ...game });
     await this.openFromSheet();
   }
 

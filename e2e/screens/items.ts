@@ -1,10 +1,8 @@
 import { jsonFile } from '../support/files.ts';
-import { Screen } from './screen.ts';
+import { EditorScreen } from './editor.ts';
 
-type Tab = 'add' | 'generic' | 'upload' | 'download';
-
-export class ItemsScreen extends Screen {
-  readonly submit = this.button('Submit');
+export class ItemsScreen extends EditorScreen {
+  protected readonly path = 'items';
   readonly search = this.searchbox('Search items');
   readonly kind = this.combobox('Kind');
   /** The list of items of the game data. */
@@ -16,10 +14,6 @@ export class ItemsScreen extends Screen {
   readonly name = this.textbox('Name');
   readonly weight = this.numberField('Weight');
   readonly uploadField = this.page.getByLabel('Upload Item');
-
-  async open(tab: Tab): Promise<void> {
-    await this.page.goto(`/character/id/aria/items/${tab}`);
-  }
 
   async chooseFile(content: string | object): Promise<void> {
     await this.uploadField.setInputFiles(jsonFile('item.json', content));

@@ -3,7 +3,7 @@ import { type DownloadedFile, download } from '../support/files.ts';
 
 type Name = string | RegExp;
 
-/** What every screen has: a heading, controls by role and name, dialogs, the save state, undo, the sidebar. */
+/** What every screen has: a heading, controls by role and name, dialogs, save state, undo, sidebar. */
 export class Screen {
   readonly page: Page;
 

@@ -1,12 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { EditorScreen } from './editor.ts';
 
-export class SkillsScreen extends Screen {
-  readonly submit = this.button('Submit');
-
-  async open(): Promise<void> {
-    await this.page.goto('/character/id/aria/skills');
-  }
+export class SkillsScreen extends EditorScreen {
+  protected readonly path = 'skills';
 
   level(skill: string): Locator {
     return this.numberField(skill);

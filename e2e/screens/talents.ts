@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { Screen } from './screen.ts';
+import { EditorScreen } from './editor.ts';
 
-export class TalentsScreen extends Screen {
-  readonly submit = this.button('Submit');
+export class TalentsScreen extends EditorScreen {
+  protected readonly path = 'talents';
   readonly search = this.searchbox('Search talents');
   readonly tier = this.combobox('Tier');
   /** Talents that can be added now. */
@@ -12,10 +12,6 @@ export class TalentsScreen extends Screen {
   /** Talents of the draft. */
   readonly chosen = this.items('Chosen talents');
   readonly owned = this.talentsOf('Owned talents');
-
-  async open(tab: 'add' | 'manage'): Promise<void> {
-    await this.page.goto(`/character/id/aria/talents/${tab}`);
-  }
 
   async add(...talents: readonly string[]): Promise<void> {
     for (const talent of talents) await this.button(`Add ${talent}`).click();

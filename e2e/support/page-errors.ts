@@ -9,8 +9,7 @@ export interface PageErrors {
 
 /**
  * Collects console errors, uncaught errors, violations of the content security policy, failed requests and
- * requests to another origin. The `test` of `test.ts` calls it for its context; a test that opens another calls
- * it too.
+ * requests to another origin. `test` calls it for its own context; a test that opens another calls it too.
  */
 export async function collectErrors(
   context: BrowserContext,

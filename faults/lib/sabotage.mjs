@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Sabotage a fault in the product that the named parts must notice
  * @property {string} name
  * @property {string} replaced a module under src/, or a script under public/
- * @property {string} by a file in faults/sabotages/: its exports replace those of the module, or it runs before the script
+ * @property {string} by a file in faults/sabotages/: replaces exports of the module, or runs first
  * @property {readonly string[]} parts
  */
 
@@ -51,7 +51,7 @@ export const sabotagePlugin = () => ({
   },
 });
 
-/** Puts the sabotage of a script of public/ before its copy. @param {string} folder what public/ was copied to */
+/** Prepends the sabotage of a script to its copy. @param {string} folder what public/ was copied to */
 export async function sabotageCopies(folder) {
   const path = current?.replaced;
   if (!path?.startsWith(join(ROOT, 'public/'))) return;

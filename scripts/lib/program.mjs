@@ -22,7 +22,10 @@ const GRACE_PERIOD = 5_000;
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function run([program, ...parameters], { environment = {}, seconds, isShown = false, folder = ROOT } = {}) {
+export function run(
+  [program, ...parameters],
+  { environment = {}, seconds, isShown = false, folder = ROOT } = {},
+) {
   return new Promise((resolve) => {
     const stream = isShown ? 'inherit' : 'pipe';
     const child = spawn(program, parameters, {

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wordingText } from '../../../src/core/lib/wording.ts';
-<<<<<<< HEAD
 import { ofEachBar } from '../../../src/core/rules/bars.ts';
-import { contextAt, GLOSSARY } from '../../../src/testing/rule-table.ts';
-=======
 import { contextAt, GLOSSARY } from '../../../src/testing/rule-context.ts';
->>>>>>> main
 import { resourceAtLeast } from './resource-at-least.ts';
 
 const node = v.parse(resourceAtLeast.schema, {
@@ -16,26 +12,15 @@ const node = v.parse(resourceAtLeast.schema, {
   value: 7,
 });
 
-<<<<<<< HEAD
-test.each([
-  [6, false],
-  [7, true],
-  [8, true],
-])('the example of docs/adding-a-rule-kind.md, with %j energy: %j', (energy, holds) => {
-  const current = { ...ofEachBar(() => 0), ENERGY: energy, BOOST_POINTS: 0, ACTION_POINTS: 0 };
-  expect(resourceAtLeast.evaluate(node, contextAt({ actor: { current } }))).toBe(holds);
-});
-=======
 describe('the example of docs/adding-a-rule-kind.md', () => {
   it.each([
     [6, false],
     [7, true],
     [8, true],
   ])('evaluates with %j energy to %j', (energy, holds) => {
-    const current = { HEALTH: 0, ENERGY: energy, VIGOR: 0, FOCUS: 0, BOOST_POINTS: 0, ACTION_POINTS: 0 };
+    const current = { ...ofEachBar(() => 0), ENERGY: energy, BOOST_POINTS: 0, ACTION_POINTS: 0 };
     expect(resourceAtLeast.evaluate(node, contextAt({ actor: { current } }))).toBe(holds);
   });
->>>>>>> main
 
   it('describes what it requires', () => {
     expect(wordingText(resourceAtLeast.describe(node, GLOSSARY))).toBe('Energy is at least 7');

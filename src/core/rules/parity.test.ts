@@ -62,6 +62,6 @@ describe.each(registries)('the folder %s', (folder, kinds, shared, ownTests) => 
   });
 });
 
-test('every kind of the specification is there', () => {
+test('every kind of the pack format is there', () => {
   expect([effectKinds.length, conditionKinds.length, inputKinds.length]).toEqual([8, 12, 4]);
 });

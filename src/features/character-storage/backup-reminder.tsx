@@ -5,7 +5,7 @@ import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** A quiet word after seven days or twenty saves without a backup, where the characters are. */
+/** Offers a backup after seven days or twenty saves without one. */
 export function BackupReminder() {
   const { storage, notices } = useShell();
   const status = useStorageStatus((whole) => whole);

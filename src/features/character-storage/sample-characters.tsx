@@ -4,10 +4,10 @@ import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './sample-characters.module.css';
 
-/** The ready-made characters that are not in storage yet, each to be tried: it is stored, and loaded. */
+/** The ready-made characters that are not stored yet, each with a button that stores and loads it. */
 export function SampleCharacters({ onStored }: { onStored: (name: string) => Promise<void> }) {
   const { samples, storage } = useGame();
-  // Drawn again when a character comes or goes.
+  // Renders again when a character is stored or deleted.
   useCharacters();
   const offered = SAMPLE_CHARACTERS.filter(({ name }) => storage.characters.get(name) === undefined);
   if (offered.length === 0) return null;

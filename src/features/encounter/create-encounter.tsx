@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
-import { checkEncounterName } from '../../core/encounter/names.ts';
+import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -10,7 +10,10 @@ import { AddGroup } from './add-group.tsx';
 import styles from './create-encounter.module.css';
 import { DraftGroups } from './draft-groups.tsx';
 
-/** The form that makes an encounter of a name and groups (seed 2 §5 Encounter create). */
+/**
+ * The form that makes an encounter of a name and groups.
+ * Rule: docs/rules/encounters.md#creating-an-encounter.
+ */
 export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
   const { storage, encounters, notices } = useGame();
   const taken = useEncounters().map((entry) => entry.name);
@@ -27,7 +30,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
     const outcome = await storage.encounters.create(encounter);
     isSaving.current = false;
     if (outcome.kind === 'exists') {
-      notices.warn(checkEncounterName(name, [name]) ?? '');
+      notices.warn(ENCOUNTER_NAME_TAKEN);
       return;
     }
     encounters.load(encounter.encounterName);

@@ -11,8 +11,8 @@ import {
   type StoragePlan,
   storePackUpload,
 } from '../../state/packs/upload-pack.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { useGame } from '../../state/use-game.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -33,7 +33,10 @@ type Upload =
   | { readonly kind: 'ready'; readonly upload: PackUpload }
   | { readonly kind: 'refused'; readonly refusal: PackRefusal };
 
-/** A new pack from a file: checked, shown, and stored once the user says so (seed 1 §5 Data pack). */
+/**
+ * A new pack from a file: checked, shown, and stored once the user says so.
+ * Rule: docs/rules/game-data.md#uploading-a-pack.
+ */
 export function UploadPack() {
   const game = useGame();
   const snapshot = useSnapshotWords();

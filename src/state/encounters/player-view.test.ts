@@ -80,6 +80,22 @@ describe('a player view', () => {
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
+  it('is never sent a hidden group while another encounter is loaded', async () => {
+    const { air, game, players, names } = await gameAndPlayers();
+    const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
+    await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
+    game.encounters.load('Ambush');
+    game.encounters.setHidden(1, true);
+    game.encounters.load('Siege');
+    players.playerViews.follow();
+    air.messages.length = 0;
+    game.encounters.load('Ambush');
+    expect(names()).toEqual(['Guards']);
+    game.encounters.load('Siege');
+    expect(names()).toEqual(['Ogres']);
+    expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+  });
+
   it('shows nothing where a window does not follow, and nothing new where it stopped', async () => {
     const { game, players, names, seen } = await gameAndPlayers();
     game.encounters.load('Ambush');

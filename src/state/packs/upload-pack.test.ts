@@ -94,11 +94,7 @@ describe('an uploaded pack', () => {
   it('names what it adds to the others, not to its own older version', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
-    const read = await readPackUpload(
-      tab.game,
-      new Blob([JSON.stringify(house(2, 'Stars', 'Blades'))]),
-      {},
-    );
+    const read = await readPackUpload(tab.game, new Blob([JSON.stringify(house(2, 'Stars', 'Blades'))]), {});
     expect(read).toMatchObject({
       ok: true,
       value: {

@@ -171,10 +171,7 @@ function isSameState(one: readonly ManifestEntry[], other: readonly ManifestEntr
  * Puts a prepared snapshot and lets go of those that retention no longer wants. Undefined where another tab has just let go of a
  * text that this one counted on: then it is prepared again.
  */
-async function putSnapshot(
-  transaction: IDBTransaction,
-  prepared: Prepared,
-): Promise<number | undefined> {
+async function putSnapshot(transaction: IDBTransaction, prepared: Prepared): Promise<number | undefined> {
   const { manifest, contents, sameAs, bytes } = prepared;
   const snapshots = transaction.objectStore('snapshots');
   const texts = transaction.objectStore('contents');

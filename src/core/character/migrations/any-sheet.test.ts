@@ -3,11 +3,12 @@ import { describe, expect } from 'vitest';
 import { anyOlderSheet } from '../../../testing/arbitrary-sheets.ts';
 import { parseSheet, parseStoredSheet } from '../sheet/parse-sheet.ts';
 import { upgradeSheet } from './index.ts';
+import { CURRENT_SHEET_VERSION } from './steps.ts';
 
 describe('an upgrade of any older sheet', () => {
   it.prop([anyOlderSheet])('can be read, and changes nothing when repeated', (older) => {
     const sheet = upgradeSheet(older);
-    expect(sheet).toMatchObject({ version: 7, name: older.name });
+    expect(sheet).toMatchObject({ version: CURRENT_SHEET_VERSION, name: older.name });
     expect(parseSheet(sheet).ok).toBe(true);
     expect(upgradeSheet(sheet)).toBe(sheet);
     expect(parseStoredSheet(JSON.parse(JSON.stringify(sheet.json)))).toMatchObject({ ok: true });

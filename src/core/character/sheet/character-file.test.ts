@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { anySheet } from '../../../testing/arbitrary-sheets.ts';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../../testing/sheets.ts';
 import { ofEachBarField } from '../../rules/bars.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { parseSheet, parseStoredSheet, serializeSheet, storedSheetOf, unknownFields } from './parse-sheet.ts';
 
@@ -17,19 +18,19 @@ function throughText(json: unknown): unknown {
 
 describe('a character file', () => {
   it('of the current version is refused unless the whole file is readable', () => {
-    expect(parseStoredSheet({ version: 7, name: 'Aria', skills: { Blades: 'two' } })).toEqual(
-      NOT_A_CHARACTER,
-    );
-    const json = { version: 7, name: 'Aria', skills: { Blades: 2 } };
+    expect(
+      parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', skills: { Blades: 'two' } }),
+    ).toEqual(NOT_A_CHARACTER);
+    const json = { version: CURRENT_SHEET_VERSION, name: 'Aria', skills: { Blades: 2 } };
     expect(parseStoredSheet(json)).toEqual({
       ok: true,
-      value: { version: 7, name: 'Aria', packInfo: [], json },
+      value: { version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json },
     });
   });
 
   it('of another version may hold anything inside', () => {
-    const json = { version: 6, name: 'Aria', skills: { Blades: 'two' } };
-    expect(parseStoredSheet(json)).toMatchObject({ ok: true, value: { version: 6 } });
+    const json = { version: CURRENT_SHEET_VERSION - 1, name: 'Aria', skills: { Blades: 'two' } };
+    expect(parseStoredSheet(json)).toMatchObject({ ok: true, value: { version: CURRENT_SHEET_VERSION - 1 } });
     expect(parseStoredSheet({ ...json, version: 8 })).toMatchObject({ ok: true, value: { version: 8 } });
   });
 
@@ -38,8 +39,18 @@ describe('a character file', () => {
   });
 
   it('reports the fields that a sheet does not have', () => {
-    const json = { version: 7, name: 'Aria', health: 1, mana: 2, parked: {}, species: 'Elf' };
-    expect(unknownFields({ version: 7, name: 'Aria', packInfo: [], json })).toEqual(['mana', 'species']);
+    const json = {
+      version: CURRENT_SHEET_VERSION,
+      name: 'Aria',
+      health: 1,
+      mana: 2,
+      parked: {},
+      species: 'Elf',
+    };
+    expect(unknownFields({ version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json })).toEqual([
+      'mana',
+      'species',
+    ]);
   });
 });
 
@@ -70,7 +81,7 @@ describe('a serialized sheet', () => {
     const printed = JSON.stringify(serializeSheet(sheet));
     expect(printed).toBe(
       JSON.stringify({
-        version: 7,
+        version: CURRENT_SHEET_VERSION,
         name: 'Aria',
         packInfo: [['Small Game', 3]],
         health: 12,
@@ -126,7 +137,7 @@ describe('a serialized sheet', () => {
   it.prop([anySheet])('reads as the same sheet, whatever its content', (sheet) => {
     const json = throughText(serializeSheet(sheet));
     const stored = parseStoredSheet(json);
-    expect(stored).toMatchObject({ ok: true, value: { version: 7, name: sheet.name } });
+    expect(stored).toMatchObject({ ok: true, value: { version: CURRENT_SHEET_VERSION, name: sheet.name } });
     expect(stored.ok && parseSheet(stored.value)).toEqual({ ok: true, value: sheet });
   });
 

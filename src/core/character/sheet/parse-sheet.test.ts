@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { ofEachBarField } from '../../rules/bars.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
 import { parseSheet, parseStoredSheet, serializeSheet, storedSheetOf } from './parse-sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,7 +13,7 @@ function throughText(json: unknown): unknown {
 
 /** The sheet that a file of the current version with these fields reads as. */
 function read(fields: Record<string, unknown>): Sheet {
-  const stored = parseStoredSheet({ version: 7, name: 'Aria', notes: '', ...fields });
+  const stored = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', notes: '', ...fields });
   if (!stored.ok) throw new Error(stored.problem);
   const sheet = parseSheet(stored.value);
   if (!sheet.ok) throw new Error(JSON.stringify(sheet.problem));
@@ -21,15 +22,15 @@ function read(fields: Record<string, unknown>): Sheet {
 
 /** The problems of a record of the current version with these fields. */
 function problemsOf(fields: Record<string, unknown>) {
-  const json = { version: 7, name: 'Aria', ...fields };
-  const sheet = parseSheet({ version: 7, name: 'Aria', packInfo: [], json });
+  const json = { version: CURRENT_SHEET_VERSION, name: 'Aria', ...fields };
+  const sheet = parseSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json });
   return sheet.ok ? [] : sheet.problem.map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('a sheet of the current version', () => {
   it('has the default of every missing field', () => {
     expect(read({})).toEqual({
-      version: 7,
+      version: CURRENT_SHEET_VERSION,
       name: 'Aria',
       packInfo: [],
       ...ofEachBarField(() => 1),
@@ -69,7 +70,10 @@ describe('a sheet of the current version', () => {
 
   it('has the default of every field that is null', () => {
     const nulls = Object.fromEntries(Object.keys(DEFAULT_SHEET).map((field) => [field, null]));
-    expect(read({ ...nulls, version: 7, name: 'Aria' })).toEqual({ ...DEFAULT_SHEET, name: 'Aria' });
+    expect(read({ ...nulls, version: CURRENT_SHEET_VERSION, name: 'Aria' })).toEqual({
+      ...DEFAULT_SHEET,
+      name: 'Aria',
+    });
     const partly = read({
       inventory: { a: {} },
       equipment: { weapon: null, accessories: ['a', null] },
@@ -209,7 +213,7 @@ describe('a sheet of the current version', () => {
   it.each([
     [{ name: 5 }, '$.name: This must be a text.'],
     [{ name: 'Who?' }, '$.name: This cannot be the name of a character.'],
-    [{ version: 6 }, '$.version: This is not the current version.'],
+    [{ version: CURRENT_SHEET_VERSION - 1 }, '$.version: This is not the current version.'],
     [{ packInfo: 'Core' }, '$.packInfo: This must be a list.'],
     [{ packInfo: [['Core', 1], 5] }, '$.packInfo[1]: This must be a name and a version.'],
     [{ packInfo: [['Core', '1']] }, '$.packInfo[0][1]: This must be a number.'],
@@ -251,7 +255,7 @@ describe('a sheet of the current version', () => {
         `"equipment":{"weapon":${named}},"talents":[${named}],"combatState":{"statusEffects":{${named}:3}},` +
         `"__proto__":{"health":5}}`,
     );
-    const sheet = parseSheet({ version: 7, name: 'Aria', packInfo: [], json });
+    const sheet = parseSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', packInfo: [], json });
     const expected = aSheet({
       ...DEFAULT_SHEET,
       name: 'Aria',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_NAMES } from '../../../testing/sheets.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { readStoredSheet, serializeStoredSheet } from './stored-sheet.ts';
 
 const NOT_A_CHARACTER = { ok: false, problem: 'File was not a valid character.' };
@@ -51,20 +52,20 @@ describe('a stored sheet', () => {
     ['null', null],
     ['a number', 7],
     ['a text', 'Aria'],
-    ['a list', [{ version: 7, name: 'Aria', skills: {} }]],
+    ['a list', [{ version: CURRENT_SHEET_VERSION, name: 'Aria', skills: {} }]],
     ['nothing of a sheet', { hello: 'world' }],
-    ['a name and a version alone', { version: 7, name: 'Aria' }],
+    ['a name and a version alone', { version: CURRENT_SHEET_VERSION, name: 'Aria' }],
     ['fields that a sheet has not', { version: 1, name: 'Aria', encounterName: 'x', toString: 1 }],
     ['no version', { name: 'Aria', skills: {} }],
     ['a version in words', { version: '7', name: 'Aria', skills: {} }],
     ['a fraction of a version', { version: 6.5, name: 'Aria', skills: {} }],
     ['an endless version', { version: Number.POSITIVE_INFINITY, name: 'Aria', skills: {} }],
-    ['no name', { version: 7, skills: {} }],
-    ['a name that is a number', { version: 7, name: 7, skills: {} }],
-    ['an empty name', { version: 7, name: ' ', skills: {} }],
-    ['the name None', { version: 7, name: 'None', skills: {} }],
-    ['a name with ?', { version: 7, name: 'Who?', skills: {} }],
-    ['a name too long', { version: 7, name: 'x'.repeat(201), skills: {} }],
+    ['no name', { version: CURRENT_SHEET_VERSION, skills: {} }],
+    ['a name that is a number', { version: CURRENT_SHEET_VERSION, name: 7, skills: {} }],
+    ['an empty name', { version: CURRENT_SHEET_VERSION, name: ' ', skills: {} }],
+    ['the name None', { version: CURRENT_SHEET_VERSION, name: 'None', skills: {} }],
+    ['a name with ?', { version: CURRENT_SHEET_VERSION, name: 'Who?', skills: {} }],
+    ['a name too long', { version: CURRENT_SHEET_VERSION, name: 'x'.repeat(201), skills: {} }],
     ['a pack', { version: 1, name: 'Core', skills: [], talents: [], items: [] }],
     ['an old sheet whose inventory is a list', { version: 1, name: 'Aria', skills: {}, inventory: [] }],
   ])('is not %s', (_, json) => {
@@ -72,11 +73,17 @@ describe('a stored sheet', () => {
   });
 
   it('may have anything in its fields', () => {
-    expect(readStoredSheet({ version: 6, name: 'Aria', skills: { Blades: 'two' } }).ok).toBe(true);
-    expect(readStoredSheet({ version: 7, name: 'Aria', skills: null, inventory: null }).ok).toBe(true);
+    expect(
+      readStoredSheet({ version: CURRENT_SHEET_VERSION - 1, name: 'Aria', skills: { Blades: 'two' } }).ok,
+    ).toBe(true);
+    expect(
+      readStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'Aria', skills: null, inventory: null }).ok,
+    ).toBe(true);
   });
 
   it.each(HOSTILE_NAMES)('can have the name %s', (name) => {
-    expect(readStoredSheet({ version: 7, name, skills: {} })).toMatchObject({ value: { name } });
+    expect(readStoredSheet({ version: CURRENT_SHEET_VERSION, name, skills: {} })).toMatchObject({
+      value: { name },
+    });
   });
 });

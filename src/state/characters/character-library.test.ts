@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { codecs } from '../codecs.ts';
-import { uploadCharacters } from './upload-characters.ts';
+import { uploadFiles } from '../library/upload-files.ts';
+import { CHARACTER_LIBRARY } from './character-library.ts';
 
 const file = (json: object, name = 'a.json') => new File([JSON.stringify(json)], name);
-const sheet = (name: string, fields: object = {}) => ({ version: 7, name, health: 5, ...fields });
+const sheet = (name: string, fields: object = {}) => ({
+  version: CURRENT_SHEET_VERSION,
+  name,
+  health: 5,
+  ...fields,
+});
 
 describe('uploaded characters', () => {
-  it('each have their own outcome, and the second of one name in one go finds it taken', async () => {
+  it('each have their own outcome, and the second of one name finds it taken', async () => {
     const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
-    const outcomes = await uploadCharacters(storage, [
+    const outcomes = await uploadFiles(storage, CHARACTER_LIBRARY, [
       file(sheet('Aria')),
       file(sheet(' ARIA ')),
       file(sheet('Brom', { notes: 7 })),
-      file({ version: 7, name: 'Cara' }),
+      file({ version: CURRENT_SHEET_VERSION, name: 'Cara' }),
       file(sheet('Dorn', { version: -1 })),
       file(sheet('Who?')),
       file(sheet('Emer', { version: 1.5 })),
@@ -38,7 +45,7 @@ describe('uploaded characters', () => {
 
   it('say so where they could not be stored', async () => {
     const storage = await openStorage(codecs, new FakeBrowser().tab({ indexedDB: undefined }).environment);
-    const [outcome] = await uploadCharacters(storage, [file(sheet('Aria'))]);
+    const [outcome] = await uploadFiles(storage, CHARACTER_LIBRARY, [file(sheet('Aria'))]);
     expect(outcome).toMatchObject({ kind: 'success', message: [{ name: 'Aria' }, ' has been uploaded.'] });
     expect(outcome?.detail).toMatch(/Changes are kept in this tab only/);
     expect(storage.characters.get('Aria')).toBeDefined();

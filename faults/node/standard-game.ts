@@ -4,13 +4,13 @@ import type { Game } from '../../src/state/game.ts';
 import type { FakeBrowser, FakeTab } from '../../src/storage/testing/fake-browser.ts';
 import { openGame } from '../../src/testing/open-game.ts';
 
-export const standardPackText = readFileSync('public/BaseGameData.json', 'utf8');
+export const STANDARD_PACK_TEXT = readFileSync('public/BaseGameData.json', 'utf8');
 
-/** The whole application with the standard game, in a tab of a fake browser. */
+/** Opens the whole application with the standard game in a tab of a fake browser. */
 export const openStandardGame = (browser: FakeBrowser, tab: FakeTab = browser.tab()): Promise<Game> =>
   openGame(
     tab,
-    { 'BaseGameData.json': JSON.parse(standardPackText) },
+    { 'BaseGameData.json': JSON.parse(STANDARD_PACK_TEXT) },
     {
       now: () => browser.now,
       download: (fileName, text) => tab.downloads.push({ fileName, text }),
@@ -33,7 +33,7 @@ export async function textsIn(storage: TabardStorage): Promise<ReadonlyMap<strin
   return texts;
 }
 
-/** What of `before` is not the same in `after`. */
+/** The kinds and keys whose texts differ between `before` and `after`. */
 export function changedIn(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...before].filter(([place, text]) => after.get(place) !== text).map(([place]) => place);
 }
