@@ -1,61 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+import { openSheet, tileTitled } from '../../testing/open-sheet.tsx';
+import { aCustomItem, anInventoryItem, inventoryOf } from '../../testing/sheets.ts';
 import { TILES } from './tiles/index.tsx';
-
-const PACK = aPackJson({
-  name: 'Small Game',
-  version: 3,
-  constants: CONSTANTS,
-  coreTalentBreakpoints: [2],
-  pinnacleBreakpoints: [40],
-  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades', 'Bows'] }],
-  skills: [aSkill('Blades', { coreTalents: [['Quick Draw']] }), aSkill('Bows'), aSkill('Lore')],
-  talents: [
-    aTalent('Quick Draw', {
-      tier: 'CORE',
-      modifiers: { DICE_POOL: 1 },
-      description: 'Out before the word is.',
-    }),
-    aTalent('Legend', { tier: 'PINNACLE' }),
-    aTalent('Parry', { modifiers: { MAXIMUM_HEALTH: 4 } }),
-  ],
-  items: [
-    anItem('Generic', { discriminator: 'GENERIC', stackable: true, weight: 0, cost: 0 }),
-    anItem('Sword', { weight: 3, talents: ['Nowhere'] }),
-    anItem('Mail', { discriminator: 'ARMOR', weight: 8, modifiers: { MAXIMUM_ENERGY: -9 } }),
-    anItem('Ring', { discriminator: 'ACCESSORY', weight: 0.1 }),
-    anItem('Arrow', { discriminator: 'CONSUMABLE', stackable: true, weight: 0.2 }),
-  ],
-});
 
 const SWORD = anInventoryItem('Sword', { name: 'Old Faithful' });
 const MAIL = anInventoryItem('Mail');
 const ARROWS = anInventoryItem('Arrow', { name: 'Arrows', quantity: 10 });
-
-async function openSheet(fields: Partial<Sheet> = {}) {
-  await page.viewport(1280, 800);
-  const { game } = await renderApp({
-    url: '/character/id/aria',
-    baseGameData: PACK,
-    prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(), ...fields })),
-  });
-  await expect.element(page.getByRole('region', { name: 'Notes' })).toBeVisible();
-  const sheet = () => {
-    const { character } = game.loaded.store.getState();
-    if (character === undefined) throw new Error('No character is loaded.');
-    return character.sheet;
-  };
-  return { ...game, sheet };
-}
-
-const tile = (name: string) => page.getByRole('region', { name, exact: true });
-
-const grip = (name: string) => tile(name).getByRole('button', { name: 'Move or resize' });
-const said = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
 
 describe('the skills', () => {
   it('stand under their groups, with their level and explained dice', async () => {
@@ -66,10 +17,10 @@ describe('the skills', () => {
         ['Bows', 1],
       ]),
     });
-    const headings = tile('Skills').getByRole('heading', { level: 3 });
+    const headings = tileTitled('Skills').getByRole('heading', { level: 3 });
     await expect.element(headings.nth(0)).toHaveTextContent('Iron Skills');
     await expect.element(headings.nth(1)).toHaveTextContent('Other Skills');
-    await tile('Skills').getByRole('button', { name: 'Dice of Blades: 3d6' }).click();
+    await tileTitled('Skills').getByRole('button', { name: 'Dice of Blades: 3d6' }).click();
     const explained = page.getByRole('dialog', { name: 'Dice of Blades' });
     await expect.element(explained).toHaveTextContent('Blades2d6');
     await expect.element(explained).toHaveTextContent('Quick Draw+1d6');
@@ -79,7 +30,7 @@ describe('the skills', () => {
 describe('the inventory', () => {
   it('shows the weight of a stack as a product', async () => {
     await openSheet({ inventory: inventoryOf(SWORD, ARROWS) });
-    const rows = tile('Inventory').getByRole('listitem');
+    const rows = tileTitled('Inventory').getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent(/Weight 3$/);
     await expect.element(rows.nth(1)).toHaveTextContent(/Weight 2 = 10 × 0.2$/);
   });
@@ -95,7 +46,7 @@ describe('the inventory', () => {
     await expect.element(page.getByRole('button', { name: 'Weight: 5.2' })).toBeVisible();
 
     await quantity.fill('1000');
-    await expect.element(tile('Inventory')).toHaveTextContent('That would be above your limit of 20.');
+    await expect.element(tileTitled('Inventory')).toHaveTextContent('That would be above your limit of 20.');
     expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
     await quantity.fill('4');
     expect(sheet().inventory.get('arrow')?.quantity).toBe(4);
@@ -127,17 +78,17 @@ describe('the inventory', () => {
 
   it('marks an item that the game data do not define', async () => {
     await openSheet({ inventory: inventoryOf(anInventoryItem('Moon Blade')) });
-    await expect.element(tile('Inventory')).toHaveTextContent('No corresponding item found.');
+    await expect.element(tileTitled('Inventory')).toHaveTextContent('No corresponding item found.');
   });
 });
 
 describe('the potential', () => {
   it('explains the pinnacles reached and those taken', async () => {
     await openSheet({ potential: 45, pinnacles: ['Legend'] });
-    await tile('Potential').getByRole('button', { name: 'Pinnacles taken: 1' }).click();
+    await tileTitled('Potential').getByRole('button', { name: 'Pinnacles taken: 1' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Pinnacles taken' })).toHaveTextContent('Legend1');
     await userEvent.keyboard('{Escape}');
-    await tile('Potential')
+    await tileTitled('Potential')
       .getByRole('button', { name: /^Pinnacles reached: / })
       .click();
     await expect
@@ -155,7 +106,7 @@ describe('the talents', () => {
       inventory: inventoryOf(SWORD),
       equipment: { weapon: 'sword', armor: '', accessories: [] },
     });
-    const talents = tile('Talents').getByRole('listitem');
+    const talents = tileTitled('Talents').getByRole('listitem');
     await expect.element(talents.nth(0)).toHaveTextContent('LegendPinnacle');
     await expect.element(talents.nth(1)).toHaveTextContent('ParryMinor');
     await expect
@@ -215,7 +166,7 @@ describe('the tiles', () => {
       expect(content.scrollWidth).toBeLessThanOrEqual(content.parentElement?.clientWidth ?? 0);
     }
     // Only what is in sight is in the page.
-    expect(tile('Inventory').getByRole('listitem').elements().length).toBeLessThan(60);
+    expect(tileTitled('Inventory').getByRole('listitem').elements().length).toBeLessThan(60);
     expect(sheet().inventory.size).toBe(500);
   });
 });
@@ -252,63 +203,6 @@ describe('the notes', () => {
     await loaded.undo();
     expect(sheet().notes).toBe('');
     expect(loaded.store.getState().undoable).toEqual([]);
-  });
-});
-
-describe('a moving tile', () => {
-  it('records each visit to Move or resize as a step of its own', async () => {
-    const { sheet, loaded } = await openSheet();
-    await grip('Health').click();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    const layouts = sheet().layouts;
-    await grip('Health').click();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    await loaded.undo();
-    expect(sheet().layouts).toEqual(layouts);
-    await loaded.undo();
-    expect(sheet().layouts.size).toBe(0);
-  });
-
-  it('announces each time that it goes no further', async () => {
-    await openSheet();
-    await grip('Health').click();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.element(said()).toHaveTextContent('It goes no further.');
-    const first = said().element().firstElementChild;
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.poll(() => first?.isConnected).toBe(false);
-    await expect.element(said()).toHaveTextContent('It goes no further.');
-  });
-
-  it('ignores keys with modifiers of the browser', async () => {
-    const { loaded } = await openSheet();
-    await grip('Health').click();
-    for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
-      const options = { key: 'ArrowRight', bubbles: true, cancelable: true, ...modifier };
-      expect(document.body.dispatchEvent(new KeyboardEvent('keydown', options))).toBe(true);
-    }
-    expect(loaded.store.getState().undoable).toEqual([]);
-  });
-
-  it('stays where another tab has the character, and announces nothing more', async () => {
-    const { loaded } = await openSheet();
-    loaded.store.setState({ isElsewhere: true });
-    await grip('Health').click();
-    await expect.element(said()).toHaveTextContent('Health: column 1 of ');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(page.getByText('Aria is in hand in another tab.')).toBeVisible();
-    await expect.element(said()).toHaveTextContent('Health: column 1 of ');
-    await page.getByRole('button', { name: 'Done' }).click();
-
-    const left = (name: string) => tile(name).element().getBoundingClientRect().left;
-    const places = ['Health', 'Energy'].map(left);
-    const heading = (name: string) => tile(name).getByRole('heading', { name });
-    await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
-    await expect.poll(() => ['Health', 'Energy'].map(left)).toEqual(places);
-    // Once it may be moved, the same drop moves it.
-    loaded.store.setState({ isElsewhere: false });
-    await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
-    await expect.poll(() => left('Health')).not.toBe(places[0]);
   });
 });
 
