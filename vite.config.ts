@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
-import { firstLoad } from './config/first-load.ts';
+import { firstLoad, listPreloads } from './config/first-load.ts';
 import { hosting } from './config/hosting.ts';
 import { offline } from './config/offline.ts';
 import { basePath } from './scripts/lib/base-path.mjs';
@@ -23,8 +23,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A list of the scripts that each lazy chunk imports would make the first load larger; most of them are loaded already.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+      resolveDependencies: listPreloads,
     },
     // scripts/check-size.mjs reads it.
     manifest: true,
