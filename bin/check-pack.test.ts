@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../src/testing/packs.ts';
 import { checkPackFiles } from './check-pack.ts';
 
@@ -38,11 +38,11 @@ const game = file(
 const addition = file('addition.json', aPackJson({ talents: [aTalent('Riposte', { upgrades: 'Parry' })] }));
 
 describe('tabard-check', () => {
-  test('ends with 0 where there is nothing to find', async () => {
+  it('ends with 0 where there is nothing to find', async () => {
     expect(await check(game)).toEqual({ code: 0, printed: [], complaints: ['0 findings.'] });
   });
 
-  test('ends with 1 and says place, message and advice of each finding', async () => {
+  it('ends with 1 and says place, message and advice of each finding', async () => {
     expect(await check(addition)).toEqual({
       code: 1,
       printed: [
@@ -53,14 +53,14 @@ describe('tabard-check', () => {
     });
   });
 
-  test('looks names up in the packs that it is given beside', async () => {
+  it('looks names up in the packs that it is given beside', async () => {
     expect(await check(addition, '--with', game)).toMatchObject({ code: 0, printed: [] });
     expect(await check('--with', game, addition)).toMatchObject({ code: 0, printed: [] });
     const skills = file('skills.json', [aPackJson({ name: 'Skills', skills: [aSkill('Blades')] })]);
     expect(await check(addition, '--with', skills, '--with', game)).toMatchObject({ code: 0 });
   });
 
-  test('reads a list of packs, each over those before it', async () => {
+  it('reads a list of packs, each over those before it', async () => {
     const list = file('list.json', [
       aPackJson({ name: 'Game', constants: CONSTANTS, talents: [aTalent('Parry')] }),
       aPackJson({
@@ -74,14 +74,14 @@ describe('tabard-check', () => {
     });
   });
 
-  test('says why a pack is refused', async () => {
+  it('says why a pack is refused', async () => {
     expect(await check(file('refused.json', { ...aPackJson(), version: 0 }))).toMatchObject({
       code: 1,
       printed: ['$.version: The version must be above 0. The pack is refused until this is right.'],
     });
   });
 
-  test('prints a finding on one line, whatever its names hold', async () => {
+  it('prints a finding on one line, whatever its names hold', async () => {
     const odd = aPackJson({
       actions: { actions: [{ name: 'A', description: '', tags: [], effects: [{ kind: '\u001b[31m\n' }] }] },
     });
@@ -90,7 +90,7 @@ describe('tabard-check', () => {
     expect(printed[0]).toContain('\\u001b[31m\\u000a');
   });
 
-  test.each([
+  it.each([
     ['missing.json', undefined, 'The file could not be opened.'],
     ['empty.json', '', 'The file is empty.'],
     ['text.json', '{"name": }', 'The file is not JSON: see line 1, column 10.'],
@@ -107,7 +107,7 @@ describe('tabard-check', () => {
     expect(await check(game, '--with', path)).toEqual(refused);
   });
 
-  test('ends with 2 where a pack beside it is none', async () => {
+  it('ends with 2 where a pack beside it is none', async () => {
     const path = file('none.json', {});
     expect(await check(game, '--with', path)).toEqual({
       code: 2,
@@ -116,7 +116,7 @@ describe('tabard-check', () => {
     });
   });
 
-  test('reads a byte-order mark over', async () => {
+  it('reads a byte-order mark over', async () => {
     expect(
       await check(file('bom.json', `\ufeff${JSON.stringify(aPackJson({ constants: CONSTANTS }))}`)),
     ).toMatchObject({
@@ -124,7 +124,7 @@ describe('tabard-check', () => {
     });
   });
 
-  test.each([[[]], [['--with']], [[game, '--with']], [[game, addition]], [['--help']], [['--with', game]]])(
+  it.each([[[]], [['--with']], [[game, '--with']], [[game, addition]], [['--help']], [['--with', game]]])(
     '%j: says how it is used',
     async (parameters) => {
       const { code, complaints } = await check(...parameters);
@@ -133,7 +133,7 @@ describe('tabard-check', () => {
     },
   );
 
-  test('runs as a program of its own', async () => {
+  it('runs as a program of its own', async () => {
     const program = fileURLToPath(new URL('check-pack.mjs', import.meta.url));
     const ended = promisify(execFile)(process.execPath, [program, addition], { cwd: folder });
     await expect(ended).rejects.toMatchObject({

@@ -1,5 +1,11 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { answerGameData, GAME_DATA, holdRequests, PATCH_NOTES } from '../support/served-files.ts';
+import {
+  answerGameData,
+  GAME_DATA,
+  holdLaterScripts,
+  holdRequests,
+  PATCH_NOTES,
+} from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the app says Loading... until the game data arrive', async ({ page, home }) => {
@@ -49,4 +55,30 @@ test('an unknown address shows the error page', async ({ page, app }) => {
   await expect(app.heading).toHaveText('Unexpected Application Error!');
   await expect(app.text('404 Not Found')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('before the game is here, the home page opens the sidebar and follows a link', async ({
+  page,
+  home,
+}) => {
+  const release = await holdLaterScripts(page);
+  await home.open();
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await home.openSidebar();
+  await home.newCharacter.click();
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  release();
+  await expect(home.heading).toHaveText('New Character');
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+});
+
+test('before the game is here, the home page keeps the press of a sample character', async ({
+  page,
+  home,
+}) => {
+  const release = await holdLaterScripts(page);
+  await home.open();
+  await home.trySample('Ilse Wren').click();
+  release();
+  await expect(home.heading).toHaveText('Ilse Wren');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomFrom } from './random.ts';
 
 /** A source that gives these values, one a call. */
@@ -13,12 +13,12 @@ function sourceOf(...values: readonly number[]) {
   };
 }
 
-test('every value of a full run gives its place in the run', () => {
+it('every value of a full run gives its place in the run', () => {
   const random = randomFrom(sourceOf(0, 1, 5, 6, 4_294_967_291));
   expect([random(6), random(6), random(6), random(6), random(6)]).toEqual([0, 1, 5, 0, 5]);
 });
 
-test('a value beyond the last full run is drawn again', () => {
+it('a value beyond the last full run is drawn again', () => {
   const source = sourceOf(4_294_967_292, 4_294_967_295, 3);
   expect(randomFrom(source)(6)).toBe(3);
   expect(source.left).toEqual([]);

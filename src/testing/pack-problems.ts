@@ -1,7 +1,7 @@
 import { parsePack } from '../core/game-data/parse-pack.ts';
 import type { Problem } from '../core/lib/problem.ts';
 
-export function problemsOf(json: unknown): readonly Problem[] {
+export function packProblemsOf(json: unknown): readonly Problem[] {
   const read = parsePack(json);
   return read.ok ? [] : read.problem;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordingText } from '../core/lib/wording.ts';
 import { describeCondition, evaluateCondition, readCondition } from '../core/rules/conditions/index.ts';
 import type { Draft } from '../core/rules/context.ts';
@@ -32,15 +32,15 @@ export function conditionTable(kind: string, table: ConditionTable): void {
     rows.map(([what, fields, moment = {}]) => [what, fields, moment] as const);
 
   describe(kind, () => {
-    test.each(full(table.met))('is met: %s', (_what, fields, moment) => {
+    it.each(full(table.met))('is met: %s', (_what, fields, moment) => {
       expect(evaluateCondition(read(fields), contextAt(moment))).toBe(true);
     });
-    test.each(full(table.unmet))('is not met: %s', (_what, fields, moment) => {
+    it.each(full(table.unmet))('is not met: %s', (_what, fields, moment) => {
       const condition = read(fields);
       expect(isMalformed(condition)).toBe(false);
       expect(evaluateCondition(condition, contextAt(moment))).toBe(false);
     });
-    test.each(table.malformed)('is malformed: %s', (_what, fields, text, path) => {
+    it.each(table.malformed)('is malformed: %s', (_what, fields, text, path) => {
       const raw = { kind, ...fields };
       const condition = readCondition(raw);
       expect(condition).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
@@ -48,10 +48,10 @@ export function conditionTable(kind: string, table: ConditionTable): void {
       expect(wordingText(describeCondition(condition, GLOSSARY))).toBe(text);
       expect(serializeNode(condition)).toBe(raw);
     });
-    test.each(table.words)('%o reads %j', (fields, text) => {
+    it.each(table.words)('%o reads %j', (fields, text) => {
       expect(wordingText(describeCondition(read(fields), GLOSSARY))).toBe(text);
     });
-    test.each(full([...table.met, ...table.unmet]))('is written as it was read: %s', (_what, fields) => {
+    it.each(full([...table.met, ...table.unmet]))('is written as it was read: %s', (_what, fields) => {
       expect(serializeNode(read(fields))).toEqual({ kind, ...fields });
     });
   });
@@ -86,13 +86,13 @@ export function effectTable(kind: string, table: EffectTable): void {
   const read = (fields: object) => readEffect({ kind, ...fields }, inputs);
 
   describe(kind, () => {
-    test.each(table.applied)('applies: %s', (_what, fields, moment, after) => {
+    it.each(table.applied)('applies: %s', (_what, fields, moment, after) => {
       const context = contextAt(moment);
       const before = plain(context.draft);
       expect(plain(applyEffect(read(fields), context))).toEqual({ ...before, ...after });
       expect(plain(context.draft)).toEqual(before);
     });
-    test.each(table.malformed)('is malformed: %s', (_what, fields, text, path) => {
+    it.each(table.malformed)('is malformed: %s', (_what, fields, text, path) => {
       const raw = { kind, ...fields };
       const effect = readEffect(raw, inputs);
       expect(effect).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
@@ -101,10 +101,10 @@ export function effectTable(kind: string, table: EffectTable): void {
       expect(wordingText(describeEffect(effect, GLOSSARY))).toBe(text);
       expect(serializeNode(effect)).toBe(raw);
     });
-    test.each(table.words)('%o reads %j', (fields, text) => {
+    it.each(table.words)('%o reads %j', (fields, text) => {
       expect(wordingText(describeEffect(read(fields), GLOSSARY))).toBe(text);
     });
-    test.each(table.applied)('is written as it was read: %s', (_what, fields) => {
+    it.each(table.applied)('is written as it was read: %s', (_what, fields) => {
       expect(serializeNode(read(fields))).toEqual({ kind, ...fields });
     });
   });
@@ -122,19 +122,19 @@ export function inputTable(name: InputName, table: InputTable): void {
   const read = (node: object) => readInputs({ [name]: node });
 
   describe(`the input ${name}`, () => {
-    test.each(table.good)('is read and written as %j', (node) => {
+    it.each(table.good)('is read and written as %j', (node) => {
       expect(read(node)).toEqual({ [name]: node });
       expect(serializeInputs(read(node))).toEqual({ [name]: node });
     });
-    test.each(table.malformed)('is malformed: %s', (_what, node, path) => {
+    it.each(table.malformed)('is malformed: %s', (_what, node, path) => {
       const text = 'Unable to generate Input element';
       expect(read(node)[name]).toMatchObject({ kind: 'MALFORMED', text, raw: node, problems: [{ path }] });
       expect(serializeInputs(read(node))).toEqual({ [name]: node });
     });
-    test.each(table.words)('%j reads %j', (node, text) => {
+    it.each(table.words)('%j reads %j', (node, text) => {
       expect(describeInputs(read(node), GLOSSARY).map(wordingText)).toEqual([text]);
     });
-    test.each(table.options)('offers %s', (_what, node, moment, options) => {
+    it.each(table.options)('offers %s', (_what, node, moment, options) => {
       expect(inputOptions(read(node), name, contextAt(moment))).toEqual(options);
     });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
 import {
   addManeuver,
@@ -42,11 +42,11 @@ const names = (draft: { readonly maneuvers: readonly { readonly name: string }[]
   draft.maneuvers.map(({ name }) => name);
 
 describe('selecting an action', () => {
-  test('begins with nothing given and no maneuvers', () => {
+  it('begins with nothing given and no maneuvers', () => {
     expect(selectAction('Parry')).toEqual({ action: 'Parry', inputs: {}, maneuvers: [] });
   });
 
-  test('is the first of the character where none is selected yet', () => {
+  it('is the first of the character where none is selected yet', () => {
     expect(selectFirstAction(character)).toEqual({ action: 'Slash', inputs: {}, maneuvers: [] });
     expect(selectFirstAction(fighter())).toEqual({ action: undefined, inputs: {}, maneuvers: [] });
   });
@@ -55,7 +55,7 @@ describe('selecting an action', () => {
 describe('giving inputs', () => {
   const draft = draftOf('Slash', ['Free', { name: 'Free', inputs: { skill: 'Lore' } }], { numeric: 2 });
 
-  test('to the action keeps what was given of other kinds', () => {
+  it('to the action keeps what was given of other kinds', () => {
     expect(giveInputs(draft, 'ACTION', { skill: 'Bows' })).toEqual({
       ...draft,
       inputs: { numeric: 2, skill: 'Bows' },
@@ -63,7 +63,7 @@ describe('giving inputs', () => {
     expect(giveInputs(draft, 'ACTION', { numeric: 3 }).inputs).toEqual({ numeric: 3 });
   });
 
-  test('to a maneuver is by its place', () => {
+  it('to a maneuver is by its place', () => {
     expect(giveInputs(draft, 1, { numeric: 5 })).toEqual({
       ...draft,
       maneuvers: [
@@ -76,7 +76,7 @@ describe('giving inputs', () => {
 });
 
 describe('adding a maneuver', () => {
-  test('stacks it on top', () => {
+  it('stacks it on top', () => {
     const once = addManeuver(character, draftOf('Slash', [], { numeric: 2 }), 'Free');
     expect(once).toEqual({
       action: 'Slash',
@@ -90,7 +90,7 @@ describe('adding a maneuver', () => {
     ]);
   });
 
-  test('sees the action and the maneuvers on it', () => {
+  it('sees the action and the maneuvers on it', () => {
     expect(names(addManeuver(character, draftOf('Parry'), 'Needs Power'))).toEqual(['Needs Power']);
     expect(names(addManeuver(character, draftOf('Slash', ['Empower']), 'Needs Power'))).toEqual([
       'Empower',
@@ -98,7 +98,7 @@ describe('adding a maneuver', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['a condition does not hold', 'Slash', [], 'Needs Power'],
     ['it was stacked once', 'Slash', ['Once'], 'Once'],
     ['a condition is malformed', 'Slash', [], 'Broken'],
@@ -113,7 +113,7 @@ describe('adding a maneuver', () => {
 });
 
 describe('removing a maneuver', () => {
-  test('leaves the others, with what was given to them', () => {
+  it('leaves the others, with what was given to them', () => {
     const draft = draftOf('Slash', ['Free', 'Empower', { name: 'Free', inputs: { numeric: 3 } }]);
     expect(removeManeuver(character, draft, 1)).toEqual(
       draftOf('Slash', ['Free', { name: 'Free', inputs: { numeric: 3 } }]),
@@ -122,43 +122,43 @@ describe('removing a maneuver', () => {
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Empower']);
   });
 
-  test('takes those with it whose conditions it held up, and theirs in turn', () => {
+  it('takes those with it whose conditions it held up, and theirs in turn', () => {
     const draft = draftOf('Slash', ['Free', 'Empower', 'Needs Power', 'Needs Ante', 'Free']);
     expect(names(removeManeuver(character, draft, 1))).toEqual(['Free', 'Free']);
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Empower', 'Free']);
   });
 
-  test('leaves those whose conditions the action holds up', () => {
+  it('leaves those whose conditions the action holds up', () => {
     const draft = draftOf('Parry', ['Empower', 'Needs Power', 'Needs Ante']);
     expect(names(removeManeuver(character, draft, 0))).toEqual(['Needs Power', 'Needs Ante']);
   });
 
-  test('takes an earlier one with it whose cost condition it held up', () => {
+  it('takes an earlier one with it whose cost condition it held up', () => {
     const draft = draftOf('Slash', ['Needs Dear', 'Dear', 'Free']);
     expect(names(removeManeuver(character, draft, 1))).toEqual(['Free']);
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Needs Dear', 'Dear']);
   });
 
-  test('leaves an earlier one alone whose conditions did not hold before either', () => {
+  it('leaves an earlier one alone whose conditions did not hold before either', () => {
     const draft = draftOf('Slash', ['Free', 'Needs Power', 'Free']);
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Needs Power']);
     expect(names(removeManeuver(character, draft, 0))).toEqual(['Free']);
   });
 
-  test('takes later ones with it that the character no longer has', () => {
+  it('takes later ones with it that the character no longer has', () => {
     expect(names(removeManeuver(character, draftOf('Slash', ['Free', 'Gone', 'Empower']), 0))).toEqual([
       'Empower',
     ]);
     expect(names(removeManeuver(character, draftOf('Gone', ['Free', 'Empower']), 0))).toEqual([]);
   });
 
-  test.each([-1, 2, 0.5])('at place %d, where there is none, changes nothing', (place) => {
+  it.each([-1, 2, 0.5])('at place %d, where there is none, changes nothing', (place) => {
     const draft = draftOf('Slash', ['Free', 'Empower']);
     expect(removeManeuver(character, draft, place)).toBe(draft);
   });
 });
 
-test('what is drafted is not applied where the character does not have the action', () => {
+it('what is drafted is not applied where the character does not have the action', () => {
   expect(stackOf(character, draftOf('Gone', ['Free']))).toBeUndefined();
   expect(stackOf(character, draftOf('Slash', ['Free']))?.elements).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { NOTHING } from '../lib/sum.ts';
 import { actorOf } from './actor.ts';
@@ -16,13 +16,13 @@ const character = fighter({
 });
 const actor = actorOf(character);
 
-test('the rules see the levels of skills, 0 for one that is not there', () => {
+it('the rules see the levels of skills, 0 for one that is not there', () => {
   expect(actor.skillLevel('Bows')).toBe(5);
   expect(actor.skillLevel('Stealth')).toBe(0);
   expect(actor.skillLevel('__proto__')).toBe(0);
 });
 
-test('the rules see the weapons in the inventory, and the one equipped', () => {
+it('the rules see the weapons in the inventory, and the one equipped', () => {
   expect(actor.weapons.map(({ id, name }) => [id, name])).toEqual([
     ['sword', 'Sword'],
     ['bow', 'Bow'],
@@ -30,14 +30,14 @@ test('the rules see the weapons in the inventory, and the one equipped', () => {
   expect(actor.equippedWeapon).toBe('sword');
 });
 
-test('the rules see what there is of each resource, and its maximum', () => {
+it('the rules see what there is of each resource, and its maximum', () => {
   const { current, maximum } = actor;
   expect([current('HEALTH'), current('ENERGY'), current('VIGOR'), current('FOCUS')]).toEqual([12, 7, 2, 2]);
   expect([current('BOOST_POINTS'), current('ACTION_POINTS')]).toEqual([1, 3]);
   expect([maximum('HEALTH'), maximum('ENERGY'), maximum('VIGOR'), maximum('FOCUS')]).toEqual([25, 10, 3, 3]);
 });
 
-test('the rules see modifiers, status effects, their level cap and what was performed', () => {
+it('the rules see modifiers, status effects, their level cap and what was performed', () => {
   expect(actor.dicePoolModifier).toEqual({ total: 1, parts: [{ source: 'Gift', amount: 1 }] });
   expect(actor.powerModifier.total).toBe(4);
   expect(actor.costModifier('ENERGY').total).toBe(-1);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { ofEachBar } from '../rules/bars.ts';
@@ -22,12 +22,12 @@ describe.each(RESOURCES)('%s', (resource) => {
     return Object.fromEntries(RESOURCES.map((each) => [each, availableResource(after, each)]));
   };
 
-  test('rises and falls alone', () => {
+  it('rises and falls alone', () => {
     expect(changed(1)).toEqual({ ...before, [resource]: before[resource] + 1 });
     expect(changed(-1)).toEqual({ ...before, [resource]: before[resource] - 1 });
   });
 
-  test('never falls below 0, nor rises beyond what is exact', () => {
+  it('never falls below 0, nor rises beyond what is exact', () => {
     expect(changed(-99)).toEqual({ ...before, [resource]: 0 });
     expect(changed(LARGEST_NUMBER)).toEqual({ ...before, [resource]: LARGEST_NUMBER });
   });

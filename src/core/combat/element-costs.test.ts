@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/fighter.ts';
 import { wordingText } from '../lib/wording.ts';
 import { writtenCosts } from './element-costs.ts';
@@ -31,7 +31,7 @@ const TIRED = { gift: { ACTION_ENERGY_COST: 4 } };
 const FRESH = { gift: { ACTION_ENERGY_COST: -4 } };
 
 describe('the costs of an action', () => {
-  test('have the energy modifier in them, where it costs energy', () => {
+  it('have the energy modifier in them, where it costs energy', () => {
     expect(actionCosts({ resources: [aCost('ENERGY', 1), aCost('FOCUS', 1)] }, TIRED)).toEqual([
       'Energy: 5',
       'Focus: 1',
@@ -41,20 +41,20 @@ describe('the costs of an action', () => {
     expect(actionCosts({ resources: [aCost('FOCUS', 1)] }, TIRED)).toEqual(['Focus: 1']);
   });
 
-  test('of one resource are one', () => {
+  it('of one resource are one', () => {
     expect(actionCosts({ resources: [aCost('FOCUS', 3), aCost('ENERGY', 1), aCost('FOCUS', -1)] })).toEqual([
       'Energy: 1',
       'Focus: 2',
     ]);
   });
 
-  test('say what cannot be paid of them', () => {
+  it('say what cannot be paid of them', () => {
     expect(actionCosts({ resources: [aCost('ENERGY', 3)] }, TIRED)).toEqual(['Energy: 7']);
     expect(actionCosts({ resources: [aCost('ENERGY', 4)] }, TIRED)).toEqual(['Energy: 8 (Not enough)']);
     expect(actionCosts({ resources: [aCost('VIGOR', 2)] })).toEqual(['Vigor: 2 (One must be left)']);
   });
 
-  test('are computed where no input of its own decides', () => {
+  it('are computed where no input of its own decides', () => {
     const effects = [{ kind: 'CHANGE_PROPERTY', target: 'POWER', ...anAmount(3) }];
     const resources = [{ resource: 'ENERGY', ...BY_POWER }];
     expect(actionCosts({ effects, resources })).toEqual(['Energy: 3']);
@@ -62,7 +62,7 @@ describe('the costs of an action', () => {
     expect(actionCosts({ resources: [{ resource: 'ENERGY', ...GIVEN }] })).toEqual(['Energy: 0']);
   });
 
-  test.each([
+  it.each([
     [{ numeric: { title: 'Dice' } }, GIVEN, 'Energy: the number given'],
     [{ skill: {} }, { by: 'INPUT', input: 'SKILL' }, 'Energy: the level of the skill chosen'],
     [
@@ -80,7 +80,7 @@ describe('the costs of an action', () => {
     expect(actionCosts({ inputs, resources }, FRESH)).toEqual([`${text}, and 4 less`]);
   });
 
-  test('in words name every part of them, and leave the others computed', () => {
+  it('in words name every part of them, and leave the others computed', () => {
     const resources = [aCost('ENERGY', 1), { resource: 'ENERGY', ...GIVEN }, aCost('FOCUS', 1)];
     expect(actionCosts({ inputs: { numeric: { title: 'Dice' } }, resources }, TIRED)).toEqual([
       'Energy: 1 + the number given, and 4 more',
@@ -90,7 +90,7 @@ describe('the costs of an action', () => {
 });
 
 describe('the costs of a maneuver', () => {
-  test('are what adding it adds', () => {
+  it('are what adding it adds', () => {
     const resources = [aCost('ENERGY', 2)];
     expect(addedCosts({ resources }, { resources }, TIRED)).toEqual(['Energy: 2 (Not enough)']);
     expect(addedCosts({ resources }, {}, TIRED)).toEqual(['Energy: 6']);
@@ -99,14 +99,14 @@ describe('the costs of a maneuver', () => {
     ]);
   });
 
-  test('are known where the action has the inputs that decide', () => {
+  it('are known where the action has the inputs that decide', () => {
     const numeric = { inputs: { numeric: { title: 'Dice' } } };
     const resources = [{ resource: 'FOCUS', ...GIVEN }];
     expect(addedCosts({ resources }, numeric)).toEqual(['Focus: 2']);
     expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus: the number given']);
   });
 
-  test('in words have the energy modifier only where the action has it not', () => {
+  it('in words have the energy modifier only where the action has it not', () => {
     const inputs = { numeric: { title: 'Dice' } };
     const maneuver = { inputs, resources: [{ resource: 'ENERGY', ...GIVEN }] };
     expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual([
@@ -115,7 +115,7 @@ describe('the costs of a maneuver', () => {
     expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy: the number given, and 4 more']);
   });
 
-  test('are in the words of its pack where there is no action', () => {
+  it('are in the words of its pack where there is no action', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
     const { maneuvers } = fighter({ maneuvers: { Feint: { resources } }, ...TIRED });
     expect(said(writtenCosts(maneuvers[0]!.action))).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
 import { NUMERIC, slash } from '../../testing/slash.ts';
 import { wordingText } from '../lib/wording.ts';
@@ -10,13 +10,13 @@ describe('the conditions', () => {
   const met = (evaluation: Evaluation) =>
     evaluation.elements.map(({ conditions }) => conditions.map((row) => row.met));
 
-  test('of the action see its own effects, not those of a maneuver', () => {
+  it('of the action see its own effects, not those of a maneuver', () => {
     const conditions = [{ kind: 'POWER_DEFINED' }];
     expect(met(slash({ conditions, ...power }))).toEqual([[true]]);
     expect(met(slash({ conditions }, { maneuvers: { Feint: power } }))).toEqual([[false], []]);
   });
 
-  test('of a maneuver see what is before it, not its own effects nor those after it', () => {
+  it('of a maneuver see what is before it, not its own effects nor those after it', () => {
     const maneuver = { conditions: [{ kind: 'POWER_DEFINED' }], ...power };
     expect(met(slash(power, { maneuvers: { Feint: maneuver } }))).toEqual([[], [true]]);
     expect(met(slash({}, { maneuvers: { Feint: maneuver, Twist: maneuver } }))).toEqual([
@@ -29,7 +29,7 @@ describe('the conditions', () => {
     expect(met(slash(chooses))).toEqual([[true]]);
   });
 
-  test('that compare a cost see that of the whole stack, its energy modifier included', () => {
+  it('that compare a cost see that of the whole stack, its energy modifier included', () => {
     const exactly = (value: number) => [
       { kind: 'RESOURCE_COST_COMPARISON', resource: 'ENERGY', comparison: 'EQUAL_TO', ...anAmount(value) },
     ];
@@ -45,12 +45,12 @@ describe('the conditions', () => {
     ]);
   });
 
-  test('that name the chosen action see it from a maneuver', () => {
+  it('that name the chosen action see it from a maneuver', () => {
     const maneuvers = { Feint: { conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['Slash'] }] } };
     expect(met(slash({}, { maneuvers }))).toEqual([[], [true]]);
   });
 
-  test('that hold once see what is stacked before', () => {
+  it('that hold once see what is stacked before', () => {
     const character = fighter({
       actions: { Slash: {} },
       maneuvers: { Feint: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } },
@@ -58,13 +58,13 @@ describe('the conditions', () => {
     expect(met(evaluate(character, draftOf('Slash', ['Feint', 'Feint']))!)).toEqual([[], [true], [false]]);
   });
 
-  test('that hold once do not count the action of the same name', () => {
+  it('that hold once do not count the action of the same name', () => {
     const slashing = { Slash: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } };
     const character = fighter({ actions: { Slash: {} }, maneuvers: slashing });
     expect(met(evaluate(character, draftOf('Slash', ['Slash', 'Slash']))!)).toEqual([[], [true], [false]]);
   });
 
-  test('read amounts by the inputs of their element', () => {
+  it('read amounts by the inputs of their element', () => {
     const condition = { kind: 'PROPERTY_COMPARISON', target: 'ANTE', comparison: 'EQUAL_TO', ...NUMERIC };
     const maneuvers = {
       Feint: { inputs: { numeric: { title: 'Dice', minimum: 3 } }, conditions: [condition] },
@@ -83,7 +83,7 @@ describe('why it cannot be performed', () => {
   const draw = { inputs: { weapon: {} }, effects: [{ kind: 'SET_WEAPON' }] };
   const bad = (title: string) => ({ inputs: { numeric: { title, minimum: 2, maximum: 1 } } });
 
-  test.each<[string, Readonly<Record<string, unknown>>, Parameters<typeof slash>[1], readonly string[]]>([
+  it.each<[string, Readonly<Record<string, unknown>>, Parameters<typeof slash>[1], readonly string[]]>([
     ['combat has not begun', {}, { combat: { round: 0 } }, [notBegun]],
     ['combat has not begun, in whatever phase', {}, { combat: { round: 0, phase: 3 } }, [notBegun]],
     ['it is the End Phase', {}, { combat: { phase: 3 } }, [endPhase]],
@@ -119,7 +119,7 @@ describe('why it cannot be performed', () => {
     expect(evaluation.canPerform).toBe(false);
   });
 
-  test.each<[string, Readonly<Record<string, unknown>>, Parameters<typeof slash>[1]]>([
+  it.each<[string, Readonly<Record<string, unknown>>, Parameters<typeof slash>[1]]>([
     ['phase 2', {}, { combat: { phase: 2 } }],
     ['another weapon', draw, { given: { weapon: 'bow' } }],
     ['a weapon input that changes none', { inputs: { weapon: {} } }, { given: { weapon: 'sword' } }],
@@ -136,14 +136,14 @@ describe('why it cannot be performed', () => {
     expect(evaluation.canPerform).toBe(true);
   });
 
-  test('may be an unmet condition of a maneuver', () => {
+  it('may be an unmet condition of a maneuver', () => {
     const maneuvers = { Feint: { conditions: [{ kind: 'POWER_DEFINED' }] } };
     expect(slash({}, { maneuvers }).canPerform).toBe(false);
   });
 });
 
 describe('maneuvers', () => {
-  test('stand in their order with their place in the draft; those that are gone are left out', () => {
+  it('stand in their order with their place in the draft; those that are gone are left out', () => {
     const character = fighter({ actions: { Slash: {} }, maneuvers: { Feint: {}, Twist: {} } });
     const evaluation = evaluate(character, draftOf('Slash', ['Twist', 'Gone', 'Feint', 'Twist']))!;
     expect(evaluation.elements.map(({ action, place }) => [action.name, place])).toEqual([
@@ -154,7 +154,7 @@ describe('maneuvers', () => {
     ]);
   });
 
-  test('change properties, costs and effects after the action', () => {
+  it('change properties, costs and effects after the action', () => {
     const maneuvers = {
       Double: {
         effects: [{ kind: 'CHANGE_PROPERTY', target: 'POWER', by: 'PROPERTY', property: 'POWER' }],

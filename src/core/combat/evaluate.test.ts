@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
 import { slash } from '../../testing/slash.ts';
 import { evaluate } from './evaluate.ts';
 
 describe('an action with nothing in it', () => {
-  test('comes to nothing', () => {
+  it('comes to nothing', () => {
     const evaluation = slash({});
     expect(evaluation).toMatchObject({
       dice: undefined,
@@ -34,7 +34,7 @@ describe('an action with nothing in it', () => {
     ]);
   });
 
-  test('is not evaluated where the character does not have it', () => {
+  it('is not evaluated where the character does not have it', () => {
     expect(evaluate(fighter(), draftOf('Slash'))).toBeUndefined();
     expect(evaluate(fighter(), { action: undefined, inputs: {}, maneuvers: [] })).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('an action with nothing in it', () => {
 describe('the dice', () => {
   const action = { inputs: { skill: {} }, effects: [aChange('DICE_POOL', 2), aChange('SKILL_LEVEL', 1)] };
 
-  test('are the base, the modifier and the skill with its changes', () => {
+  it('are the base, the modifier and the skill with its changes', () => {
     expect(slash(action, { gift: { DICE_POOL: 1 }, given: { skill: 'Bows' } }).dice).toEqual({
       skill: 'Bows',
       pool: {
@@ -59,7 +59,7 @@ describe('the dice', () => {
     });
   });
 
-  test('are fewer by the ante, which gives power', () => {
+  it('are fewer by the ante, which gives power', () => {
     const evaluation = slash({ inputs: { skill: {} }, effects: [{ kind: 'ANTE_DICE', ...anAmount(2) }] });
     expect(evaluation.dice?.pool.total).toBe(3);
     expect(evaluation.dice?.count.total).toBe(1);
@@ -67,18 +67,18 @@ describe('the dice', () => {
     expect(evaluation.power).toEqual({ total: 2, parts: [{ source: 'Slash', amount: 2 }] });
   });
 
-  test('are at least one, whatever is set aside', () => {
+  it('are at least one, whatever is set aside', () => {
     const evaluation = slash({ inputs: { skill: {} }, effects: [{ kind: 'ANTE_DICE', ...anAmount(9) }] });
     expect(evaluation.dice?.count.total).toBe(1);
     expect(evaluation.power?.total).toBe(9);
   });
 
-  test('are none without a skill', () => {
+  it('are none without a skill', () => {
     expect(slash({ effects: [aChange('DICE_POOL', 2)] }).dice).toBeUndefined();
     expect(slash({ inputs: { skill: { skills: ['Stealth'] } } }).dice).toBeUndefined();
   });
 
-  test('are those of the highest default where the player chooses no skill', () => {
+  it('are those of the highest default where the player chooses no skill', () => {
     const effects = [{ kind: 'SET_SKILL_DEFAULTS', skills: ['Lore', 'Bows', 'Blades'] }];
     expect(slash({ effects }).dice).toMatchObject({ skill: 'Bows', count: { total: 5 } });
     const both = { inputs: { skill: {} }, effects };
@@ -87,14 +87,14 @@ describe('the dice', () => {
     expect(slash(both, { given: { skill: 'Lore' } }).dice?.skill).toBe('Lore');
   });
 
-  test('are those of the last skill chosen in the stack', () => {
+  it('are those of the last skill chosen in the stack', () => {
     const maneuvers = { Aim: { inputs: { skill: { skills: ['Lore'] } } }, Feint: {} };
     expect(slash({ inputs: { skill: {} } }, { maneuvers, given: { skill: 'Bows' } }).dice?.skill).toBe(
       'Lore',
     );
   });
 
-  test('stay those of the action where a maneuver leaves the choice open', () => {
+  it('stay those of the action where a maneuver leaves the choice open', () => {
     const maneuvers = { Aim: { inputs: { skill: {} } } };
     expect(slash({ inputs: { skill: {} } }, { maneuvers, given: { skill: 'Bows' } }).dice?.skill).toBe(
       'Bows',
@@ -103,11 +103,11 @@ describe('the dice', () => {
 });
 
 describe('power', () => {
-  test('is undefined until an effect changes it, whatever the modifier', () => {
+  it('is undefined until an effect changes it, whatever the modifier', () => {
     expect(slash({}, { gift: { POWER: 3 } }).power).toBeUndefined();
   });
 
-  test('has the modifier in it once, however often it is changed', () => {
+  it('has the modifier in it once, however often it is changed', () => {
     const maneuvers = { Feint: { effects: [aChange('POWER', 1)] } };
     expect(slash({ effects: [aChange('POWER', 2)] }, { gift: { POWER: 3 }, maneuvers }).power).toEqual({
       total: 6,
@@ -121,12 +121,12 @@ describe('power', () => {
 });
 
 describe('what an action does', () => {
-  test('has a damage type with its name', () => {
+  it('has a damage type with its name', () => {
     const effects = [{ kind: 'SET_DAMAGE_TYPE', damageType: 'DAMAGE_TYPE_A' }];
     expect(slash({ effects }).damage).toEqual({ type: 'DAMAGE_TYPE_A', name: 'Physical' });
   });
 
-  test('inflicts an effect at a level', () => {
+  it('inflicts an effect at a level', () => {
     const effects = [
       { kind: 'SET_INFLICTED_EFFECT', input: 'STATUS_EFFECT' },
       { kind: 'CHANGE_PROPERTY', target: 'INFLICT_STATUS_EFFECT_LEVEL', by: 'INPUT', input: 'STATUS_EFFECT' },
@@ -138,14 +138,14 @@ describe('what an action does', () => {
     });
   });
 
-  test('gives successes', () => {
+  it('gives successes', () => {
     expect(slash({ effects: [aChange('SUCCESSES', 2)] }).successes).toEqual({
       total: 2,
       parts: [{ source: 'Slash', amount: 2 }],
     });
   });
 
-  test('gives status effects, each at its highest level and within the level cap', () => {
+  it('gives status effects, each at its highest level and within the level cap', () => {
     const gain = (statusEffect: string, level: number) => ({
       kind: 'GAIN_STATUS_EFFECT',
       statusEffect,
@@ -158,7 +158,7 @@ describe('what an action does', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [1, 2],
     [2, 3],
   ] as const)('ends phase %i, so that phase %i follows', (phase, next) => {
@@ -166,7 +166,7 @@ describe('what an action does', () => {
     expect(slash({}, { combat: { phase } }).nextPhase).toBeUndefined();
   });
 
-  test('equips a weapon', () => {
+  it('equips a weapon', () => {
     const action = { inputs: { weapon: {} }, effects: [{ kind: 'SET_WEAPON' }] };
     expect(slash(action).weapon).toEqual({ id: 'bow', name: 'Bow' });
     expect(slash(action, { given: { weapon: 'sword' } }).weapon).toEqual({ id: 'sword', name: 'Sword' });
@@ -176,7 +176,7 @@ describe('what an action does', () => {
 });
 
 describe('costs and gains', () => {
-  test('stand beside what is available, in the order of the resources', () => {
+  it('stand beside what is available, in the order of the resources', () => {
     const resources = [
       aCost('ACTION_POINTS', 4),
       aCost('ENERGY', 2),
@@ -199,7 +199,7 @@ describe('costs and gains', () => {
     ]);
   });
 
-  test('of one resource are one, the energy modifier in it once', () => {
+  it('of one resource are one, the energy modifier in it once', () => {
     const maneuvers = { Feint: { resources: [aCost('ENERGY', 3), aCost('FOCUS', -2)] } };
     const { costs, gains } = slash(
       { resources: [aCost('ENERGY', 2), aCost('FOCUS', 2)] },
@@ -221,7 +221,7 @@ describe('costs and gains', () => {
     expect(gains).toEqual([]);
   });
 
-  test('see what the effects of their own element came to', () => {
+  it('see what the effects of their own element came to', () => {
     const resources = [{ resource: 'ENERGY', by: 'PROPERTY', property: 'ANTE' }];
     const effects = [{ kind: 'ANTE_DICE', ...anAmount(3) }];
     expect(slash({ resources, effects }).costs[0]?.cost.total).toBe(3);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/fighter.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import type { InputValues } from '../rules/context.ts';
@@ -29,7 +29,7 @@ describe('the summary of an action', () => {
   const summaryOf = (action: Fields, given: InputValues = {}) =>
     actionSummary(evaluate(fighter({ actions: { Slash: action } }), draftOf('Slash', [], given))!);
 
-  test('of nothing is empty', () => {
+  it('of nothing is empty', () => {
     expect(summaryOf({})).toEqual({
       weaponID: undefined,
       statusEffects: [],
@@ -38,7 +38,7 @@ describe('the summary of an action', () => {
     });
   });
 
-  test('has the weapon, the status effects, the resources with their signs, and the phase', () => {
+  it('has the weapon, the status effects, the resources with their signs, and the phase', () => {
     const action = {
       ...draw,
       effects: [...draw.effects, gain('Burning', 9), { kind: 'END_PHASE' }],
@@ -58,7 +58,7 @@ describe('the summary of an action', () => {
 });
 
 describe('performing an action', () => {
-  test('records it and its maneuvers in the phase, the round and the combat, each once', () => {
+  it('records it and its maneuvers in the phase, the round and the combat, each once', () => {
     const { before, after } = slash(
       {},
       {
@@ -82,7 +82,7 @@ describe('performing an action', () => {
     });
   });
 
-  test('pays every cost and takes every gain', () => {
+  it('pays every cost and takes every gain', () => {
     const resources = [
       aCost('HEALTH', 1),
       aCost('ENERGY', 2),
@@ -96,7 +96,7 @@ describe('performing an action', () => {
     expect(after.combatState.actionPoints).toBe(0);
   });
 
-  test('never gains beyond a maximum, where there is one', () => {
+  it('never gains beyond a maximum, where there is one', () => {
     const { after } = slash({
       resources: [
         aCost('HEALTH', -50),
@@ -109,13 +109,13 @@ describe('performing an action', () => {
     expect(after.combatState.actionPoints).toBe(53);
   });
 
-  test('equips the weapon', () => {
+  it('equips the weapon', () => {
     const { before, after } = slash(draw);
     expect(before.equipment.weapon).toBe('sword');
     expect(after.equipment).toEqual({ ...before.equipment, weapon: 'bow' });
   });
 
-  test('raises a status effect only where the new level is higher', () => {
+  it('raises a status effect only where the new level is higher', () => {
     const { after } = slash(
       { effects: [gain('Burning', 2), gain('Hidden', 3), gain('Frozen', 9)] },
       {
@@ -134,14 +134,14 @@ describe('performing an action', () => {
     ]);
   });
 
-  test('keeps resources within the maxima that it leaves', () => {
+  it('keeps resources within the maxima that it leaves', () => {
     const { after } = slash({ effects: [gain('Frozen', 5)] }, { sheet: { health: 20 } });
     expect(after.health).toBe(15);
     const { after: more } = slash({ effects: [gain('Hidden', 2)], resources: [aCost('ENERGY', -9)] });
     expect(more.energy).toBe(12);
   });
 
-  test('pays before it keeps to a lower maximum', () => {
+  it('pays before it keeps to a lower maximum', () => {
     const { after } = slash(
       { effects: [gain('Frozen', 5)], resources: [aCost('HEALTH', 3)] },
       { sheet: { health: 20 } },
@@ -149,7 +149,7 @@ describe('performing an action', () => {
     expect(after.health).toBe(15);
   });
 
-  test.each([
+  it.each([
     [1, 2],
     [2, 3],
   ] as const)('that ends phase %i moves to phase %i, in which nothing was performed', (phase, next) => {
@@ -166,7 +166,7 @@ describe('performing an action', () => {
     });
   });
 
-  test.each<[string, Fields, FighterFacts & { readonly given?: InputValues }]>([
+  it.each<[string, Fields, FighterFacts & { readonly given?: InputValues }]>([
     ['combat has not begun', {}, { combat: { round: 0 } }],
     ['it is the End Phase', {}, { combat: { phase: 3 } }],
     ['it costs too much', { resources: [aCost('ENERGY', 8)] }, {}],
@@ -184,7 +184,7 @@ describe('performing an action', () => {
     expect(after).toBe(before);
   });
 
-  test('changes nothing where the character does not have it', () => {
+  it('changes nothing where the character does not have it', () => {
     const { sheet, gameData } = fighter();
     expect(performAction(sheet, draftOf('Slash'), gameData)).toBe(sheet);
   });

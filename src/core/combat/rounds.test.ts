@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState } from '../character/sheet/sheet.ts';
@@ -24,7 +24,7 @@ const performed = {
 
 const stateIn = (combat: Partial<CombatState>): CombatState => ({ ...COMBAT_NOT_STARTED, ...combat });
 
-test.each([
+it.each([
   [0, 1, { beginCombat: true, beginNextPhase: false, beginNextRound: false, endCombat: false }],
   [1, 1, { beginCombat: false, beginNextPhase: true, beginNextRound: true, endCombat: true }],
   [4, 2, { beginCombat: false, beginNextPhase: false, beginNextRound: true, endCombat: true }],
@@ -33,7 +33,7 @@ test.each([
   expect(combatSteps(fighter({ combat: { round, phase } }).sheet)).toEqual(steps);
 });
 
-test.each([
+it.each([
   [0, 1, undefined],
   [1, 1, undefined],
   [4, 2, 'Only actions reach the End Phase.'],
@@ -42,7 +42,7 @@ test.each([
   expect(nextPhaseProblem(fighter({ combat: { round, phase } }).sheet)).toBe(problem);
 });
 
-test.each([
+it.each([
   [1, 'Phase 1'],
   [2, 'Phase 2'],
   [3, 'End Phase'],
@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('beginning combat', () => {
-  test('starts round 1 in phase 1 with action points at base plus modifiers and nothing performed', () => {
+  it('starts round 1 in phase 1 with action points at base plus modifiers and nothing performed', () => {
     const { sheet, gameData } = fighter({
       gift: { ACTION_POINTS: 2 },
       combat: { round: 0, phase: 3, actionPoints: 9, ...performed },
@@ -62,7 +62,7 @@ describe('beginning combat', () => {
     });
   });
 
-  test('keeps status effects that are there, and what they change counts', () => {
+  it('keeps status effects that are there, and what they change counts', () => {
     const statusEffects = new Map([
       ['Hidden', 2],
       ['Frozen', 1],
@@ -73,24 +73,24 @@ describe('beginning combat', () => {
     expect(after.health).toBe(19);
   });
 
-  test('never gives fewer action points than none', () => {
+  it('never gives fewer action points than none', () => {
     const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: -9 }, combat: { round: 0 } });
     expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(0);
   });
 
-  test('never gives more action points than are exact', () => {
+  it('never gives more action points than are exact', () => {
     const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
     expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(LARGEST_NUMBER);
   });
 
-  test('changes nothing once it has begun', () => {
+  it('changes nothing once it has begun', () => {
     const { sheet, gameData } = fighter({ combat: { round: 2, ...performed } });
     expect(beginCombat(sheet, gameData)).toBe(sheet);
   });
 });
 
 describe('beginning the next phase', () => {
-  test('moves phase 1 to phase 2, in which nothing was performed', () => {
+  it('moves phase 1 to phase 2, in which nothing was performed', () => {
     const { sheet } = fighter({ combat: { round: 2, ...performed } });
     expect(beginNextPhase(sheet)).toEqual({
       ...sheet,
@@ -98,7 +98,7 @@ describe('beginning the next phase', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['before combat', { round: 0 }],
     ['in phase 2', { phase: 2 as const }],
     ['in the End Phase', { phase: 3 as const }],
@@ -107,7 +107,7 @@ describe('beginning the next phase', () => {
     expect(beginNextPhase(sheet)).toBe(sheet);
   });
 
-  test('by an action may lead to the End Phase', () => {
+  it('by an action may lead to the End Phase', () => {
     expect(inPhase(stateIn({ round: 2, phase: 2, ...performed }), 3)).toEqual(
       stateIn({ round: 2, phase: 3, ...performed, currentPhaseActions: [] }),
     );
@@ -115,7 +115,7 @@ describe('beginning the next phase', () => {
 });
 
 describe('beginning the next round', () => {
-  test('counts it, returns to phase 1, and makes this round the previous one', () => {
+  it('counts it, returns to phase 1, and makes this round the previous one', () => {
     const { sheet, gameData } = fighter({ combat: { round: 2, phase: 3, actionPoints: 0, ...performed } });
     expect(beginNextRound(sheet, gameData)).toEqual({
       sheet: {
@@ -132,7 +132,7 @@ describe('beginning the next round', () => {
     });
   });
 
-  test('takes a level of every status effect, and says so', () => {
+  it('takes a level of every status effect, and says so', () => {
     const statusEffects = new Map([
       ['Burning', 3],
       ['Frozen', 1],
@@ -153,7 +153,7 @@ describe('beginning the next round', () => {
     ]);
   });
 
-  test('sets action points by the status effects that are left after upkeep', () => {
+  it('sets action points by the status effects that are left after upkeep', () => {
     const { sheet, gameData } = fighter({
       combat: { statusEffects: new Map([['Hidden', 2]]), actionPoints: 0 },
     });
@@ -162,7 +162,7 @@ describe('beginning the next round', () => {
     expect(beginNextRound(second, gameData).sheet.combatState.actionPoints).toBe(3);
   });
 
-  test('lowers what is above a maximum that upkeep lowered', () => {
+  it('lowers what is above a maximum that upkeep lowered', () => {
     const { sheet, gameData } = fighter({
       combat: { statusEffects: new Map([['Hidden', 2]]) },
       sheet: { energy: 12 },
@@ -170,14 +170,14 @@ describe('beginning the next round', () => {
     expect(beginNextRound(sheet, gameData).sheet.energy).toBe(11);
   });
 
-  test('changes nothing before combat', () => {
+  it('changes nothing before combat', () => {
     const { sheet, gameData } = fighter({ combat: { round: 0, statusEffects: new Map([['Burning', 3]]) } });
     const after = beginNextRound(sheet, gameData);
     expect(after.sheet).toBe(sheet);
     expect(after.upkeep).toEqual([]);
   });
 
-  test('never counts beyond what is exact', () => {
+  it('never counts beyond what is exact', () => {
     const { sheet, gameData } = fighter({ combat: { round: LARGEST_NUMBER } });
     expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(LARGEST_NUMBER);
   });
@@ -191,13 +191,13 @@ describe('ending combat', () => {
     item: { id: 'x', name: 'X', flavor: '', quantity: 1, template: 'X' },
   } as const;
 
-  test('is asked about by round', () => {
+  it('is asked about by round', () => {
     expect(endCombatQuestion(fighter({ combat }).sheet)).toBe(
       'Confirm below that you wish to end this combat at Round 4.',
     );
   });
 
-  test('keeps its state as a reversion record after the earlier ones, and resets it', () => {
+  it('keeps its state as a reversion record after the earlier ones, and resets it', () => {
     const { sheet, gameData } = fighter({ combat, sheet: { changeHistory: [destroyed], energy: 12 } });
     expect(endCombat(sheet, 1_760_000_000_000, gameData)).toEqual({
       ...sheet,
@@ -210,7 +210,7 @@ describe('ending combat', () => {
     });
   });
 
-  test('changes nothing before combat', () => {
+  it('changes nothing before combat', () => {
     const { sheet, gameData } = fighter({ combat: { round: 0 } });
     expect(endCombat(sheet, 1, gameData)).toBe(sheet);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { wordingText } from '../lib/wording.ts';
 import {
@@ -18,7 +18,7 @@ function reason(name: string, level: number, to = sheet): string | undefined {
 }
 
 describe('a status effect', () => {
-  test('cannot be added before combat', () => {
+  it('cannot be added before combat', () => {
     const before = fighter({ combat: { ...burning, round: 0 } }).sheet;
     const text = 'Combat must begin before you are able to add Status Effects.';
     expect(reason('Frozen', 1, before)).toBe(text);
@@ -26,12 +26,12 @@ describe('a status effect', () => {
     expect(addStatusEffect(before, { name: 'Frozen', level: 1 }, gameData)).toBe(before);
   });
 
-  test.each(['', 'Nope', '__proto__'])('must be selected: %j', (name) => {
+  it.each(['', 'Nope', '__proto__'])('must be selected: %j', (name) => {
     expect(reason(name, 1)).toBe('You must select a Status Effect.');
     expect(addStatusEffect(sheet, { name, level: 1 }, gameData)).toBe(sheet);
   });
 
-  test.each([1, 2])('is not added at level %i where it is there at level 2', (level) => {
+  it.each([1, 2])('is not added at level %i where it is there at level 2', (level) => {
     expect(checkStatusEffect(sheet, { name: 'Burning', level }, gameData)).toEqual([
       'You already have an equal or higher level of ',
       { name: 'Burning' },
@@ -40,7 +40,7 @@ describe('a status effect', () => {
     expect(addStatusEffect(sheet, { name: 'Burning', level }, gameData)).toBe(sheet);
   });
 
-  test('is raised to a higher level', () => {
+  it('is raised to a higher level', () => {
     expect(reason('Burning', 3)).toBeUndefined();
     expect(addStatusEffect(sheet, { name: 'Burning', level: 3 }, gameData)).toEqual({
       ...sheet,
@@ -48,7 +48,7 @@ describe('a status effect', () => {
     });
   });
 
-  test('is added beside the others, after them', () => {
+  it('is added beside the others, after them', () => {
     const after = addStatusEffect(sheet, { name: 'Hidden', level: 1 }, gameData);
     expect([...after.combatState.statusEffects]).toEqual([
       ['Burning', 2],
@@ -56,7 +56,7 @@ describe('a status effect', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [0, 1],
     [-3, 1],
     [1.5, 2],
@@ -68,17 +68,17 @@ describe('a status effect', () => {
     expect(after.combatState.statusEffects.get('Hidden')).toBe(level);
   });
 
-  test('at the level cap is not added again above it', () => {
+  it('at the level cap is not added again above it', () => {
     const capped = addStatusEffect(sheet, { name: 'Burning', level: 5 }, gameData);
     expect(reason('Burning', 9, capped)).toBe('You already have an equal or higher level of Burning.');
   });
 
-  test('that lowers a maximum lowers what is above it', () => {
+  it('that lowers a maximum lowers what is above it', () => {
     const hale = { ...sheet, health: 20 };
     expect(addStatusEffect(hale, { name: 'Frozen', level: 3 }, gameData).health).toBe(17);
   });
 
-  test('is removed alone', () => {
+  it('is removed alone', () => {
     const both = withRaisedEffects(sheet, [{ name: 'Hidden', level: 1 }], gameData);
     expect(removeStatusEffect(both, 'Burning', gameData)).toEqual({
       ...sheet,
@@ -87,18 +87,18 @@ describe('a status effect', () => {
     expect(both.combatState.statusEffects.size).toBe(2);
   });
 
-  test('that is removed takes with it what it gave', () => {
+  it('that is removed takes with it what it gave', () => {
     const hidden = { ...withRaisedEffects(sheet, [{ name: 'Hidden', level: 3 }], gameData), energy: 13 };
     expect(removeStatusEffect(hidden, 'Hidden', gameData).energy).toBe(10);
   });
 
-  test('that is not there cannot be removed', () => {
+  it('that is not there cannot be removed', () => {
     expect(removeStatusEffect(sheet, 'Frozen', gameData)).toBe(sheet);
   });
 });
 
 describe('raising status effects', () => {
-  test('never lowers one, and keeps to the level cap', () => {
+  it('never lowers one, and keeps to the level cap', () => {
     const after = withRaisedEffects(
       sheet,
       [
@@ -116,14 +116,14 @@ describe('raising status effects', () => {
     expect([...sheet.combatState.statusEffects]).toEqual([['Burning', 2]]);
   });
 
-  test('leaves one that is above the level cap as it is', () => {
+  it('leaves one that is above the level cap as it is', () => {
     const high = fighter({ combat: { statusEffects: new Map([['Burning', 8]]) } }).sheet;
     const after = withRaisedEffects(high, [{ name: 'Burning', level: 9 }], gameData);
     expect(after.combatState.statusEffects.get('Burning')).toBe(8);
   });
 });
 
-test.each([
+it.each([
   [5, 5],
   [2.5, 3],
   [0, 1],

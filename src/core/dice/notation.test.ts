@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { diceNotation } from './notation.ts';
 
-test.each([
+it.each([
   [3, '', '', '3d6'],
   [12, '/roll ', '', '/roll 12d6'],
   [1, '!', ' explode', '!1d6 explode'],

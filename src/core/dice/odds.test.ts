@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { chanceOfAtLeast, successOdds, totalOdds } from './odds.ts';
@@ -25,19 +25,19 @@ function sum(odds: readonly number[] | undefined): number {
 }
 
 describe('the odds of a total', () => {
-  test.each([0, 1, 2, 3, 5])('of %i dice are those counted throw by throw', (count) => {
+  it.each([0, 1, 2, 3, 5])('of %i dice are those counted throw by throw', (count) => {
     const odds = totalOdds(count);
     const counts = countedTotals(count);
     expect(odds).toHaveLength(counts.length);
     for (const [total, ways] of counts.entries()) expect(odds?.[total]).toBeCloseTo(ways / 6 ** count, 14);
   });
 
-  test('of 2 dice are 6 in 36 for a 7', () => {
+  it('of 2 dice are 6 in 36 for a 7', () => {
     expect(totalOdds(2)?.[7]).toBeCloseTo(1 / 6, 15);
     expect(totalOdds(2)?.[1]).toBe(0);
   });
 
-  test('of the most dice are finite, balanced and add up to 1', () => {
+  it('of the most dice are finite, balanced and add up to 1', () => {
     const odds = totalOdds(MOST_DICE)!;
     expect(odds).toHaveLength(6 * MOST_DICE + 1);
     expect(odds.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
@@ -46,14 +46,14 @@ describe('the odds of a total', () => {
     expect(odds[700]).toBeGreaterThan(0.0164);
   });
 
-  test('of more dice are not reckoned', () => {
+  it('of more dice are not reckoned', () => {
     expect(totalOdds(MOST_DICE + 1)).toBeUndefined();
     expect(totalOdds(LARGEST_NUMBER)).toBeUndefined();
   });
 });
 
 describe('the odds of successes', () => {
-  test.prop([fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 7 })])(
+  it.prop([fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 7 })])(
     'are binomial',
     (count, from) => {
       const chance = (7 - from) / 6;
@@ -65,19 +65,19 @@ describe('the odds of successes', () => {
     },
   );
 
-  test('are certain below 1 and above 6', () => {
+  it('are certain below 1 and above 6', () => {
     expect(successOdds(2, 0)).toEqual([0, 0, 1]);
     expect(successOdds(2, 9)).toEqual([1, 0, 0]);
   });
 
-  test('of more dice than can be rolled are not reckoned', () => {
+  it('of more dice than can be rolled are not reckoned', () => {
     expect(successOdds(MOST_DICE + 1, 5)).toBeUndefined();
     expect(sum(successOdds(MOST_DICE, 5))).toBeCloseTo(1, 10);
   });
 });
 
 describe('the chance of at least an outcome', () => {
-  test.each([
+  it.each([
     [-4, 1],
     [0, 1],
     [2, 1],
@@ -89,7 +89,7 @@ describe('the chance of at least an outcome', () => {
     expect(chanceOfAtLeast(outcome, totalOdds(2)!)).toBeCloseTo(chance, 14);
   });
 
-  test('is never above 1', () => {
+  it('is never above 1', () => {
     expect(chanceOfAtLeast(0, [0.6, 0.6])).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MOST_DICE, rollDice } from './roll.ts';
@@ -16,18 +16,18 @@ function source(...numbers: readonly number[]) {
 }
 
 describe('a roll', () => {
-  test('shows one more than each number of the source, in order', () => {
+  it('shows one more than each number of the source, in order', () => {
     const { random, asked } = source(0, 5, 2);
     expect(rollDice(3, random)).toEqual({ ok: true, value: { dice: [1, 6, 3], total: 10 } });
     expect(asked).toEqual([6, 6, 6]);
   });
 
-  test('of no dice is nothing', () => {
+  it('of no dice is nothing', () => {
     expect(rollDice(0, source().random)).toEqual({ ok: true, value: { dice: [], total: 0 } });
     expect(rollDice(-3, source().random)).toEqual({ ok: true, value: { dice: [], total: 0 } });
   });
 
-  test('of too many dice is refused', () => {
+  it('of too many dice is refused', () => {
     const { random, asked } = source();
     expect(rollDice(MOST_DICE + 1, random)).toEqual({
       ok: false,
@@ -38,7 +38,7 @@ describe('a roll', () => {
     expect(rollDice(MOST_DICE, random).ok).toBe(true);
   });
 
-  test.prop([fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 40 })])(
+  it.prop([fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 40 })])(
     'is of dice from 1 to 6 that add up to its total',
     (numbers) => {
       expect(rollDice(numbers.length, source(...numbers).random)).toEqual({

@@ -1,17 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkGroup, checkNewEncounter, createEncounter, GROUP_DEFAULTS } from './create.ts';
 import { checkEncounterName } from './names.ts';
 
 const GOBLINS = { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 };
 
-test('a group starts with health, energy and AP of 1', () => {
+it('a group starts with health, energy and AP of 1', () => {
   expect(GROUP_DEFAULTS).toEqual({ name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 });
 });
 
 describe('a group', () => {
   const MAXIMA = 'Please enter health, energy and AP of 1 or more, up to a billion.';
 
-  test.each([
+  it.each([
     [{ name: ' ' }, 'Please enter a group name.'],
     [{ name: ' ORCS ' }, 'This encounter already has a group with that name.'],
     [{ name: 'x'.repeat(201) }, 'You cannot use more than 200 characters in a name.'],
@@ -25,7 +25,7 @@ describe('a group', () => {
     expect(checkGroup({ ...GOBLINS, ...fields }, [{ name: 'Orcs' }])).toBe(message);
   });
 
-  test.each([{}, { name: 'None?' }, { maximumHealth: 1, maximumEnergy: 1, maximumAP: 1_000_000_000 }])(
+  it.each([{}, { name: 'None?' }, { maximumHealth: 1, maximumEnergy: 1, maximumAP: 1_000_000_000 }])(
     'with %j is good',
     (fields) => {
       expect(checkGroup({ ...GOBLINS, ...fields }, [{ name: 'Orcs' }])).toBeUndefined();
@@ -33,14 +33,14 @@ describe('a group', () => {
   );
 });
 
-test('an encounter has at most a hundred groups', () => {
+it('an encounter has at most a hundred groups', () => {
   const others = Array.from({ length: 100 }, (_, index) => ({ name: `Group ${index}` }));
   expect(checkGroup(GOBLINS, others)).toBe('An encounter has at most 100 groups.');
   expect(checkGroup(GOBLINS, others.slice(1))).toBeUndefined();
 });
 
 describe('an encounter', () => {
-  test.each([
+  it.each([
     ['', [], 'Please enter an encounter name.'],
     [' \n', [GOBLINS], 'Please enter an encounter name.'],
     ['AMBUSH ', [GOBLINS], 'An encounter with that name already exists.'],
@@ -52,14 +52,14 @@ describe('an encounter', () => {
     expect(checkNewEncounter(name, groups, ['Ambush'])).toBe(message);
   });
 
-  test('of a name that exists is refused', () => {
+  it('of a name that exists is refused', () => {
     expect(checkEncounterName('ambush', ['Feast', 'Ambush'])).toBe(
       'An encounter with that name already exists.',
     );
     expect(checkEncounterName('ambush', [])).toBeUndefined();
   });
 
-  test('starts at round 0 and phase 1, without members; the first member gets id 1', () => {
+  it('starts at round 0 and phase 1, without members; the first member gets id 1', () => {
     const fractions = { name: ' Orcs ', maximumHealth: 8.5, maximumEnergy: 1.1, maximumAP: 2.9 };
     expect(createEncounter(' Ambush ', [GOBLINS, fractions])).toEqual({
       encounterName: 'Ambush',

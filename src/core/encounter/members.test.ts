@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createEncounter } from './create.ts';
 import { type Encounter, MAXIMUM_MEMBERS, memberName } from './encounter.ts';
@@ -12,7 +12,7 @@ const EMPTY = createEncounter('Ambush', [
 const GOBLIN = { groupReference: 0, health: 8, energy: 4, ap: 3, hasActed: false };
 
 describe('adding a member', () => {
-  test('gives it the next id of its group, and full health, energy and AP', () => {
+  it('gives it the next id of its group, and full health, energy and AP', () => {
     const encounter = addMembers(addMembers(addMembers(EMPTY, 0), 1), 0);
     expect(encounter.members).toEqual([
       { ...GOBLIN, id: 1 },
@@ -22,21 +22,21 @@ describe('adding a member', () => {
     expect(encounter.groups.map(({ currentId }) => currentId)).toEqual([3, 2]);
   });
 
-  test('can add several', () => {
+  it('can add several', () => {
     const encounter = addMembers(EMPTY, 0, 3);
     expect(encounter.members.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(encounter.groups[0]?.currentId).toBe(4);
   });
 
-  test.each([-1, 2, 0.5, Number.NaN])('is ignored where there is no group %d', (group) => {
+  it.each([-1, 2, 0.5, Number.NaN])('is ignored where there is no group %d', (group) => {
     expect(addMembers(EMPTY, group)).toBe(EMPTY);
   });
 
-  test.each([0, -3, Number.NaN])('is ignored for %d members', (count) => {
+  it.each([0, -3, Number.NaN])('is ignored for %d members', (count) => {
     expect(addMembers(EMPTY, 0, count)).toBe(EMPTY);
   });
 
-  test('stops at a thousand', () => {
+  it('stops at a thousand', () => {
     const full = addMembers(addMembers(EMPTY, 0, 500), 1, 1e9);
     expect(full.members).toHaveLength(MAXIMUM_MEMBERS);
     expect(full.groups.map(({ currentId }) => currentId)).toEqual([501, 501]);
@@ -45,7 +45,7 @@ describe('adding a member', () => {
     expect(addMembers(overfull, 0)).toBe(overfull);
   });
 
-  test('is called after its group and id', () => {
+  it('is called after its group and id', () => {
     const encounter = addMembers(EMPTY, 0, 2);
     expect(encounter.members.map((member) => memberName(encounter, member))).toEqual([
       'Goblins 1',
@@ -58,13 +58,13 @@ describe('adding a member', () => {
 describe('removing a member', () => {
   const encounter = addMembers(addMembers(EMPTY, 0, 2), 1);
 
-  test('takes it out, and does not give its id again', () => {
+  it('takes it out, and does not give its id again', () => {
     const rest = removeMember(encounter, { groupReference: 0, id: 2 });
     expect(rest.members.map((member) => memberName(rest, member))).toEqual(['Goblins 1', 'Ogre 1']);
     expect(addMembers(rest, 0).members.at(-1)?.id).toBe(3);
   });
 
-  test('that is not there changes nothing', () => {
+  it('that is not there changes nothing', () => {
     expect(removeMember(encounter, { groupReference: 1, id: 2 })).toBe(encounter);
     expect(removeMember(encounter, { groupReference: 7, id: 1 })).toBe(encounter);
   });
@@ -76,7 +76,7 @@ describe('changing a member', () => {
   const after = (change: Parameters<typeof changeMember>[2]) =>
     changeMember(encounter, second, change).members[1];
 
-  test.each([
+  it.each([
     [{ health: 5 }, { health: 5 }],
     [
       { health: 0, energy: 0, ap: 0 },
@@ -97,7 +97,7 @@ describe('changing a member', () => {
     expect(changeMember(encounter, second, change).members[0]).toEqual({ ...GOBLIN, id: 1 });
   });
 
-  test('that is not there changes nothing', () => {
+  it('that is not there changes nothing', () => {
     expect(changeMember(encounter, { groupReference: 0, id: 3 }, { health: 1 })).toBe(encounter);
     expect(changeMember(encounter, { groupReference: 5, id: 1 }, { health: 1 })).toBe(encounter);
   });
@@ -123,7 +123,7 @@ const anyStep: fc.Arbitrary<(encounter: Encounter) => Encounter> = fc.oneof(
   fc.constantFrom(beginNextEncounterPhase, beginNextEncounterRound, moveOn, resetEncounter),
 );
 
-test.prop([fc.array(anyStep)])('whatever happens, members keep within their bounds and apart', (steps) => {
+it.prop([fc.array(anyStep)])('whatever happens, members keep within their bounds and apart', (steps) => {
   const encounter = steps.reduce((before, step) => step(before), EMPTY);
   const names = encounter.members.map((member) => memberName(encounter, member));
   expect(new Set(names).size).toBe(names.length);

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { HOSTILE_NAMES } from '../../testing/sheets.ts';
 import { readJson } from '../lib/json-text.ts';
@@ -31,7 +31,7 @@ function read(fields: Record<string, unknown>): Encounter {
   return encounter.value;
 }
 
-test('an encounter file has its fields in their order', () => {
+it('an encounter file has its fields in their order', () => {
   expect(JSON.stringify(serializeEncounter(AMBUSH))).toBe(
     '{"encounterName":"Ambush","version":0,"round":2,"phase":3,"groups":[{"name":"Goblins","currentId":3,' +
       '"maximumHealth":8,"maximumEnergy":4,"maximumAP":3}],"members":[{"groupReference":0,"id":1,"health":5,' +
@@ -40,11 +40,11 @@ test('an encounter file has its fields in their order', () => {
 });
 
 describe('an encounter', () => {
-  test('is read with its fields, and no others', () => {
+  it('is read with its fields, and no others', () => {
     expect(read({ weather: 'rain' })).toEqual(AMBUSH);
   });
 
-  test('needs a name and groups only', () => {
+  it('needs a name and groups only', () => {
     expect(parseEncounter({ encounterName: 'Ambush', groups: [{ name: 'Goblins' }] })).toEqual({
       ok: true,
       value: {
@@ -61,7 +61,7 @@ describe('an encounter', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [0, 1],
     [-5, 1],
     [2.5, 3],
@@ -75,7 +75,7 @@ describe('an encounter', () => {
     ]);
   });
 
-  test('has members within the maxima of their group', () => {
+  it('has members within the maxima of their group', () => {
     const wild = { ...GOBLIN, health: 99, energy: 99, ap: 99 };
     const low = { ...GOBLIN, id: 2, health: -1, energy: 1.5, ap: -1 };
     expect(read({ members: [wild, low] }).members).toEqual([
@@ -84,7 +84,7 @@ describe('an encounter', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [{ round: -1 }, { round: 0 }],
     [{ round: 1.5 }, { round: 2 }],
     [{ phase: 4 }, { phase: 1 }],
@@ -94,7 +94,7 @@ describe('an encounter', () => {
     expect(read(fields)).toMatchObject(healed);
   });
 
-  test('has next ids above those given', () => {
+  it('has next ids above those given', () => {
     const orcs = { ...GOBLINS, name: 'Orcs', currentId: 1 };
     const members = [4, 7, 5].map((id) => ({ ...GOBLIN, groupReference: 1, id }));
     expect(read({ groups: [GOBLINS, orcs], members }).groups.map(({ currentId }) => currentId)).toEqual([
@@ -102,7 +102,7 @@ describe('an encounter', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['null', null],
     ['a list', [AMBUSH]],
     ['a text', 'Ambush'],
@@ -132,20 +132,20 @@ describe('an encounter', () => {
     expect(parseEncounter(json)).toEqual(UNREADABLE);
   });
 
-  test('may have the same id in two groups', () => {
+  it('may have the same id in two groups', () => {
     const orcs = { ...GOBLINS, name: 'Orcs' };
     const members = [GOBLIN, { ...GOBLIN, groupReference: 1 }];
     expect(read({ groups: [GOBLINS, orcs], members }).members).toEqual(members);
   });
 
-  test.each(HOSTILE_NAMES)('may be called %s, and so may its groups', (name) => {
+  it.each(HOSTILE_NAMES)('may be called %s, and so may its groups', (name) => {
     expect(read({ encounterName: name, groups: [{ ...GOBLINS, name }] })).toMatchObject({
       encounterName: name,
       groups: [{ name }],
     });
   });
 
-  test('may have a thousand members and a hundred groups, and no more', () => {
+  it('may have a thousand members and a hundred groups, and no more', () => {
     const members = Array.from({ length: 1001 }, (_, index) => ({ ...GOBLIN, id: index + 1 }));
     expect(read({ members: members.slice(1) }).members).toEqual(members.slice(1));
     expect(read({ members: members.slice(1) }).groups[0]?.currentId).toBe(1002);
@@ -157,7 +157,7 @@ describe('an encounter', () => {
 });
 
 describe('an uploaded file', () => {
-  test.each([
+  it.each([
     ['', 'No content found in uploaded file.'],
     [' \n', 'No content found in uploaded file.'],
     ['{"encounterName"', 'Failed to parse uploaded file.'],
@@ -166,7 +166,7 @@ describe('an uploaded file', () => {
     expect(parseEncounterFile(readJson(text))).toEqual({ ok: false, problem });
   });
 
-  test('is read as it was written', () => {
+  it('is read as it was written', () => {
     expect(parseEncounterFile(readJson(JSON.stringify(serializeEncounter(AMBUSH))))).toEqual({
       ok: true,
       value: AMBUSH,
@@ -208,14 +208,14 @@ const anyEncounter: fc.Arbitrary<Encounter> = fc
     })),
   }));
 
-test.prop([anyEncounter])('an encounter reads as it was printed', (encounter) => {
+it.prop([anyEncounter])('an encounter reads as it was printed', (encounter) => {
   expect(parseEncounter(JSON.parse(JSON.stringify(serializeEncounter(encounter))))).toEqual({
     ok: true,
     value: encounter,
   });
 });
 
-test.prop([anyEncounter, fc.constantFrom(...Object.keys(AMBUSH)), fc.jsonValue()])(
+it.prop([anyEncounter, fc.constantFrom(...Object.keys(AMBUSH)), fc.jsonValue()])(
   'a damaged encounter is healed or refused',
   (encounter, field, value) => {
     const damaged = parseEncounter({ ...encounter, [field]: value });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { createEncounter } from './create.ts';
 import type { Encounter, EncounterPhase } from './encounter.ts';
@@ -28,7 +28,7 @@ function at(round: number, phase: EncounterPhase): Encounter {
 }
 
 describe('the next phase', () => {
-  test.each([
+  it.each([
     [1, 2],
     [2, 3],
   ] as const)('of %d is %d, and nobody has acted yet', (phase, next) => {
@@ -39,43 +39,43 @@ describe('the next phase', () => {
     });
   });
 
-  test('is ignored at phase 3', () => {
+  it('is ignored at phase 3', () => {
     const encounter = at(1, 3);
     expect(beginNextEncounterPhase(encounter)).toBe(encounter);
   });
 });
 
 describe('the next round', () => {
-  test.each([1, 2, 3] as const)('after phase %d: phase 1, nobody has acted, AP are full', (phase) => {
+  it.each([1, 2, 3] as const)('after phase %d: phase 1, nobody has acted, AP are full', (phase) => {
     expect(beginNextEncounterRound(at(4, phase))).toEqual({
       ...at(5, 1),
       members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 3, hasActed: false }],
     });
   });
 
-  test('starts the encounter', () => {
+  it('starts the encounter', () => {
     expect(hasStarted(FRESH)).toBe(false);
     expect(beginNextEncounterRound(FRESH).round).toBe(1);
     expect(hasStarted(beginNextEncounterRound(FRESH))).toBe(true);
   });
 
-  test('never passes what a number can hold exactly', () => {
+  it('never passes what a number can hold exactly', () => {
     expect(beginNextEncounterRound(at(LARGEST_NUMBER, 1)).round).toBe(LARGEST_NUMBER);
   });
 });
 
-test('a reset makes the fight as it was before the first round', () => {
+it('a reset makes the fight as it was before the first round', () => {
   expect(resetEncounter(at(7, 3))).toEqual(FRESH);
 });
 
-test('a member of no group keeps what it has', () => {
+it('a member of no group keeps what it has', () => {
   const stray = { groupReference: 9, id: 1, health: 5, energy: 5, ap: 5, hasActed: true };
   const encounter = { ...FRESH, members: [stray] };
   expect(beginNextEncounterRound(encounter).members).toEqual([{ ...stray, hasActed: false }]);
   expect(resetEncounter(encounter).members).toEqual([{ ...stray, hasActed: false }]);
 });
 
-test.each([
+it.each([
   [0, 1, ['Not started']],
   [0, 3, ['Not started']],
   [1, 1, ['Round 1', 'Phase 1']],
@@ -86,7 +86,7 @@ test.each([
 });
 
 describe('the buttons', () => {
-  test.each([
+  it.each([
     [1, 'Move to Phase 2'],
     [2, 'Move to End Phase'],
     [3, 'Move to Next Round'],
@@ -94,7 +94,7 @@ describe('the buttons', () => {
     expect(phaseButtonLabel(at(1, phase))).toBe(label);
   });
 
-  test.each([
+  it.each([
     [0, 'Start Encounter'],
     [1, 'Next Round'],
     [9, 'Next Round'],
@@ -102,7 +102,7 @@ describe('the buttons', () => {
     expect(roundButtonLabel(at(round, 1))).toBe(label);
   });
 
-  test('of the phase moves on to the next phase, and from the End Phase to the next round', () => {
+  it('of the phase moves on to the next phase, and from the End Phase to the next round', () => {
     expect(moveOn(at(1, 1))).toEqual(beginNextEncounterPhase(at(1, 1)));
     expect(moveOn(at(1, 2))).toEqual(beginNextEncounterPhase(at(1, 2)));
     expect(moveOn(at(1, 3))).toEqual(beginNextEncounterRound(at(1, 3)));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readJson } from '../lib/json-text.ts';
 import { checkPack } from './check-pack.ts';
 import { mergePacks } from './merge-packs.ts';
@@ -11,16 +11,16 @@ const file = readJson(text);
 const json = file.ok ? file.value : undefined;
 const standard = parsePack(json);
 
-test('the standard pack is accepted, and the checker finds nothing in it', () => {
+it('the standard pack is accepted, and the checker finds nothing in it', () => {
   expect(standard.ok || standard.problem).toBe(true);
   expect(checkPack(json)).toEqual([]);
 });
 
-test('the standard pack passes verification by itself', () => {
+it('the standard pack passes verification by itself', () => {
   expect(standard.ok && verifyGameData(mergePacks([standard.value]))).toEqual([]);
 });
 
-test('the standard pack is read the same again after it was printed', () => {
+it('the standard pack is read the same again after it was printed', () => {
   expect(standard.ok && parsePack(JSON.parse(JSON.stringify(serializePack(standard.value))))).toEqual(
     standard,
   );

@@ -1,5 +1,5 @@
-import { test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
 import { arbitraryPackJson } from '../../testing/arbitrary-packs.ts';
 import { HOSTILE_PACK } from '../../testing/hostile-pack.ts';
 import { findings, GAME, game } from '../../testing/pack-findings.ts';
@@ -7,11 +7,11 @@ import { anAction, aPack, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { checkPack } from './check-pack.ts';
 import { parsePack } from './parse-pack.ts';
 
-test('a game in which everything is defined and reachable has no findings', () => {
+it('a game in which everything is defined and reachable has no findings', () => {
   expect(checkPack(aPackJson(GAME))).toEqual([]);
 });
 
-test('an empty pack over a game has no findings', () => {
+it('an empty pack over a game has no findings', () => {
   expect(findings({})).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ property.prop([arbitraryPackJson], { numRuns: 30 })(
 );
 
 describe('a pack that is refused', () => {
-  test('has the reasons as its findings', () => {
+  it('has the reasons as its findings', () => {
     expect(checkPack({ ...aPackJson(), version: 0, color: 'red' })).toEqual([
       {
         path: '$.color',
@@ -47,7 +47,7 @@ describe('a pack that is refused', () => {
   });
 });
 
-test('the worst of packs is accepted, and the checker finds what is wrong in it', () => {
+it('the worst of packs is accepted, and the checker finds what is wrong in it', () => {
   const { ok } = parsePack(HOSTILE_PACK);
   expect(ok).toBe(true);
   const found = checkPack(HOSTILE_PACK).map(({ path, message }) => `${path}: ${message}`);
@@ -74,7 +74,7 @@ test('the worst of packs is accepted, and the checker finds what is wrong in it'
   expect(needs).toContain('Nothing reads the modifier "__proto__".');
 });
 
-test('of very many findings the first thousand are told, and how many more there are', () => {
+it('of very many findings the first thousand are told, and how many more there are', () => {
   const actions = Array.from({ length: 1500 }, (_, index) => anAction(`A${index}`));
   const found = checkPack(aPackJson({ actions: { actions } }), [game]);
   expect(found).toHaveLength(1001);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anItem, aPack, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
 import { itemText, statusEffectText, talentText } from './entry-text.ts';
 
@@ -15,20 +15,20 @@ const gameData = gameDataOf(
 );
 
 describe('the text of an entry', () => {
-  test('of a status effect has its level wherever SE_LEVEL stands, and leaves other marks alone', () => {
+  it('of a status effect has its level wherever SE_LEVEL stands, and leaves other marks alone', () => {
     expect(statusEffectText(gameData, 'Burning', 3)).toEqual([
       'Lose 3 health, 3 in all.',
       'Costs $& and $1.',
     ]);
   });
 
-  test('of a talent and of an item is their description', () => {
+  it('of a talent and of an item is their description', () => {
     expect(talentText(gameData, 'Riposte')).toEqual(['Strike', 'back.']);
     expect(itemText(gameData, 'Sword', 'list')).toEqual(['Sharp.']);
     expect(itemText(gameData, 'Sword', 'preview')).toEqual(['Sharp.']);
   });
 
-  test.each(['Nothing', 'constructor', '__proto__', ''])('says that nobody defines %j', (name) => {
+  it.each(['Nothing', 'constructor', '__proto__', ''])('says that nobody defines %j', (name) => {
     expect(statusEffectText(gameData, name, 1)).toEqual(['No Status Effect Found!']);
     expect(talentText(gameData, name)).toEqual(['Undefined Talent']);
     expect(itemText(gameData, name, 'list')).toEqual(['No corresponding item found.']);

@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
 import { fieldText } from './field-text.ts';
 
 const places = (found: Uint32Array) => [...found];
@@ -8,27 +8,27 @@ const places = (found: Uint32Array) => [...found];
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'İ', 'Σ', '\0'), maxLength: 5 });
 
 describe('the text of a field', () => {
-  test('is found by any part of it, whatever the letter case', () => {
+  it('is found by any part of it, whatever the letter case', () => {
     const names = fieldText([['Iron Will'], ['Parry'], ['riposte']]);
     expect(places(names.holding('r'))).toEqual([0, 1, 2]);
     expect(places(names.holding('ri'))).toEqual([2]);
     expect(places(names.holding('parry'))).toEqual([1]);
   });
 
-  test('is not found across its parts, nor across entries', () => {
+  it('is not found across its parts, nor across entries', () => {
     const tags = fieldText([['ab', 'cd'], ['ef']]);
     expect(places(tags.holding('bc'))).toEqual([]);
     expect(places(tags.holding('de'))).toEqual([]);
     expect(places(tags.holding('b\0c'))).toEqual([]);
   });
 
-  test('is filled where there is any, and nothing at all is found everywhere', () => {
+  it('is filled where there is any, and nothing at all is found everywhere', () => {
     const actions = fieldText([['Slash'], [], [''], ['a', '']]);
     expect(places(actions.filled())).toEqual([0, 3]);
     expect(places(actions.holding(''))).toEqual([0, 1, 2, 3]);
   });
 
-  test('is found where the first letters stand once before the whole', () => {
+  it('is found where the first letters stand once before the whole', () => {
     const names = fieldText([['tatalent'], ['talent'], ['tal']]);
     for (const typed of ['t', 'ta', 'tal', 'tale']) names.holding(typed);
     expect(places(names.holding('talen'))).toEqual([0, 1]);

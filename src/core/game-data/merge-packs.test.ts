@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
 import { arbitraryPack } from '../../testing/arbitrary-packs.ts';
 import { aPack, aSkill, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
@@ -168,7 +168,7 @@ describe('damage types', () => {
     ...fields,
   });
 
-  test.each([
+  it.each([
     [info({}), { groupKey: 'COLD_IRON_SKILLS', soakName: 'COLD_IRON_SOAK' }],
     [info({ skillGroupName: '' }), { groupKey: 'COLD_IRON_SKILLS' }],
     [info({ skillGroupName: 'Arts of  War' }), { groupKey: 'ARTS_OF__WAR', soakName: 'COLD_IRON_SOAK' }],
@@ -184,7 +184,7 @@ describe('damage types', () => {
     expect(damageTypes.size).toBe(1);
   });
 
-  test('related skills are united with the group of that key', () => {
+  it('related skills are united with the group of that key', () => {
     const { skillGroups, groupsOfSkill } = gameDataOf(
       aPack({
         groups: { skillGroups: { COLD_IRON_SKILLS: ['Bows'], OTHER: ['Blades'] } },
@@ -195,7 +195,7 @@ describe('damage types', () => {
     expect(groupsOfSkill.get('Blades')).toEqual(['COLD_IRON_SKILLS', 'OTHER']);
   });
 
-  test('a later pack replaces the one of the same type, its related skills too', () => {
+  it('a later pack replaces the one of the same type, its related skills too', () => {
     const data = gameDataOf(
       aPack({ damageInfo: [info({}), info({ type: 'DAMAGE_TYPE_B', name: 'Fire' })] }),
       aPack({ damageInfo: [info({ name: 'Steel', relatedSkills: ['Bows'] })] }),
@@ -209,7 +209,7 @@ describe('damage types', () => {
     );
   });
 
-  test('are called by the name that the packs give, and the fixed ones by theirs', () => {
+  it('are called by the name that the packs give, and the fixed ones by theirs', () => {
     const { glossary } = gameDataOf(aPack({ damageInfo: [info({})] }));
     expect(
       (['UNRELATED', 'DAMAGE_TYPE_A', 'DAMAGE_TYPE_B', 'HEALING'] as const).map(glossary.damageTypeName),
@@ -226,28 +226,28 @@ describe('the glossary', () => {
     }),
   );
 
-  test('lists skills and status effects sorted', () => {
+  it('lists skills and status effects sorted', () => {
     expect(glossary.skills).toEqual(['Ärgern', 'blades', 'Bows', 'Zeal']);
     expect(glossary.statusEffects).toEqual(['Burning', 'Frozen']);
   });
 
-  test('knows the status effects that are defined, and no others', () => {
+  it('knows the status effects that are defined, and no others', () => {
     expect(['Burning', 'Parry', 'constructor'].map(glossary.hasStatusEffect)).toEqual([true, false, false]);
     expect(glossary.skillGroup('constructor')).toEqual([]);
   });
 });
 
-test('a constant below 0 leaves the earlier one, a 0 does not', () => {
+it('a constant below 0 leaves the earlier one, a 0 does not', () => {
   const base = aPack({ constants: { MAXIMUM_HEALTH: 20, MAXIMUM_ENERGY: 10 } });
   const { constants } = gameDataOf(base, aPack({ constants: { MAXIMUM_HEALTH: -1, MAXIMUM_ENERGY: 0 } }));
   expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([20, 0]);
 });
 
-test('no constant is above the largest number', () => {
+it('no constant is above the largest number', () => {
   const { constants } = gameDataOf(aPack({ constants: { MAXIMUM_HEALTH: 1e308, MAXIMUM_ENERGY: 1e12 } }));
   expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([LARGEST_NUMBER, LARGEST_NUMBER]);
 });
 
-test('game data cannot be changed', () => {
+it('game data cannot be changed', () => {
   expect(Object.isFrozen(gameDataOf())).toBe(true);
 });

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../testing/pack-problems.ts';
+import { describe, expect, it } from 'vitest';
+import { packProblemsOf } from '../../testing/pack-problems.ts';
 import { anAction, aPackJson, aSkill, aTalent } from '../../testing/packs.ts';
 
 describe('how problems are told', () => {
-  test('all of them, each at its place', () => {
-    const problems = problemsOf({
+  it('all of them, each at its place', () => {
+    const problems = packProblemsOf({
       ...aPackJson({ name: 'x', talents: [aTalent('A'), aTalent('', { tier: 'EPIC' })], color: 'red' }),
       version: 'one',
     });
@@ -19,8 +19,8 @@ describe('how problems are told', () => {
 
   const nameless = (length: number) => Array.from({ length }, () => ({ description: '' }));
 
-  test('of a long list of bad entries some, and how many more there are', () => {
-    const problems = problemsOf(aPackJson({ skills: nameless(1000) }));
+  it('of a long list of bad entries some, and how many more there are', () => {
+    const problems = packProblemsOf(aPackJson({ skills: nameless(1000) }));
     expect(problems).toHaveLength(201);
     expect(problems[199]).toEqual({ path: '$.skills[199].name', message: 'This is missing.' });
     expect(problems[200]).toEqual({
@@ -29,9 +29,9 @@ describe('how problems are told', () => {
     });
   });
 
-  test('of a long map of bad entries likewise', () => {
+  it('of a long map of bad entries likewise', () => {
     const modifiers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`M${index}`, 'x']));
-    const problems = problemsOf(aPackJson({ talents: [aTalent('A', { modifiers })] }));
+    const problems = packProblemsOf(aPackJson({ talents: [aTalent('A', { modifiers })] }));
     expect(problems).toHaveLength(201);
     expect(problems[199]!.path).toBe('$.talents[0].modifiers.M199');
     expect(problems[200]).toEqual({
@@ -40,8 +40,8 @@ describe('how problems are told', () => {
     });
   });
 
-  test('of a pack that is bad throughout 1000, and that there are more', () => {
-    const problems = problemsOf(
+  it('of a pack that is bad throughout 1000, and that there are more', () => {
+    const problems = packProblemsOf(
       aPackJson({
         actions: { actions: nameless(200), maneuvers: nameless(200) },
         skills: nameless(200),
@@ -58,19 +58,19 @@ describe('how problems are told', () => {
 describe('what is larger than any pack', () => {
   const many = (length: number) => Array.from({ length }, (_, index) => aSkill(`Skill ${index}`));
 
-  test('200,000 entries of all lists together are read, one more is not', () => {
-    expect(problemsOf(aPackJson({ skills: many(199_999), talents: [aTalent('A')] }))).toEqual([]);
+  it('200,000 entries of all lists together are read, one more is not', () => {
+    expect(packProblemsOf(aPackJson({ skills: many(199_999), talents: [aTalent('A')] }))).toEqual([]);
     expect(
-      problemsOf(
+      packProblemsOf(
         aPackJson({ skills: many(199_999), actions: { maneuvers: [anAction('A'), anAction('B')] } }),
       ),
     ).toEqual([{ path: '$', message: 'This pack has 200001 entries; at most 200000 can be read.' }]);
   });
 
-  test('a text of 100,000 characters is read, a longer one is not', () => {
+  it('a text of 100,000 characters is read, a longer one is not', () => {
     const text = 'x'.repeat(100_000);
-    expect(problemsOf(aPackJson({ talents: [aTalent('A', { description: text })] }))).toEqual([]);
-    expect(problemsOf(aPackJson({ talents: [aTalent('A', { description: [`${text}x`] })] }))).toEqual([
+    expect(packProblemsOf(aPackJson({ talents: [aTalent('A', { description: text })] }))).toEqual([]);
+    expect(packProblemsOf(aPackJson({ talents: [aTalent('A', { description: [`${text}x`] })] }))).toEqual([
       {
         path: '$.talents[0].description[0]',
         message: 'This text has 100001 characters; at most 100000 can be read.',
@@ -78,23 +78,23 @@ describe('what is larger than any pack', () => {
     ]);
   });
 
-  test('a name of that length is not told in full', () => {
-    const [problem] = problemsOf(aPackJson({ groups: { skillGroups: { ['x'.repeat(100_001)]: [] } } }));
+  it('a name of that length is not told in full', () => {
+    const [problem] = packProblemsOf(aPackJson({ groups: { skillGroups: { ['x'.repeat(100_001)]: [] } } }));
     expect(problem!.path).toBe(`$.groups.skillGroups["${'x'.repeat(40)}…"]`);
   });
 
-  test('a depth of 64 levels is read, a deeper one is not', () => {
+  it('a depth of 64 levels is read, a deeper one is not', () => {
     const nested = (levels: number) =>
       Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'x');
     const json = (levels: number) =>
       aPackJson({ actions: { actions: [anAction('A', { effects: nested(levels) })] } });
-    expect(problemsOf(json(60))).toEqual([]);
-    expect(problemsOf(json(61))).toEqual([
+    expect(packProblemsOf(json(60))).toEqual([]);
+    expect(packProblemsOf(json(61))).toEqual([
       {
         path: `$.actions.actions[0].effects${'[0]'.repeat(60)}`,
         message: 'This stands deeper than 64 levels.',
       },
     ]);
-    expect(problemsOf(json(100_000))).toHaveLength(1);
+    expect(packProblemsOf(json(100_000))).toHaveLength(1);
   });
 });

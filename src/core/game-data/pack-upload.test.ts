@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   anAction,
   anItem,
@@ -16,17 +16,17 @@ const BASE = ['Tabard Core'];
 const STORED = [{ name: 'House Rules', version: 2 }];
 
 describe('an uploaded pack', () => {
-  test('may be stored where nothing has its name', () => {
+  it('may be stored where nothing has its name', () => {
     const pack = aPack({ name: 'Winter' });
     expect(checkPackUpload(pack, BASE, STORED)).toEqual({ ok: true, value: { pack, overwrites: undefined } });
   });
 
-  test.each([1, 3])('overwrites a stored one of its name with version 2 by version %j', (version) => {
+  it.each([1, 3])('overwrites a stored one of its name with version 2 by version %j', (version) => {
     const pack = aPack({ name: 'House Rules', version });
     expect(checkPackUpload(pack, BASE, STORED)).toMatchObject({ ok: true, value: { overwrites: 2 } });
   });
 
-  test('that is no pack says so, and what is wrong in it', () => {
+  it('that is no pack says so, and what is wrong in it', () => {
     const read = parsePack(aPackJson({ name: 'x' }));
     expect(read.ok ? undefined : refusedPack(read.problem)).toEqual({
       message: 'File was not a valid Game Data Pack.',
@@ -34,7 +34,7 @@ describe('an uploaded pack', () => {
     });
   });
 
-  test('with a blank name is no valid pack', () => {
+  it('with a blank name is no valid pack', () => {
     expect(checkPackUpload(aPack({ name: ' \u3000' }), BASE, STORED)).toEqual({
       ok: false,
       problem: {
@@ -44,7 +44,7 @@ describe('an uploaded pack', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['x'.repeat(201), 'You cannot use more than 200 characters in a name.'],
     ['Winter\u0007', 'You cannot include control characters in a name.'],
     ['Winter\uD800', 'You cannot include control characters in a name.'],
@@ -58,11 +58,11 @@ describe('an uploaded pack', () => {
     });
   });
 
-  test('may have a name of 200 characters, whatever they are', () => {
+  it('may have a name of 200 characters, whatever they are', () => {
     expect(checkPackUpload(aPack({ name: '🐉'.repeat(200) }), BASE, [])).toMatchObject({ ok: true });
   });
 
-  test.each([
+  it.each([
     ['Tabard Core', 9, 'That pack name is reserved for a base pack.'],
     ['House Rules', 2, 'The pack with that version is already stored.'],
   ])('%s %j is refused', (name, version, message) => {
@@ -72,7 +72,7 @@ describe('an uploaded pack', () => {
     });
   });
 
-  test('with the name of a base pack that is also stored is refused as a base pack', () => {
+  it('with the name of a base pack that is also stored is refused as a base pack', () => {
     const refused = checkPackUpload(aPack({ name: 'Both' }), ['Both'], [{ name: 'Both', version: 1 }]);
     expect(refused).toMatchObject({ problem: { message: 'That pack name is reserved for a base pack.' } });
   });
@@ -115,7 +115,7 @@ describe('what a pack contributes', () => {
     extends: [],
   });
 
-  test('is an addition where nothing has the name', () => {
+  it('is an addition where nothing has the name', () => {
     expect(packContributions(aPack(entries), gameDataOf())).toEqual([
       adding(['Actions', ['Slash']]),
       adding(['Maneuvers', ['Feint']]),
@@ -129,7 +129,7 @@ describe('what a pack contributes', () => {
     ]);
   });
 
-  test('is an override where something has it; lists that are united gain nothing', () => {
+  it('is an override where something has it; lists that are united gain nothing', () => {
     const others = gameDataOf(aPack(entries));
     expect(packContributions(aPack(entries), others)).toEqual([
       overriding(['Actions', ['Slash']]),
@@ -140,14 +140,14 @@ describe('what a pack contributes', () => {
     ]);
   });
 
-  test('a damage type names the one of its type that it replaces', () => {
+  it('a damage type names the one of its type that it replaces', () => {
     const renamed = aPack({ damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Steel', relatedSkills: [] }] });
     expect(packContributions(renamed, gameDataOf(aPack(entries)))).toEqual([
       { label: 'Damage Types', adds: [], overrides: [{ name: 'Iron', by: 'Steel' }], extends: [] },
     ]);
   });
 
-  test('more members extend a group that is there', () => {
+  it('more members extend a group that is there', () => {
     const more = aPack({
       actions: { defaultActions: ['Slash', 'Stargaze'] },
       groups: { skillGroups: { MARTIAL: ['Blades', 'Bows'] } },
@@ -158,7 +158,7 @@ describe('what a pack contributes', () => {
     ]);
   });
 
-  test('is nothing where the pack is empty', () => {
+  it('is nothing where the pack is empty', () => {
     expect(packContributions(aPack(), gameDataOf(aPack(entries)))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
 import { arbitraryPack } from '../../testing/arbitrary-packs.ts';
 import { anAction, anItem, aPack, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import { isMalformed } from '../rules/node.ts';
@@ -56,7 +56,7 @@ const EVERYTHING = aPackJson({
 });
 
 describe('a pack that is accepted', () => {
-  test('keeps every field of every entry', () => {
+  it('keeps every field of every entry', () => {
     const { talents, items, statusEffects, skills, actions, ...pack } = aPack(EVERYTHING);
     expect(pack).toEqual({
       name: 'Everything',
@@ -152,7 +152,7 @@ describe('a pack that is accepted', () => {
     ]);
   });
 
-  test('reads the same again after it was printed, through the text of a file', () => {
+  it('reads the same again after it was printed, through the text of a file', () => {
     const pack = aPack(EVERYTHING);
     expect(parsePack(JSON.parse(JSON.stringify(serializePack(pack))))).toEqual({ ok: true, value: pack });
   });
@@ -161,7 +161,7 @@ describe('a pack that is accepted', () => {
     expect(parsePack(JSON.parse(JSON.stringify(serializePack(pack))))).toEqual({ ok: true, value: pack });
   });
 
-  test.each([
+  it.each([
     ['an emoji and a letter in the name', { name: '🗡a' }],
     ['the least name', { name: 'ab' }],
     ['a version just above 0', { version: 0.001 }],
@@ -185,7 +185,7 @@ describe('a pack that is accepted', () => {
     expect(parsePack(aPackJson(fields))).toMatchObject({ ok: true });
   });
 
-  test('drops what nobody reads, and keeps the rest', () => {
+  it('drops what nobody reads, and keeps the rest', () => {
     const pack = aPack({
       $schema: 'x',
       talents: [aTalent('Odd', { color: 'red' })],
@@ -197,7 +197,7 @@ describe('a pack that is accepted', () => {
     expect(pack.actions.actions[0]!.effects).toEqual([{ kind: 'END_PHASE' }]);
   });
 
-  test('keeps names that mean something to JavaScript', () => {
+  it('keeps names that mean something to JavaScript', () => {
     const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '', ' ', 'length'];
     const written = hostile.map((name) => `${JSON.stringify(name)}: 1`).join(', ');
     const json = JSON.parse(
@@ -217,7 +217,7 @@ describe('inside an action nothing refuses the pack', () => {
   const nodes = (fields: Record<string, unknown>) =>
     aPack({ actions: { maneuvers: [anAction('Odd', fields)] } }).actions.maneuvers[0]!;
 
-  test('an input, a cost, an effect and a condition that fit nothing become malformed nodes', () => {
+  it('an input, a cost, an effect and a condition that fit nothing become malformed nodes', () => {
     const action = nodes({
       inputs: { weapon: 5, numeric: { title: 'Ante' } },
       resources: [7, { resource: 'ENERGY', by: 'CONSTANT', value: 1 }],
@@ -234,13 +234,13 @@ describe('inside an action nothing refuses the pack', () => {
     ]);
   });
 
-  test('SET_WEAPON works beside a weapon input', () => {
+  it('SET_WEAPON works beside a weapon input', () => {
     expect(nodes({ inputs: { weapon: {} }, effects: [{ kind: 'SET_WEAPON' }] }).effects).toEqual([
       { kind: 'SET_WEAPON' },
     ]);
   });
 
-  test('what was malformed is printed as it was written', () => {
+  it('what was malformed is printed as it was written', () => {
     const pack = aPack({
       actions: {
         actions: [anAction('Odd', { inputs: { weapon: 5, luck: 1 }, effects: [{ kind: 'X', y: [1] }] })],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { preflight } from './preflight.ts';
 
 const AT_HAND = [
@@ -7,7 +7,7 @@ const AT_HAND = [
 ];
 
 describe('preflight', () => {
-  test('finds nothing where the versions at hand are those expected', () => {
+  it('finds nothing where the versions at hand are those expected', () => {
     expect(
       preflight(
         [
@@ -21,7 +21,7 @@ describe('preflight', () => {
     expect(preflight([], AT_HAND)).toEqual([]);
   });
 
-  test('reports older, newer and missing packs in the order of the sheet', () => {
+  it('reports older, newer and missing packs in the order of the sheet', () => {
     expect(
       preflight(
         [
@@ -38,7 +38,7 @@ describe('preflight', () => {
     ]);
   });
 
-  test('knows names that mean something to JavaScript', () => {
+  it('knows names that mean something to JavaScript', () => {
     expect(preflight([['constructor', 1]], AT_HAND)).toEqual([
       { name: 'constructor', expected: 1, available: -1 },
     ]);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { problemsOf, without } from '../../testing/pack-problems.ts';
+import { describe, expect, it } from 'vitest';
+import { packProblemsOf, without } from '../../testing/pack-problems.ts';
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import { BARS } from '../rules/bars.ts';
 
@@ -9,12 +9,12 @@ const physical = { type: 'DAMAGE_TYPE_A', name: 'Physical', skillGroupName: 'Phy
 const magical = { type: 'DAMAGE_TYPE_B', name: 'Magical', relatedSkills: [] };
 
 describe('the file as a whole', () => {
-  test.each([[null], [5], ['{}'], [true], [[]]])('%j is no pack', (json) => {
-    expect(problemsOf(json)).toEqual([{ path: '$', message: 'A pack is an object.' }]);
+  it.each([[null], [5], ['{}'], [true], [[]]])('%j is no pack', (json) => {
+    expect(packProblemsOf(json)).toEqual([{ path: '$', message: 'A pack is an object.' }]);
   });
 
-  test('an empty object lacks 12 fields', () => {
-    expect(problemsOf({})).toEqual(
+  it('an empty object lacks 12 fields', () => {
+    expect(packProblemsOf({})).toEqual(
       [
         'name',
         'version',
@@ -32,21 +32,21 @@ describe('the file as a whole', () => {
     );
   });
 
-  test.each(Object.keys(aPackJson()))('a pack needs %s', (field) => {
-    expect(problemsOf(without(aPackJson(), field))).toEqual([
+  it.each(Object.keys(aPackJson()))('a pack needs %s', (field) => {
+    expect(packProblemsOf(without(aPackJson(), field))).toEqual([
       { path: `$.${field}`, message: 'This is missing.' },
     ]);
   });
 
-  test('a pack has no thirteenth field, not even one that means something to JavaScript', () => {
-    expect(problemsOf(aPackJson({ author: 'Me', '$schema ': '', constructor: 1 }))).toEqual([
+  it('a pack has no thirteenth field, not even one that means something to JavaScript', () => {
+    expect(packProblemsOf(aPackJson({ author: 'Me', '$schema ': '', constructor: 1 }))).toEqual([
       { path: '$.author', message: 'A pack has no such field.' },
       { path: '$["$schema "]', message: 'A pack has no such field.' },
       { path: '$.constructor', message: 'A pack has no such field.' },
     ]);
   });
 
-  test.each([
+  it.each([
     ['actions', 'defaultActions'],
     ['actions', 'defaultManeuvers'],
     ['actions', 'actions'],
@@ -56,14 +56,14 @@ describe('the file as a whole', () => {
   ] as const)('the block %s needs %s', (block, field) => {
     const json = aPackJson();
     const lacking = without(json[block] as Record<string, unknown>, field);
-    expect(problemsOf({ ...json, [block]: lacking })).toEqual([
+    expect(packProblemsOf({ ...json, [block]: lacking })).toEqual([
       { path: `$.${block}.${field}`, message: 'This is missing.' },
     ]);
   });
 });
 
 describe('each of these refuses a pack', () => {
-  test.each<[fields: Record<string, unknown>, path: string, message: string]>([
+  it.each<[fields: Record<string, unknown>, path: string, message: string]>([
     [{ name: 5 }, '$.name', 'This must be a text.'],
     [{ name: '' }, '$.name', 'The name must be longer than 1 character.'],
     [{ name: 'a' }, '$.name', 'The name must be longer than 1 character.'],
@@ -131,11 +131,11 @@ describe('each of these refuses a pack', () => {
     [{ statusEffects: {} }, '$.statusEffects', 'This must be a list of status effects.'],
     [{ talents: {} }, '$.talents', 'This must be a list of talents.'],
   ])('%j', (fields, path, message) => {
-    expect(problemsOf(aPackJson(fields))).toEqual([{ path, message }]);
+    expect(packProblemsOf(aPackJson(fields))).toEqual([{ path, message }]);
   });
 
-  test('three damage types, of which two are one', () => {
-    expect(problemsOf(aPackJson({ damageInfo: [physical, magical, magical] }))).toEqual([
+  it('three damage types, of which two are one', () => {
+    expect(packProblemsOf(aPackJson({ damageInfo: [physical, magical, magical] }))).toEqual([
       { path: '$.damageInfo', message: 'There can be at most 2 damage types.' },
       { path: '$.damageInfo[2]', message: 'This damage type is given twice.' },
     ]);
@@ -158,7 +158,7 @@ describe('each of these in an entry refuses the pack', () => {
     return aPackJson({ [block]: list === undefined ? [json] : { [list]: [json] } });
   }
 
-  test.each<[Entry, readonly string[]]>([
+  it.each<[Entry, readonly string[]]>([
     ['action', ['name', 'description', 'tags']],
     ['maneuver', ['name', 'description', 'tags']],
     ['item', ['name', 'description', 'discriminator', 'stackable', 'weight', 'cost']],
@@ -167,13 +167,13 @@ describe('each of these in an entry refuses the pack', () => {
     ['talent', ['name', 'description', 'tags', 'tier']],
   ])('%s: a field of %j that is missing', (entry, required) => {
     for (const field of required) {
-      expect(problemsOf(packWith(entry, without(lists[entry].json, field)))).toEqual([
+      expect(packProblemsOf(packWith(entry, without(lists[entry].json, field)))).toEqual([
         { path: `$.${lists[entry].list}[0].${field}`, message: 'This is missing.' },
       ]);
     }
   });
 
-  test.each<[Entry, field: string, value: unknown, path: string, message: string]>([
+  it.each<[Entry, field: string, value: unknown, path: string, message: string]>([
     ['action', 'name', 5, '.name', 'This must be a text.'],
     ['action', 'name', '', '.name', 'This must not be empty.'],
     ['action', 'description', 5, '.description', 'This must be a text or a list of texts.'],
@@ -222,7 +222,7 @@ describe('each of these in an entry refuses the pack', () => {
     ['talent', 'prerequisites', 'x', '.prerequisites', 'This must be a list of names.'],
     ['talent', 'upgrades', ['x'], '.upgrades', 'This must be a name.'],
   ])('%s: %s %j', (entry, field, value, path, message) => {
-    expect(problemsOf(packWith(entry, { ...lists[entry].json, [field]: value }))).toEqual([
+    expect(packProblemsOf(packWith(entry, { ...lists[entry].json, [field]: value }))).toEqual([
       { path: `$.${lists[entry].list}[0]${path}`, message },
     ]);
   });

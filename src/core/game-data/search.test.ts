@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anAction, anItem, aPack, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import type { StatusEffect } from './pack.ts';
 import {
@@ -33,11 +33,11 @@ function found(mode: SearchMode, ...queries: (readonly [SearchQuery['field'], st
 }
 
 describe('a glossary', () => {
-  test('is sorted by letter, whatever the case and accent', () => {
+  it('is sorted by letter, whatever the case and accent', () => {
     expect(talents.entries.map((talent) => talent.name)).toEqual(['Éclair', 'Iron Will', 'Parry', 'riposte']);
   });
 
-  test.each([
+  it.each([
     ['actions', pack.actions.actions, ['Name', 'Description', 'Tags']],
     ['items', pack.items, ['Name', 'Description', 'Actions', 'Maneuvers']],
     ['statusEffects', pack.statusEffects, ['Name', 'Description', 'Tags']],
@@ -47,7 +47,7 @@ describe('a glossary', () => {
     expect(index.fields).toEqual(fields);
   });
 
-  test('of items, of status effects and of actions is searched like that of talents', () => {
+  it('of items, of status effects and of actions is searched like that of talents', () => {
     const items = searchIndex(pack.items, GLOSSARY_FIELDS.items);
     expect(search(items, [{ field: 'Actions', value: '*' }], 'all').map(({ name }) => name)).toEqual([
       'Sword',
@@ -72,7 +72,7 @@ describe('status effects at a level', () => {
     GLOSSARY_FIELDS.statusEffects,
   );
 
-  test.each([
+  it.each([
     [1, 'lose 1 health', ['Bleeding', 'Burning']],
     [1, '1 each', ['Burning']],
     [12, 'lose 1 health', ['Bleeding']],
@@ -84,7 +84,7 @@ describe('status effects at a level', () => {
     expect(matching.map(({ name }) => name)).toEqual(names);
   });
 
-  test('share their order and their other fields, and each field is made once', () => {
+  it('share their order and their other fields, and each field is made once', () => {
     const [one, two] = [indexAtLevel(effects, 1), indexAtLevel(effects, 2)];
     expect(one.entries).toBe(two.entries);
     expect(one.fields).toEqual(effects.fields);
@@ -94,12 +94,12 @@ describe('status effects at a level', () => {
 });
 
 describe('a search', () => {
-  test('without queries finds everything, in either mode', () => {
+  it('without queries finds everything, in either mode', () => {
     expect(found('any')).toHaveLength(4);
     expect(found('all')).toHaveLength(4);
   });
 
-  test.each<[SearchQuery['field'], string, readonly string[]]>([
+  it.each<[SearchQuery['field'], string, readonly string[]]>([
     ['Name', 'R', ['Éclair', 'Iron Will', 'Parry', 'riposte']],
     ['Name', 'RIP', ['riposte']],
     ['Name', 'é', ['Éclair']],
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(found('all', [field, value])).toEqual(names);
   });
 
-  test('in mode any needs one query to match, in mode all every one', () => {
+  it('in mode any needs one query to match, in mode all every one', () => {
     const queries = [
       ['Name', 'parry'],
       ['Tier', 'pinnacle'],
@@ -131,23 +131,23 @@ describe('a search', () => {
     expect(found('all', ['Name', 'parry'], ['Actions', '*'])).toEqual(['Parry']);
   });
 
-  test('matches nothing across two entries or two parts of a field, and everything where nothing is sought', () => {
+  it('matches nothing across two entries or two parts of a field, and everything where nothing is sought', () => {
     expect(found('any', ['Name', 'will\0parry'])).toEqual([]);
     expect(found('any', ['Description', '\0'])).toEqual([]);
     expect(found('any', ['Name', ''])).toHaveLength(4);
   });
 
-  test('counts a query for each time that it is asked', () => {
+  it('counts a query for each time that it is asked', () => {
     const often = Array.from({ length: 300 }, () => ['Name', 'parry'] as const);
     expect(found('any', ...often)).toEqual(['Parry']);
     expect(found('all', ...often, ['Tier', 'pinnacle'])).toEqual([]);
   });
 
-  test('gives the same answer again', () => {
+  it('gives the same answer again', () => {
     expect(found('any', ['Tags', 'blade'])).toEqual(found('any', ['Tags', 'blade']));
   });
 
-  test('by a field that the entries lack finds nothing', () => {
+  it('by a field that the entries lack finds nothing', () => {
     const items = searchIndex(pack.items, GLOSSARY_FIELDS.items);
     expect(search(items, [{ field: 'Tier', value: 'm' }], 'any')).toEqual([]);
   });
@@ -156,18 +156,18 @@ describe('a search', () => {
 describe('adding a query', () => {
   const one = [{ field: 'Name', value: 'Parry' }] as const;
 
-  test('adds it after the others, without the space around it', () => {
+  it('adds it after the others, without the space around it', () => {
     expect(withQuery(one, { field: 'Tags', value: ' Fire ' })).toEqual([
       ...one,
       { field: 'Tags', value: 'Fire' },
     ]);
   });
 
-  test.each(['', '   '])('adds nothing for %j', (value) => {
+  it.each(['', '   '])('adds nothing for %j', (value) => {
     expect(withQuery(one, { field: 'Tags', value })).toBe(one);
   });
 
-  test('adds no query twice, but its value to another field and another value to its field', () => {
+  it('adds no query twice, but its value to another field and another value to its field', () => {
     expect(withQuery(one, { field: 'Name', value: 'Parry ' })).toBe(one);
     const two = withQuery(one, { field: 'Tags', value: 'Fire' });
     for (const query of two) expect(withQuery(two, query)).toBe(two);

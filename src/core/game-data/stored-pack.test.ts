@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readStoredPack } from './stored-pack.ts';
 
-test('a stored pack tells its name and version, and keeps the text as it is', () => {
+it('a stored pack tells its name and version, and keeps the text as it is', () => {
   const text = ' { "version": 1.5, "name": "__proto__", "more": [ 1 ] }\n';
   expect(readStoredPack(text)).toEqual({ ok: true, value: { name: '__proto__', version: 1.5, text } });
 });
 
-test.each([
+it.each([
   ['', 'This is no JSON text.'],
   ['{"name":', 'This is no JSON text.'],
   ['[]', 'This is no game data pack.'],

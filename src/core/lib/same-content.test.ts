@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sameContent } from './same-content.ts';
 
-test.each([
+it.each([
   [1, 1],
   [Number.NaN, Number.NaN],
   [
@@ -14,7 +14,7 @@ test.each([
   expect(sameContent(a, b)).toBe(true);
 });
 
-test.each([
+it.each([
   [1, '1'],
   [
     { total: 2, parts: [] },

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { nameList, say, userName, wordingText } from './wording.ts';
 
-test('a sentence keeps apart what users named, and reads as text', () => {
+it('a sentence keeps apart what users named, and reads as text', () => {
   const told = say`${userName('\u202Eevil')} ${2} has ${say`met ${userName('שלום')}`} ${'again'}.`;
   expect(told).toEqual([
     { name: '\u202Eevil' },
@@ -18,7 +18,7 @@ test('a sentence keeps apart what users named, and reads as text', () => {
   expect(wordingText('Saved.')).toBe('Saved.');
 });
 
-test.each([
+it.each([
   [['A'], 'or', 'A'],
   [['A', 'B'], 'or', 'A or B'],
   [['A', 'B', 'C'], 'and', 'A, B and C'],

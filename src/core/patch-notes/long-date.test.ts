@@ -1,9 +1,9 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { type CalendarDate, isCalendarDate, latestFirst, longDate } from './long-date.ts';
 
 describe('a date in full US long format', () => {
-  test.each<[CalendarDate, string]>([
+  it.each<[CalendarDate, string]>([
     [[2026, 11, 18], 'Wednesday, November 18, 2026'],
     [[2026, 11, 20], 'Friday, November 20, 2026'],
     [[2024, 2, 29], 'Thursday, February 29, 2024'],
@@ -17,7 +17,7 @@ describe('a date in full US long format', () => {
     expect(longDate(date)).toBe(text);
   });
 
-  test.prop([fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })])(
+  it.prop([fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })])(
     'is what the calendar says',
     (date) => {
       const numbers: CalendarDate = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
@@ -34,7 +34,7 @@ describe('a date in full US long format', () => {
 });
 
 describe('a date exists', () => {
-  test.each<[CalendarDate, boolean]>([
+  it.each<[CalendarDate, boolean]>([
     [[2026, 1, 31], true],
     [[2026, 1, 32], false],
     [[2026, 4, 30], true],
@@ -59,7 +59,7 @@ describe('a date exists', () => {
   });
 });
 
-test('the latest date comes first', () => {
+it('the latest date comes first', () => {
   const dates: CalendarDate[] = [
     [2025, 12, 31],
     [2026, 1, 2],

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { groupPatchNotes } from './group-patch-notes.ts';
 import type { CalendarDate } from './long-date.ts';
@@ -18,17 +18,17 @@ function aNote(date: CalendarDate, fields: Partial<PatchNote> = {}): PatchNote {
 }
 
 describe('patch notes', () => {
-  test('are read, the latest first, with the fields that they have', () => {
+  it('are read, the latest first, with the fields that they have', () => {
     const [first, second, third] = [aNote([2026, 10, 2]), aNote([2026, 11, 20]), aNote([2025, 12, 31])];
     expect(parsePatchNotes([first, { ...second, extra: 1 }, third])).toEqual([second, first, third]);
   });
 
-  test('of one day keep the order of the file', () => {
+  it('of one day keep the order of the file', () => {
     const notes = [aNote([2026, 1, 1], { version: '2' }), aNote([2026, 1, 1], { version: '1' })];
     expect(parsePatchNotes(notes)).toEqual(notes);
   });
 
-  test.each([
+  it.each([
     ['null', null],
     ['a date of two numbers', { ...aNote([2026, 1, 1]), date: [2026, 1] }],
     ['a date of four numbers', { ...aNote([2026, 1, 1]), date: [2026, 1, 1, 1] }],
@@ -51,11 +51,11 @@ describe('patch notes', () => {
     expect(parsePatchNotes([bad, good])).toEqual([good]);
   });
 
-  test.each([[null], [{}], ['notes'], [5], [[]]])('are none in %j', (json) => {
+  it.each([[null], [{}], ['notes'], [5], [[]]])('are none in %j', (json) => {
     expect(parsePatchNotes(json)).toEqual([]);
   });
 
-  test.prop([fc.jsonValue()])('are a list, whatever the file holds', (json) => {
+  it.prop([fc.jsonValue()])('are a list, whatever the file holds', (json) => {
     expect(parsePatchNotes([json, json]).length).toBeGreaterThanOrEqual(0);
   });
 });
@@ -69,7 +69,7 @@ describe('on the page', () => {
   const january = aNote([2025, 1, 5]);
   const notes = [january, november, earlierOctober, lastNovember, laterNovember, october];
 
-  test('the notes of the current month come first, then the others by year and month', () => {
+  it('the notes of the current month come first, then the others by year and month', () => {
     expect(groupPatchNotes(notes, { year: 2026, month: 11 })).toEqual({
       recent: [laterNovember, november],
       years: [
@@ -85,7 +85,7 @@ describe('on the page', () => {
     });
   });
 
-  test('there may be no recent ones', () => {
+  it('there may be no recent ones', () => {
     const { recent, years } = groupPatchNotes(notes, { year: 2027, month: 11 });
     expect(recent).toEqual([]);
     expect(years.map(({ year }) => year)).toEqual([2026, 2025]);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt } from '../../testing/rule-context.ts';
 import { wordingText } from '../lib/wording.ts';
 import { applyCost, describeCost, readCost } from './costs.ts';
@@ -6,14 +6,14 @@ import { isMalformed, serializeNode } from './node.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 describe('a cost', () => {
-  test.each(RESOURCES)('of %s is read and written', (resource) => {
+  it.each(RESOURCES)('of %s is read and written', (resource) => {
     const raw = { resource, by: 'CONSTANT', value: 2 };
     const cost = readCost(raw);
     expect(isMalformed(cost)).toBe(false);
     expect(serializeNode(cost)).toEqual(raw);
   });
 
-  test('is added to the draft under the name of what costs it', () => {
+  it('is added to the draft under the name of what costs it', () => {
     const cost = readCost({ resource: 'ENERGY', by: 'INPUT', input: 'NUMERIC' });
     const context = contextAt({ inputs: { numeric: 3 } });
     const once = applyCost(cost, context);
@@ -35,12 +35,12 @@ describe('a cost', () => {
     );
   });
 
-  test('is a gain where it is negative', () => {
+  it('is a gain where it is negative', () => {
     const gain = readCost({ resource: 'HEALTH', by: 'CONSTANT', value: -2 });
     expect(applyCost(gain, contextAt()).costs.get('HEALTH')?.total).toBe(-2);
   });
 
-  test.each([
+  it.each([
     [{ resource: 'ENERGY', by: 'CONSTANT', value: 2 }, 'Energy: 2'],
     [{ resource: 'BOOST_POINTS', by: 'CONSTANT', value: -1 }, 'Boost Points: -1'],
     [
@@ -56,7 +56,7 @@ describe('a cost', () => {
     expect(wordingText(describeCost(readCost(raw)))).toBe(text);
   });
 
-  test.each([
+  it.each([
     [
       { by: 'CONSTANT', value: 2 },
       'This resource is not properly defined.',
@@ -90,11 +90,11 @@ describe('a cost', () => {
     expect(serializeNode(cost)).toBe(raw);
   });
 
-  test.each([[null], [3], ['ENERGY'], [[]]])('%j is malformed', (raw) => {
+  it.each([[null], [3], ['ENERGY'], [[]]])('%j is malformed', (raw) => {
     expect(readCost(raw)).toMatchObject({ text: 'This resource is not properly defined.', raw });
   });
 
-  test('that is no object says so', () => {
+  it('that is no object says so', () => {
     expect(readCost(3)).toMatchObject({
       problems: [
         { path: '$', message: 'This must be an object.' },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actorWith, draftWith } from '../../testing/rule-context.ts';
 import { diceCount, EMPTY_DRAFT, isDiceRoll, propertySum, skillUsed, withChange, withCost } from './draft.ts';
 
@@ -6,7 +6,7 @@ const actor = actorWith({ dicePool: 2, power: 3 });
 const blades = { chosenSkill: 'Blades' };
 
 describe('the draft', () => {
-  test('starts with nothing changed and unrelated damage', () => {
+  it('starts with nothing changed and unrelated damage', () => {
     expect(EMPTY_DRAFT).toEqual({
       changes: new Map(),
       chosenSkill: undefined,
@@ -20,7 +20,7 @@ describe('the draft', () => {
     });
   });
 
-  test('keeps every change with its source, and is never changed itself', () => {
+  it('keeps every change with its source, and is never changed itself', () => {
     const once = withChange(EMPTY_DRAFT, 'ANTE', 'Slash', 2);
     const twice = withChange(once, 'ANTE', 'Feint', -1);
     expect(twice.changes.get('ANTE')).toEqual({
@@ -34,7 +34,7 @@ describe('the draft', () => {
     expect(EMPTY_DRAFT.changes.size).toBe(0);
   });
 
-  test('keeps every cost with its source', () => {
+  it('keeps every cost with its source', () => {
     const draft = withCost(withCost(EMPTY_DRAFT, 'ENERGY', 'Slash', 2), 'ENERGY', 'Feint', -3);
     expect(draft.costs.get('ENERGY')).toEqual({
       total: -1,
@@ -48,7 +48,7 @@ describe('the draft', () => {
 });
 
 describe('the skill used', () => {
-  test.each([
+  it.each([
     ['none', {}, undefined],
     ['the one chosen', { chosenSkill: 'Lore', skillDefaults: ['Bows'] }, 'Lore'],
     ['the highest default', { skillDefaults: ['Lore', 'Bows', 'Blades'] }, 'Bows'],
@@ -60,7 +60,7 @@ describe('the skill used', () => {
 });
 
 describe('a property', () => {
-  test('is undefined for power until an effect changes it; then the modifier is in it once', () => {
+  it('is undefined for power until an effect changes it; then the modifier is in it once', () => {
     expect(propertySum('POWER', draftWith(blades), actor)).toBeUndefined();
     expect(propertySum('POWER', draftWith({ changes: { POWER: 0 } }), actor)?.total).toBe(3);
     const twice = withChange(draftWith({ changes: { POWER: 1 } }), 'POWER', 'Feint', 1);
@@ -74,14 +74,14 @@ describe('a property', () => {
     });
   });
 
-  test('starts at 0', () => {
+  it('starts at 0', () => {
     for (const property of ['INFLICT_STATUS_EFFECT_LEVEL', 'SUCCESSES', 'ANTE', 'SKILL_LEVEL'] as const) {
       expect(propertySum(property, EMPTY_DRAFT, actor)).toEqual({ total: 0, parts: [] });
     }
     expect(propertySum('ANTE', draftWith({ changes: { ANTE: 2 } }), actor)?.total).toBe(2);
   });
 
-  test('is for the dice pool all that makes it up', () => {
+  it('is for the dice pool all that makes it up', () => {
     const draft = draftWith({ ...blades, changes: { DICE_POOL: 1, SKILL_LEVEL: -1, ANTE: 4 } });
     expect(propertySum('DICE_POOL', draft, actor)).toEqual({
       total: 5,
@@ -94,7 +94,7 @@ describe('a property', () => {
     });
   });
 
-  test('is for the dice pool at least 1', () => {
+  it('is for the dice pool at least 1', () => {
     expect(propertySum('DICE_POOL', EMPTY_DRAFT, actorWith({ dicePool: -4 }))).toEqual({
       total: 1,
       parts: [
@@ -104,7 +104,7 @@ describe('a property', () => {
     });
   });
 
-  test('is for the skill level that of the skill used, with its changes', () => {
+  it('is for the skill level that of the skill used, with its changes', () => {
     expect(propertySum('SKILL_LEVEL', draftWith({ ...blades, changes: { SKILL_LEVEL: 2 } }), actor)).toEqual({
       total: 5,
       parts: [
@@ -116,7 +116,7 @@ describe('a property', () => {
 });
 
 describe('the dice count', () => {
-  test('is the pool less the ante', () => {
+  it('is the pool less the ante', () => {
     expect(diceCount(draftWith({ ...blades, changes: { ANTE: 2 } }), actor)).toEqual({
       total: 3,
       parts: [
@@ -127,11 +127,11 @@ describe('the dice count', () => {
     });
   });
 
-  test('is the pool without an ante', () => {
+  it('is the pool without an ante', () => {
     expect(diceCount(draftWith(blades), actor).total).toBe(5);
   });
 
-  test('is at least 1', () => {
+  it('is at least 1', () => {
     expect(diceCount(draftWith({ ...blades, changes: { ANTE: 9 } }), actor)).toEqual({
       total: 1,
       parts: [

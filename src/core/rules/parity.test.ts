@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountKinds } from './amounts/index.ts';
 import { conditionKinds } from './conditions/index.ts';
 import { effectKinds } from './effects/index.ts';
@@ -38,7 +38,7 @@ describe.each(registries)('the folder %s', (folder, kinds, shared, ownTests) => 
   const names = kinds.map((kind) => kind.name);
   const url = new URL(`./${folder}/`, import.meta.url);
 
-  test('holds exactly the kinds that are registered', () => {
+  it('holds exactly the kinds that are registered', () => {
     const files = readdirSync(url)
       .filter((file) => !file.endsWith('.test.ts'))
       .map((file) => file.replace(/\.ts$/u, ''))
@@ -46,18 +46,18 @@ describe.each(registries)('the folder %s', (folder, kinds, shared, ownTests) => 
     expect(files.sort()).toEqual(names.map(fileName).sort());
   });
 
-  test('lists its kinds sorted, each once', () => {
+  it('lists its kinds sorted, each once', () => {
     expect(names).toEqual([...new Set(names)].sort());
   });
 
-  test.each(kinds)('documents and describes $name', ({ documentation, describe: inWords }) => {
+  it.each(kinds)('documents and describes $name', ({ documentation, describe: inWords }) => {
     expect(inWords).toBeTypeOf('function');
     const texts: readonly unknown[] = Object.values(documentation);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toMatch(/\S/u);
   });
 
-  test.each(names)('tests %s', (name) => {
+  it.each(names)('tests %s', (name) => {
     expect(existsSync(new URL(`${ownTests ? fileName(name) : 'index'}.test.ts`, url))).toBe(true);
   });
 });

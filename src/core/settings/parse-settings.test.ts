@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { settingsMigrations, upgradeSettings } from './migrations.ts';
 import { parseSettings, serializeSettings } from './parse-settings.ts';
@@ -14,7 +14,7 @@ function constants(settings: Settings) {
 
 const UNREADABLE = { ok: false, problem: 'These settings cannot be read.' };
 
-test('the defaults are a light theme, no dice affixes, tile size 3, and staying on the page', () => {
+it('the defaults are a light theme, no dice affixes, tile size 3, and staying on the page', () => {
   expect(DEFAULT_SETTINGS).toMatchObject({
     version: 3,
     darkThemeEnabled: false,
@@ -27,7 +27,7 @@ test('the defaults are a light theme, no dice affixes, tile size 3, and staying 
 });
 
 describe('settings', () => {
-  test.each([
+  it.each([
     ['without a version', { darkThemeEnabled: true }, { darkThemeEnabled: true }],
     ['without anything', {}, {}],
     ['of version 0', { version: 0, darkThemeEnabled: true }, { darkThemeEnabled: true }],
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(parseSettings(json)).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, ...fields } });
   });
 
-  test.each([
+  it.each([
     [0, 1],
     [-7, 1],
     [9, 8],
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(parseSettings({ version: 3, flexSize })).toMatchObject({ value: { flexSize: set } });
   });
 
-  test.each([
+  it.each([
     ['null', null],
     ['a list', []],
     ['a text', 'dark'],
@@ -79,7 +79,7 @@ describe('settings', () => {
     expect(parseSettings(json)).toEqual(UNREADABLE);
   });
 
-  test.prop([
+  it.prop([
     fc.record<Settings>({
       ...constants(DEFAULT_SETTINGS),
       darkThemeEnabled: fc.boolean(),
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(parseSettings(json)).toEqual({ ok: true, value: settings });
   });
 
-  test.prop([fc.jsonValue()])('are read or refused, whatever is stored', (json) => {
+  it.prop([fc.jsonValue()])('are read or refused, whatever is stored', (json) => {
     const read = parseSettings(json);
     if (read.ok) expect(parseSettings(serializeSettings(read.value))).toEqual(read);
     else expect(read).toEqual(UNREADABLE);
@@ -101,7 +101,7 @@ describe('settings', () => {
 });
 
 describe('the versions of settings', () => {
-  test('are named after what they brought, without a gap', () => {
+  it('are named after what they brought, without a gap', () => {
     expect(settingsMigrations.map(({ to, label }) => [to, label])).toEqual([
       [0, 'darkMode'],
       [1, 'diceAffixes'],
@@ -110,7 +110,7 @@ describe('the versions of settings', () => {
     ]);
   });
 
-  test('fill what is missing, and only that', () => {
+  it('fill what is missing, and only that', () => {
     expect(upgradeSettings({ version: 1, dicePrefix: '/r' })).toEqual({
       version: 3,
       dicePrefix: '/r',
@@ -127,7 +127,7 @@ describe('the versions of settings', () => {
     });
   });
 
-  test('leave what is current, or later, as it is', () => {
+  it('leave what is current, or later, as it is', () => {
     const current = { version: 3 };
     const later = { version: 4 };
     expect(upgradeSettings(current)).toBe(current);

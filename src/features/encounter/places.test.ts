@@ -1,25 +1,25 @@
-import { fc, test as law } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { fc, it as law } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
 import { placeGroups } from './places.ts';
 
 const columnsOf = (places: ReturnType<typeof placeGroups>) =>
   places.map(({ head, members }) => [head.column, ...new Set(members.map(({ column }) => column))]);
 
 describe('the columns of the table', () => {
-  test('are one where there is room for one', () => {
+  it('are one where there is room for one', () => {
     expect(placeGroups([2, 1], 1)).toEqual([
       { head: { column: 1, line: 1 }, members: [3, 4].map((line) => ({ column: 1, line })) },
       { head: { column: 1, line: 5 }, members: [{ column: 1, line: 7 }] },
     ]);
   });
 
-  test('part a long group in the middle', () => {
+  it('part a long group in the middle', () => {
     const places = placeGroups([30], 2);
     expect(places[0]?.members.filter(({ column }) => column === 1)).toHaveLength(14);
     expect(places[0]?.members[14]).toEqual({ column: 2, line: 1 });
   });
 
-  test('keep a short group whole', () => {
+  it('keep a short group whole', () => {
     expect(columnsOf(placeGroups([5, 5, 5], 2))).toEqual([
       [1, 1],
       [1, 1],
@@ -28,7 +28,7 @@ describe('the columns of the table', () => {
     expect(columnsOf(placeGroups([3], 2))).toEqual([[1, 1]]);
   });
 
-  test('are empty where there are no groups', () => {
+  it('are empty where there are no groups', () => {
     expect(placeGroups([], 2)).toEqual([]);
   });
 });

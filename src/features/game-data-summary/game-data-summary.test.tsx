@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 const word = 'w'.repeat(220);
 
-test.each([
+it.each([
   ['phone', 390],
   ['desktop', 1440],
 ])(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
 import { aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -32,7 +32,7 @@ const marked = () =>
     startContainer.textContent?.slice(startOffset, endOffset),
   ]);
 
-test('status effects are found by what their cards say at the level of the slider', async () => {
+it('status effects are found by what their cards say at the level of the slider', async () => {
   const { screen } = await renderApp({ url: paths.statusEffects, baseGameData: game });
   const articles = screen.getByRole('article');
   await screen.getByLabelText('Search field').selectOptions('Description');
@@ -47,7 +47,7 @@ test('status effects are found by what their cards say at the level of the slide
   await expect.element(heading).toHaveTextContent('Status Effects (0)');
 });
 
-test.each([
+it.each([
   ['Name', 'core', [['Core Strike', 'Core']]],
   ['Description', 'core', [['The core * of it.', 'core']]],
   ['Description', '*', [['The core * of it.', '*']]],
@@ -65,7 +65,7 @@ test.each([
   expect(marked()).toEqual(expected);
 });
 
-test('what a search finds is said once it stands, and what the page opens with is not', async () => {
+it('what a search finds is said once it stands, and what the page opens with is not', async () => {
   const { screen } = await renderApp({ url: `${paths.statusEffects}?query=Name:b`, baseGameData: game });
   await expect.element(heading).toHaveTextContent('Status Effects (2)');
   const status = screen.getByRole('main').getByRole('status');
@@ -89,7 +89,7 @@ test('what a search finds is said once it stands, and what the page opens with i
   listen.disconnect();
 });
 
-test('after the last query is removed by keyboard, the focus is in the search', async () => {
+it('after the last query is removed by keyboard, the focus is in the search', async () => {
   const many = aPackJson({ talents: Array.from({ length: 40 }, (_, index) => aTalent(`Aim ${index}`)) });
   const { screen } = await renderApp({ url: `${paths.talentGlossary}?query=Name:a`, baseGameData: many });
   await expect.element(screen.getByRole('button', { name: 'Return to Top' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('after the last query is removed by keyboard, the focus is in the search', 
   expect(window.scrollY).toBe(0);
 });
 
-test('a query without a space is shown in two lines, and named whole', async () => {
+it('a query without a space is shown in two lines, and named whole', async () => {
   const long = 'a'.repeat(220);
   await page.viewport(390, 844);
   const { screen } = await renderApp({

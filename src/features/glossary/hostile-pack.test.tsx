@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
 import { HOSTILE_PACK, HOSTILE_PACK_NAMES } from '../../testing/hostile-pack.ts';
@@ -49,7 +49,7 @@ const screens: readonly [address: string, heading: string | RegExp][] = [
   [paths.skills('Aria'), /./],
 ];
 
-test.each(screens)('%s shows the worst of packs as text', async (url, heading) => {
+it.each(screens)('%s shows the worst of packs as text', async (url, heading) => {
   await renderApp({ url, baseGameData: HOSTILE_PACK, prepare: ({ loaded }) => loaded.load(owner) });
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toHaveTextContent(heading);
   await expect.element(page.getByText('Unexpected Application Error!')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test.each(screens)('%s shows the worst of packs as text', async (url, heading) =
   expect(errors).toEqual([]);
 });
 
-test('a search finds each text, whatever it says', async () => {
+it('a search finds each text, whatever it says', async () => {
   const { screen } = await renderApp({ url: paths.itemGlossary, baseGameData: HOSTILE_PACK });
   for (const text of ['<script>', '$& $1', '.*', '__proto__', '\u202E']) {
     await screen.getByLabelText('Search value').fill(text);

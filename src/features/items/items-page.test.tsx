@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
@@ -39,7 +39,7 @@ const FILE = new File(
   'relic.json',
 );
 
-test('what another tab is in the way of adding stays in the draft, and is not said to be added', async () => {
+it('what another tab is in the way of adding stays in the draft, and is not said to be added', async () => {
   const { loaded, screen, panel, button, told, inventory } = await openItems('add');
   const refused = [expect.stringContaining('Nothing was changed.')];
   await button('Add Flail').click();
@@ -65,7 +65,7 @@ test('what another tab is in the way of adding stays in the draft, and is not sa
 
 const LADEN = { inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) };
 
-test('one who carries too much already is told so only of what is chosen', async () => {
+it('one who carries too much already is told so only of what is chosen', async () => {
   const { panel, button } = await openItems('add', LADEN);
   await expect.element(button('Submit')).toHaveAccessibleDescription('Please add an item.');
   await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
@@ -75,14 +75,14 @@ test('one who carries too much already is told so only of what is chosen', async
   await expect.element(button('Submit')).toHaveAccessibleDescription(/puts your weight at 102/);
 });
 
-test('a custom item without weight can be added by one who carries too much already', async () => {
+it('a custom item without weight can be added by one who carries too much already', async () => {
   const { screen, button, inventory } = await openItems('generic', LADEN);
   await screen.getByRole('textbox', { name: 'Name' }).fill('Song');
   await button('Add Item').click();
   await expect.poll(() => inventory().at(-1)?.name).toBe('Song');
 });
 
-test('what is wrong with a custom item is said at its field, which is gone to', async () => {
+it('what is wrong with a custom item is said at its field, which is gone to', async () => {
   const { loaded, screen, panel, button, field } = await openItems('generic');
   await button('Add Item').click();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('You must enter a name.');
@@ -102,7 +102,7 @@ test('what is wrong with a custom item is said at its field, which is gone to', 
   await expect.element(name).toBeValid();
 });
 
-test('a double click adds a custom item once, and asks for nothing', async () => {
+it('a double click adds a custom item once, and asks for nothing', async () => {
   const { screen, panel, button, inventory } = await openItems('generic');
   await screen.getByRole('textbox', { name: 'Name' }).fill('Rope');
   await button('Add Item').dblClick();
@@ -113,7 +113,7 @@ test('a double click adds a custom item once, and asks for nothing', async () =>
   await expect.element(panel.getByRole('alert')).toHaveTextContent('You must enter a name.');
 });
 
-test('the most that a custom item can weigh says what it is made of', async () => {
+it('the most that a custom item can weigh says what it is made of', async () => {
   const inventoryOfRope = { inventory: inventoryOf(aCustomItem('Rope', { weight: 1.5 })) };
   const { screen, button } = await openItems('generic', inventoryOfRope);
   await button('Largest weight in tenths: 185').click();
@@ -122,7 +122,7 @@ test('the most that a custom item can weigh says what it is made of', async () =
     .toHaveTextContent('Encumbrance200Weight−15Total185');
 });
 
-test('one who carries too much already is told that the least is 0', async () => {
+it('one who carries too much already is told that the least is 0', async () => {
   const { screen, button } = await openItems('generic', LADEN);
   await button('Largest weight in tenths: 0').click();
   await expect
@@ -130,13 +130,13 @@ test('one who carries too much already is told that the least is 0', async () =>
     .toHaveTextContent('Encumbrance200Weight−990At least 0+790Total0');
 });
 
-test('a cost goes as far as numbers go', async () => {
+it('a cost goes as far as numbers go', async () => {
   const { field } = await openItems('generic');
   await field('Cost').fill('99999999999999999999');
   await expect.element(field('Cost')).toHaveAttribute('aria-valuenow', '1000000000000');
 });
 
-test('what is begun in one tab is there again after a look at the others', async () => {
+it('what is begun in one tab is there again after a look at the others', async () => {
   const { screen, panel, button, field } = await openItems('add');
   const tab = (name: string) => screen.getByRole('tab', { name, exact: true }).click();
   await button('Add Flail').click();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteEntry } from '../../core/character/change-history.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
@@ -39,7 +39,7 @@ async function openRevert() {
   };
 }
 
-test('what is reverted or deleted is said, and only where it is', async () => {
+it('what is reverted or deleted is said, and only where it is', async () => {
   const { loaded, screen, press, told } = await openRevert();
   loaded.store.setState({ isElsewhere: true });
   await press('Revert Rope');
@@ -52,7 +52,7 @@ test('what is reverted or deleted is said, and only where it is', async () => {
   await expect.element(screen.getByText('Hat deleted.')).toBeVisible();
 });
 
-test('a record that leaves the history while it is asked about takes no other one with it', async () => {
+it('a record that leaves the history while it is asked about takes no other one with it', async () => {
   const { loaded, screen, ask, confirm, told, records, inventory } = await openRevert();
   await ask('Revert Rope');
   loaded.change('Delete Rope', (sheet) => deleteEntry(sheet, 0));
@@ -65,7 +65,7 @@ test('a record that leaves the history while it is asked about takes no other on
   expect(inventory()).toEqual([]);
 });
 
-test('a record that stands elsewhere by then, or is read anew, is still the one that is meant', async () => {
+it('a record that stands elsewhere by then, or is read anew, is still the one that is meant', async () => {
   const { loaded, screen, ask, confirm, records, inventory } = await openRevert();
   await ask('Delete Hat');
   loaded.change('Delete Rope', (sheet) => deleteEntry(sheet, 0));

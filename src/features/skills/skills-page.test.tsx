@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
@@ -33,7 +33,7 @@ async function openSkills() {
   };
 }
 
-test('a level that changes meanwhile is seen, and is kept by the submit', async () => {
+it('a level that changes meanwhile is seen, and is kept by the submit', async () => {
   const { screen, level, skills, raise } = await openSkills();
   await level('Bows').fill('2');
   raise('Lore', 4);
@@ -44,7 +44,7 @@ test('a level that changes meanwhile is seen, and is kept by the submit', async 
   expect(skills()?.get('Lore')).toBe(4);
 });
 
-test('what is undone beside the draft stays undone when it is submitted', async () => {
+it('what is undone beside the draft stays undone when it is submitted', async () => {
   const { screen, level, skills, raise } = await openSkills();
   raise('Lore', 4);
   await expect.element(level('Lore')).toHaveValue('4');
@@ -56,7 +56,7 @@ test('what is undone beside the draft stays undone when it is submitted', async 
   expect(skills()?.get('Lore')).toBe(2);
 });
 
-test('a submit that another tab is in the way of keeps the draft and the page', async () => {
+it('a submit that another tab is in the way of keeps the draft and the page', async () => {
   const { loaded, router, screen, level, skills } = await openSkills();
   await level('Bows').fill('2');
   loaded.store.setState({ isElsewhere: true });
@@ -68,7 +68,7 @@ test('a submit that another tab is in the way of keeps the draft and the page', 
   await expect.element(level('Bows')).toHaveValue('2');
 });
 
-test('a submit of nothing leads to the sheet, and is no step', async () => {
+it('a submit of nothing leads to the sheet, and is no step', async () => {
   const { loaded, screen, level } = await openSkills();
   await level('Bows').fill('2');
   await level('Bows').fill('1');

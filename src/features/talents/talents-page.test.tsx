@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -31,7 +31,7 @@ async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
   };
 }
 
-test('an upgrade leaves the draft when what it upgrades is undone', async () => {
+it('an upgrade leaves the draft when what it upgrades is undone', async () => {
   const { button, chosen, talents } = await openTalents();
   await button('Add Hale').click();
   await button('Submit').click();
@@ -44,7 +44,7 @@ test('an upgrade leaves the draft when what it upgrades is undone', async () => 
   await expect.poll(talents).toEqual(['Parry']);
 });
 
-test('a submit that another tab is in the way of keeps the draft, and says only that', async () => {
+it('a submit that another tab is in the way of keeps the draft, and says only that', async () => {
   const { loaded, screen, button, chosen, talents, notices } = await openTalents();
   await button('Add Hale').click();
   loaded.store.setState({ isElsewhere: true });
@@ -55,7 +55,7 @@ test('a submit that another tab is in the way of keeps the draft, and says only 
   expect(notices.store.getState()).toHaveLength(1);
 });
 
-test('that a talent is removed is said, and only where it is', async () => {
+it('that a talent is removed is said, and only where it is', async () => {
   const { loaded, screen, button, notices } = await openTalents({ talents: ['Hale'] });
   const told = () => notices.store.getState().map(({ text }) => wordingText(text));
   await screen.getByRole('tab', { name: 'Manage' }).click();
@@ -69,7 +69,7 @@ test('that a talent is removed is said, and only where it is', async () => {
   await expect.element(screen.getByText('Hale removed.')).toBeVisible();
 });
 
-test('the submit says what it waits for, and stays in reach', async () => {
+it('the submit says what it waits for, and stays in reach', async () => {
   const { button } = await openTalents();
   await expect.element(button('Submit')).toHaveAccessibleDescription('Please add a talent.');
   await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
@@ -79,7 +79,7 @@ test('the submit says what it waits for, and stays in reach', async () => {
   await expect.element(button('Submit')).toHaveAccessibleDescription('');
 });
 
-test('the draft is there again after a look at what is owned', async () => {
+it('the draft is there again after a look at what is owned', async () => {
   const { screen, button, chosen } = await openTalents();
   await button('Add Hale').click();
   await screen.getByRole('tab', { name: 'Manage' }).click();
@@ -88,7 +88,7 @@ test('the draft is there again after a look at what is owned', async () => {
   await expect.element(chosen).toHaveTextContent('Hale');
 });
 
-test('a cost of more than one part explains itself', async () => {
+it('a cost of more than one part explains itself', async () => {
   const { screen, button } = await openTalents({
     inventory: inventoryOf(anInventoryItem('Token')),
     equipment: { weapon: 'token', armor: '', accessories: [] },
@@ -102,7 +102,7 @@ test('a cost of more than one part explains itself', async () => {
     .toHaveTextContent('Robust3Hale+3Total6');
 });
 
-test('where every talent is owned or chosen that is said, and no other search is asked for', async () => {
+it('where every talent is owned or chosen that is said, and no other search is asked for', async () => {
   const { screen, button } = await openTalents({ talents: ['Robust'] });
   await screen.getByRole('searchbox', { name: 'Search talents' }).fill('none like it');
   await expect.element(screen.getByText('Search for another name, or choose every tier.')).toBeVisible();
@@ -111,7 +111,7 @@ test('where every talent is owned or chosen that is said, and no other search is
   await expect.element(screen.getByText('Every talent is owned or chosen.')).toBeVisible();
 });
 
-test('what comes back with a removal is said only where it does', async () => {
+it('what comes back with a removal is said only where it does', async () => {
   const { screen, button } = await openTalents({ talents: ['Robust'] });
   const dialog = screen.getByRole('dialog');
   await screen.getByRole('tab', { name: 'Manage' }).click();
@@ -119,7 +119,7 @@ test('what comes back with a removal is said only where it does', async () => {
   await expect.element(dialog).toHaveTextContent('Hale, which it upgrades, comes back.');
 });
 
-test('neither of two upgrades of one talent brings it back, nor does one of a talent that nothing defines', async () => {
+it('neither of two upgrades of one talent brings it back, nor does one of a talent that nothing defines', async () => {
   const pack = aPackJson({
     name: 'Small Game',
     version: 3,

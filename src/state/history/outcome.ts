@@ -1,7 +1,7 @@
 import type { Message } from '../../core/lib/wording.ts';
 
 /** What a store announces once a change is made. */
-export interface Announcement {
+export interface StepAnnouncement {
   /** For the live region of the screen. */
   readonly live?: string;
   /** For the notices. */
@@ -10,7 +10,7 @@ export interface Announcement {
 
 /** What a pure transition makes of a document. */
 export type Outcome<Doc> =
-  | { readonly kind: 'changed'; readonly fields: Partial<Doc>; readonly announcement?: Announcement }
+  | { readonly kind: 'changed'; readonly fields: Partial<Doc>; readonly announcement?: StepAnnouncement }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly reason: Message };
 

@@ -1,4 +1,4 @@
-import { fc, test as propertyTest } from '@fast-check/vitest';
+import { fc, it as propertyTest } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { addPotential } from '../../core/character/resources.ts';
 import { selectAction } from '../../core/combat/action-draft.ts';

@@ -1,6 +1,6 @@
-import { test as property } from '@fast-check/vitest';
+import { it as property } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import { joinSlices, slicesOf, withoutEntries } from './pack-slices.ts';
 
@@ -32,7 +32,7 @@ property.prop([packs, fc.integer({ min: 1, max: 9 })])(
   },
 );
 
-test('no slice is longer than it may be, and all can be cloned from thread to thread', () => {
+it('no slice is longer than it may be, and all can be cloned from thread to thread', () => {
   const effects = [{ kind: 'ANTE_DICE', by: 'CONSTANT', value: 2 }, { kind: 'NONE' }];
   const pack = aPack({
     actions: {

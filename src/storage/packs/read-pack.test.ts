@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordingText } from '../../core/lib/wording.ts';
 import { describeFileProblem } from '../../platform/files.ts';
 import { aPackJson } from '../../testing/packs.ts';
@@ -17,7 +17,7 @@ async function refusal(source: Blob): Promise<string> {
 }
 
 describe('a pack is read', () => {
-  test.each([
+  it.each([
     ['from its bytes', file(bytes), text],
     ['with a byte-order mark, which is left out', file(new Uint8Array([0xef, 0xbb, 0xbf]), bytes), text],
     ['with space around it', file(' \n', bytes, '\n'), ` \n${text}\n`],
@@ -27,7 +27,7 @@ describe('a pack is read', () => {
     expect(read).toMatchObject({ ok: true, value: { text: expected, pack: { name: 'Géant €' } } });
   });
 
-  test('with its progress, up to where it is handed over', async () => {
+  it('with its progress, up to where it is handed over', async () => {
     const done: number[] = [];
     await readPack(file(bytes), { onProgress: (share) => done.push(share) });
     expect(done.length).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ describe('a pack is read', () => {
     expect(done.every((share) => share > 0 && share <= 1)).toBe(true);
   });
 
-  test('the same where it is large, worker or none', async () => {
+  it('the same where it is large, worker or none', async () => {
     const skills = Array.from({ length: 2_000 }, (_, index) => ({
       name: `Skill ${index}`,
       description: 'x',
@@ -50,7 +50,7 @@ describe('a file that cannot be read says why, and where', () => {
   const deep = '['.repeat(1_000_000);
   const lines = text.replace('"version"', '\n\n"version"');
 
-  test.each<[what: string, file: Blob, told: string]>([
+  it.each<[what: string, file: Blob, told: string]>([
     ['of 0 bytes', file(), 'The file is empty.'],
     ['of white space', file(' \n\t'), 'The file is empty.'],
     [
@@ -118,21 +118,21 @@ describe('a file that cannot be read says why, and where', () => {
     expect(await refusal(source)).toContain(told);
   });
 
-  test('of 200 MB, without reading any of it', async () => {
+  it('of 200 MB, without reading any of it', async () => {
     const large = new Blob();
     Object.defineProperty(large, 'size', { value: 200_000_000 });
     large.arrayBuffer = () => Promise.reject(new Error('This was read.'));
     expect(await refusal(large)).toBe('The file is larger than 20 MB.');
   });
 
-  test('that has gone meanwhile', async () => {
+  it('that has gone meanwhile', async () => {
     const gone = file(text);
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await refusal(gone)).toBe('The file could not be read as text in UTF-8.');
   });
 });
 
-test('JSON that is no pack comes with every problem and its place', async () => {
+it('JSON that is no pack comes with every problem and its place', async () => {
   expect(await readPack(file('{"name":"x"}'))).toMatchObject({
     ok: false,
     problem: {

@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
-test('a button is pressed by mouse and keyboard', async () => {
+it('a button is pressed by mouse and keyboard', async () => {
   const pressed = vi.fn();
   const screen = await render(<Button onClick={pressed}>Create Character</Button>);
   const button = screen.getByRole('button', { name: 'Create Character', exact: true });
@@ -14,7 +14,7 @@ test('a button is pressed by mouse and keyboard', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('a button that is refused says why, keeps the focus, and does nothing', async () => {
+it('a button that is refused says why, keeps the focus, and does nothing', async () => {
   const pressed = vi.fn();
   const submitted = vi.fn((event: Event) => event.preventDefault());
   const reason = 'You do not have enough resources to perform this action.';
@@ -46,7 +46,7 @@ test('a button that is refused says why, keeps the focus, and does nothing', asy
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a link that looks like a button is a link, whoever renders it', async () => {
+it('a link that looks like a button is a link, whoever renders it', async () => {
   const screen = await render(
     <>
       <LinkButton href="#plain">Plain</LinkButton>

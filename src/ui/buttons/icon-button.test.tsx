@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IconButton } from './icon-button.tsx';
 import '../base.css';
 
-test('an icon button has its name, and shows it when the keyboard reaches it', async () => {
+it('an icon button has its name, and shows it when the keyboard reaches it', async () => {
   const pressed = vi.fn();
   const screen = await render(<IconButton label="Undo" icon={<svg />} onClick={pressed} />);
   const button = screen.getByRole('button', { name: 'Undo', exact: true });
@@ -17,7 +17,7 @@ test('an icon button has its name, and shows it when the keyboard reaches it', a
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('its tooltip stays within the window', async () => {
+it('its tooltip stays within the window', async () => {
   const screen = await render(
     <div style={{ position: 'fixed', right: 0, bottom: 0 }}>
       <IconButton label="Undo" tooltip="Undo: Health 12 to 9, as it was before" icon={<svg />} />
@@ -32,7 +32,7 @@ test('its tooltip stays within the window', async () => {
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-test('a thumb hits it within 44 px', async () => {
+it('a thumb hits it within 44 px', async () => {
   const screen = await render(<IconButton label="Undo" icon={<svg />} />);
   const button = screen.getByRole('button', { name: 'Undo' }).element();
   const { width, height } = button.getBoundingClientRect();

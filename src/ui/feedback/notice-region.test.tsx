@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ActionBar } from '../layout/action-bar.tsx';
@@ -28,13 +28,13 @@ function Example({ first }: { first: readonly NoticeData[] }) {
   );
 }
 
-test('a success is a status and an error an alert', async () => {
+it('a success is a status and an error an alert', async () => {
   const screen = await render(<Example first={[saved, failed]} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 pack(s) loaded successfully!');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
 });
 
-test('messages never cover the main act of the page', async () => {
+it('messages never cover the main act of the page', async () => {
   const screen = await render(
     <div>
       <div style={{ height: 3000 }} />
@@ -53,13 +53,13 @@ test('messages never cover the main act of the page', async () => {
   scrollTo(0, 0);
 });
 
-test('the live regions are there before there is anything to say', async () => {
+it('the live regions are there before there is anything to say', async () => {
   const screen = await render(<Example first={[]} />);
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('a success goes by itself, an error stays until it is dismissed', async () => {
+it('a success goes by itself, an error stays until it is dismissed', async () => {
   vi.useFakeTimers();
   const screen = await render(<Example first={[saved, failed]} />);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,7 +70,7 @@ test('a success goes by itself, an error stays until it is dismissed', async () 
   await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('a notice that holds the focus does not go', async () => {
+it('a notice that holds the focus does not go', async () => {
   const undone = vi.fn();
   vi.useFakeTimers();
   const screen = await render(

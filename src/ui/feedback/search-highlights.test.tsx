@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type SearchTerm, useSearchHighlights } from './search-highlights.ts';
 
@@ -23,7 +23,7 @@ const marked = () =>
 
 const inText = (...values: readonly string[]) => values.map((value) => ({ field: 'Text', value }));
 
-test.each([
+it.each([
   ['Lightning Strike', ['strike'], ['Strike']],
   ['Strike, then strike', ['STRIKE'], ['Strike', 'strike']],
   ['Fire and ice', ['ice', 'fire'], ['Fire', 'ice']],
@@ -41,7 +41,7 @@ test.each([
   expect(marked()).toEqual([]);
 });
 
-test('what two lists mark is marked together, and goes with each of them', async () => {
+it('what two lists mark is marked together, and goes with each of them', async () => {
   const one = await render(<Example text="Fire" sought={inText('fire')} />);
   const other = await render(<Example text="Ice" sought={inText('ice')} />);
   expect(marked()).toEqual(['Fire', 'Ice']);
@@ -52,7 +52,7 @@ test('what two lists mark is marked together, and goes with each of them', async
   await other.unmount();
 });
 
-test('what is sought in one field is marked in that field alone', async () => {
+it('what is sought in one field is marked in that field alone', async () => {
   const sought = [
     { field: 'Name', value: 'fire' },
     { field: 'Text', value: 'ice' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from './checkbox.tsx';
 import { RadioGroup, SegmentedControl } from './radio-group.tsx';
 import { Switch } from './switch.tsx';
 
-test('a checkbox and a switch are named by their words and toggled by Space', async () => {
+it('a checkbox and a switch are named by their words and toggled by Space', async () => {
   const ticked = vi.fn();
   const switched = vi.fn();
   const screen = await render(
@@ -23,7 +23,7 @@ test('a checkbox and a switch are named by their words and toggled by Space', as
   expect(switched).toHaveBeenLastCalledWith(false);
 });
 
-test('a checkbox that is refused says why and stays as it is', async () => {
+it('a checkbox that is refused says why and stays as it is', async () => {
   const ticked = vi.fn();
   const screen = await render(
     <Checkbox
@@ -40,7 +40,7 @@ test('a checkbox that is refused says why and stays as it is', async () => {
   await expect.element(box).not.toBeChecked();
 });
 
-test.each([
+it.each([
   ['radio group', RadioGroup],
   ['segmented control', SegmentedControl],
 ])('a %s is a named group whose arrow keys choose', async (_, Group) => {

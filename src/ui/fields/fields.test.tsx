@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from './search-field.tsx';
@@ -28,7 +28,7 @@ function SliderExample() {
   );
 }
 
-test('a text field gives what is typed, and reads its help and its error', async () => {
+it('a text field gives what is typed, and reads its help and its error', async () => {
   const changed = vi.fn();
   const screen = await render(
     <TextField
@@ -46,12 +46,12 @@ test('a text field gives what is typed, and reads its help and its error', async
   await expect.element(field).toBeInvalid();
 });
 
-test('a hidden label still names its field', async () => {
+it('a hidden label still names its field', async () => {
   const screen = await render(<TextArea label="Notes" labelHidden value="x" onChange={() => {}} />);
   await expect.element(screen.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue('x');
 });
 
-test('a search is emptied by its button, which gives the focus back', async () => {
+it('a search is emptied by its button, which gives the focus back', async () => {
   const screen = await render(<SearchExample />);
   const field = screen.getByRole('searchbox', { name: 'Search', exact: true });
   expect(screen.getByRole('button').query()).toBeNull();
@@ -61,7 +61,7 @@ test('a search is emptied by its button, which gives the focus back', async () =
   expect(document.activeElement).toBe(field.element());
 });
 
-test('a select is a combobox with its name, its options and its groups', async () => {
+it('a select is a combobox with its name, its options and its groups', async () => {
   const changed = vi.fn();
   const screen = await render(
     <SelectField
@@ -80,7 +80,7 @@ test('a select is a combobox with its name, its options and its groups', async (
   expect(changed).toHaveBeenCalledWith('id1');
 });
 
-test('a slider has its name and its value, and moves by keys and by its steppers', async () => {
+it('a slider has its name and its value, and moves by keys and by its steppers', async () => {
   const screen = await render(<SliderExample />);
   const slider = screen.getByRole('slider', { name: 'Health of Goblins 1', exact: true });
   await expect.element(slider).toHaveValue('7');

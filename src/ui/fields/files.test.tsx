@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FileDrop } from './file-drop.tsx';
@@ -14,7 +14,7 @@ function drag(type: string, files: readonly File[], target: EventTarget = window
   return event;
 }
 
-test('a file input has its name and gives all files, the same one twice too', async () => {
+it('a file input has its name and gives all files, the same one twice too', async () => {
   const chosen = vi.fn<(files: readonly File[]) => void>();
   const screen = await render(<FileInput label="Upload Character" multiple onFiles={chosen} />);
   const input = screen.getByLabelText('Upload Character', { exact: true });
@@ -27,7 +27,7 @@ test('a file input has its name and gives all files, the same one twice too', as
   ]);
 });
 
-test('files dropped anywhere on the page are taken, and the page says so while they hover', async () => {
+it('files dropped anywhere on the page are taken, and the page says so while they hover', async () => {
   const dropped = vi.fn<(files: readonly File[]) => void>();
   const screen = await render(
     <FileDrop prompt="Drop to upload characters" onFiles={dropped}>
@@ -42,7 +42,7 @@ test('files dropped anywhere on the page are taken, and the page says so while t
   await expect.element(screen.getByText('Drop to upload characters')).not.toBeInTheDocument();
 });
 
-test('what is dragged and is no file is left alone', async () => {
+it('what is dragged and is no file is left alone', async () => {
   const dropped = vi.fn();
   await render(
     <FileDrop prompt="Drop to upload characters" onFiles={dropped}>

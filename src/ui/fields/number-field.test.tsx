@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
@@ -31,14 +31,14 @@ async function renderField(props: Omit<ExampleProps, 'changed'> = {}) {
   return { screen, changed, field };
 }
 
-test('typing a number within the bounds changes the value at once', async () => {
+it('typing a number within the bounds changes the value at once', async () => {
   const { field, changed } = await renderField({ min: 0, max: 20 });
   await field.fill('12');
   expect(changed).toHaveBeenLastCalledWith(12, expect.any(Boolean));
   await expect.element(field).toHaveAttribute('aria-valuenow', '12');
 });
 
-test('a number out of bounds is brought to the bound, and shows it on leaving the field', async () => {
+it('a number out of bounds is brought to the bound, and shows it on leaving the field', async () => {
   const { field, changed } = await renderField({ min: 1, max: 20 });
   await field.fill('999');
   expect(changed).toHaveBeenLastCalledWith(20, expect.any(Boolean));
@@ -51,7 +51,7 @@ test('a number out of bounds is brought to the bound, and shows it on leaving th
   await expect.element(field).toHaveValue('1');
 });
 
-test('what is no number changes nothing', async () => {
+it('what is no number changes nothing', async () => {
   const { field, changed } = await renderField();
   await field.fill('two dice');
   await field.fill('');
@@ -60,7 +60,7 @@ test('what is no number changes nothing', async () => {
   await expect.element(field).toHaveValue('5');
 });
 
-test('what is no number means the fallback where there is one', async () => {
+it('what is no number means the fallback where there is one', async () => {
   const { field, changed } = await renderField({ min: 0, fallback: 0 });
   await field.fill('abc');
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
@@ -68,7 +68,7 @@ test('what is no number means the fallback where there is one', async () => {
   await expect.element(field).toHaveValue('0');
 });
 
-test('the arrow and page keys step, within the bounds', async () => {
+it('the arrow and page keys step, within the bounds', async () => {
   const { field, changed } = await renderField({ initial: 5, min: 0, max: 18 });
   field.element().focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -83,7 +83,7 @@ test('the arrow and page keys step, within the bounds', async () => {
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
 });
 
-test('its steppers are named after it, and refuse at the bounds', async () => {
+it('its steppers are named after it, and refuse at the bounds', async () => {
   const { screen, changed } = await renderField({ initial: 1, min: 0, max: 2 });
   const increase = screen.getByRole('button', { name: 'Increase Health', exact: true });
   const decrease = screen.getByRole('button', { name: 'Decrease Health', exact: true });
@@ -97,7 +97,7 @@ test('its steppers are named after it, and refuse at the bounds', async () => {
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
 });
 
-test('what is typed in one visit is one change; a key and a stepper are another each time', async () => {
+it('what is typed in one visit is one change; a key and a stepper are another each time', async () => {
   const { screen, field, changed } = await renderField();
   const proceeding = () => changed.mock.calls.map(([, coalesces]) => coalesces);
   field.element().focus();
@@ -115,7 +115,7 @@ test('what is typed in one visit is one change; a key and a stepper are another 
 
 const above = (limit: number) => (value: number) => (value > limit ? `That is above ${limit}.` : undefined);
 
-test('typing that ends in a number that is not taken goes back to the value before it', async () => {
+it('typing that ends in a number that is not taken goes back to the value before it', async () => {
   const { field, changed } = await renderField({ initial: 3, min: 0, refusal: above(5) });
   field.element().focus();
   await userEvent.keyboard('{Control>}a{/Control}500');
@@ -135,7 +135,7 @@ test('typing that ends in a number that is not taken goes back to the value befo
   await expect.element(field).toBeValid();
 });
 
-test('a key held down stops at the last value that is taken', async () => {
+it('a key held down stops at the last value that is taken', async () => {
   const { screen, field, changed } = await renderField({ initial: 3, min: 0, refusal: above(5) });
   field.element().focus();
   await userEvent.keyboard('{ArrowUp>4/}');
@@ -147,7 +147,7 @@ test('a key held down stops at the last value that is taken', async () => {
   await expect.element(field).toBeValid();
 });
 
-test('it follows a value that changes from outside, and says what is wrong with it', async () => {
+it('it follows a value that changes from outside, and says what is wrong with it', async () => {
   const screen = await render(<NumberField label="Blades" value={2} min={1} max={5} onChange={() => {}} />);
   await screen.rerender(
     <NumberField

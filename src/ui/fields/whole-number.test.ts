@@ -1,5 +1,5 @@
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 describe('parseWholeNumber', () => {
@@ -31,18 +31,18 @@ describe('parseWholeNumber', () => {
     expect(parseWholeNumber('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  test.prop([fc.string()])('gives a whole number or none for any text', (text) => {
+  it.prop([fc.string()])('gives a whole number or none for any text', (text) => {
     const number = parseWholeNumber(text);
     expect(number === undefined || Number.isSafeInteger(number)).toBe(true);
   });
 
-  test.prop([fc.maxSafeInteger()])('reads back what a number writes', (number) => {
+  it.prop([fc.maxSafeInteger()])('reads back what a number writes', (number) => {
     expect(parseWholeNumber(String(number))).toBe(number);
   });
 });
 
 describe('clampNumber', () => {
-  test.prop([fc.integer(), fc.integer(), fc.integer()])('stays within its bounds', (value, one, other) => {
+  it.prop([fc.integer(), fc.integer(), fc.integer()])('stays within its bounds', (value, one, other) => {
     const [min, max] = [Math.min(one, other), Math.max(one, other)];
     const clamped = clampNumber(value, min, max);
     expect(clamped).toBeGreaterThanOrEqual(min);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Chip } from '../buttons/chip.tsx';
@@ -8,7 +8,7 @@ import { Menu } from '../overlays/menu.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { Tile } from './tile.tsx';
 
-test('a section reads Expand or Collapse and shows what is in it', async () => {
+it('a section reads Expand or Collapse and shows what is in it', async () => {
   const screen = await render(
     <Collapsible title="October 2026" level={3}>
       <p>Notes of the month</p>
@@ -27,7 +27,7 @@ test('a section reads Expand or Collapse and shows what is in it', async () => {
   expect(screen.getByText('Notes of the month').query()).toBeNull();
 });
 
-test('a section can be kept open or closed by its parent', async () => {
+it('a section can be kept open or closed by its parent', async () => {
   const changed = vi.fn();
   const screen = await render(
     <Collapsible title="Talents" open={false} onOpenChange={changed}>
@@ -39,7 +39,7 @@ test('a section can be kept open or closed by its parent', async () => {
   expect(screen.getByText('Riposte').query()).toBeNull();
 });
 
-test('a tile is a region named by its title, and its bar is the handle', async () => {
+it('a tile is a region named by its title, and its bar is the handle', async () => {
   const screen = await render(
     <Tile title="Health" isHandle>
       <p>17</p>
@@ -49,7 +49,7 @@ test('a tile is a region named by its title, and its bar is the handle', async (
   expect(screen.container.querySelector('[data-tile-handle]')).toHaveTextContent('Health');
 });
 
-test('a bar tells its name, its value and its maximum', async () => {
+it('a bar tells its name, its value and its maximum', async () => {
   const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="life" />);
   const meter = screen.getByRole('meter', { name: 'Health', exact: true });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '17');
@@ -57,7 +57,7 @@ test('a bar tells its name, its value and its maximum', async () => {
   await expect.element(screen.getByText('17', { exact: true })).toBeVisible();
 });
 
-test('a chip is taken away by its named button', async () => {
+it('a chip is taken away by its named button', async () => {
   const removed = vi.fn();
   const screen = await render(
     <Chip onRemove={removed} removeLabel="Remove Name: fire">
@@ -68,7 +68,7 @@ test('a chip is taken away by its named button', async () => {
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test('a menu opens by keyboard, moves by arrows, acts, and gives the focus back', async () => {
+it('a menu opens by keyboard, moves by arrows, acts, and gives the focus back', async () => {
   const moved = vi.fn();
   const reverted = vi.fn();
   const screen = await render(
@@ -101,7 +101,7 @@ test('a menu opens by keyboard, moves by arrows, acts, and gives the focus back'
   expect(reverted).not.toHaveBeenCalled();
 });
 
-test('a drawer is a named dialog that Escape and a press beside it close', async () => {
+it('a drawer is a named dialog that Escape and a press beside it close', async () => {
   const closed = vi.fn();
   const drawer = (open: boolean) => (
     <Drawer open={open} label="Sections" onClose={closed}>
@@ -119,7 +119,7 @@ test('a drawer is a named dialog that Escape and a press beside it close', async
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-test('a press beside a drawer closes it', async () => {
+it('a press beside a drawer closes it', async () => {
   const closed = vi.fn();
   const screen = await render(
     <Drawer open label="Sections" onClose={closed}>

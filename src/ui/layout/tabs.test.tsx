@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tabs } from './tabs.tsx';
@@ -20,7 +20,7 @@ function Example() {
   );
 }
 
-test('tabs choose by press and by arrow keys, and show one panel, named by its tab', async () => {
+it('tabs choose by press and by arrow keys, and show one panel, named by its tab', async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole('tablist', { name: 'Items' })).toBeInTheDocument();
   await expect
@@ -46,7 +46,7 @@ test('tabs choose by press and by arrow keys, and show one panel, named by its t
   await expect.element(screen.getByText('Templates')).toBeVisible();
 });
 
-test('the Tab key goes to the chosen tab, and from it into its panel', async () => {
+it('the Tab key goes to the chosen tab, and from it into its panel', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('tab', { name: 'Generic', exact: true }).click();
   await screen.getByRole('tab', { name: 'Upload', exact: true }).click();
@@ -56,7 +56,7 @@ test('the Tab key goes to the chosen tab, and from it into its panel', async () 
   await expect.element(screen.getByRole('tab', { name: 'Upload', exact: true })).toHaveFocus();
 });
 
-test('an arrow key goes on from the tab with the focus, whose panel may still be on its way', async () => {
+it('an arrow key goes on from the tab with the focus, whose panel may still be on its way', async () => {
   const asked: string[] = [];
   const screen = await render(
     <Tabs
@@ -110,7 +110,7 @@ function Kept() {
   );
 }
 
-test('a panel that is kept is out of sight and as it last was, until it is chosen again', async () => {
+it('a panel that is kept is out of sight and as it last was, until it is chosen again', async () => {
   const screen = await render(<Kept />);
   expect(screen.getByText('Before Strike').query()).toBeNull();
   await screen.getByRole('tab', { name: 'List' }).click();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { VirtualList } from './virtual-list.tsx';
 import '../base.css';
@@ -18,13 +18,13 @@ function Example({ count }: { count: number }) {
   );
 }
 
-test('a short list is in the page as a whole', async () => {
+it('a short list is in the page as a whole', async () => {
   const screen = await render(<Example count={150} />);
   await expect.element(screen.getByRole('list', { name: 'Entries' })).toBeInTheDocument();
   expect(screen.getByRole('listitem').elements()).toHaveLength(150);
 });
 
-test('of a long list only what is in sight is in the page, and scrolling brings the rest', async () => {
+it('of a long list only what is in sight is in the page, and scrolling brings the rest', async () => {
   const screen = await render(<Example count={5000} />);
   await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
@@ -44,7 +44,7 @@ function Entry({ entry, onMade }: { entry: string; onMade: (entry: string) => vo
   return <p style={{ height: 60 }}>{entry}</p>;
 }
 
-test.each([
+it.each([
   ['short', 8],
   ['long', 400],
 ])('a %s list has as many columns as there is room for, and makes no item twice', async (_length, count) => {
@@ -75,7 +75,7 @@ test.each([
   expect(made.filter((entry) => entry === 'Entry 2')).toHaveLength(1);
 });
 
-test('a long list is printed as a whole', async () => {
+it('a long list is printed as a whole', async () => {
   const screen = await render(<Example count={400} />);
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
   window.dispatchEvent(new Event('beforeprint'));
@@ -84,7 +84,7 @@ test('a long list is printed as a whole', async () => {
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBeLessThan(60);
 });
 
-test('a long list that is kept out of sight is not made for print', async () => {
+it('a long list that is kept out of sight is not made for print', async () => {
   const screen = await render(
     <div style={{ contentVisibility: 'hidden' }}>
       <Example count={400} />
@@ -95,7 +95,7 @@ test('a long list that is kept out of sight is not made for print', async () => 
   window.dispatchEvent(new Event('afterprint'));
 });
 
-test('what is in sight changes at once, and what stands ready beyond it follows', async () => {
+it('what is in sight changes at once, and what stands ready beyond it follows', async () => {
   const texts = () =>
     screen
       .getByRole('listitem')

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../buttons/button.tsx';
@@ -18,7 +18,7 @@ function Opener({ children }: { children: (open: boolean, close: () => void) => 
   );
 }
 
-test('a dialog has its title and description, takes the focus, keeps it, and gives it back', async () => {
+it('a dialog has its title and description, takes the focus, keeps it, and gives it back', async () => {
   const screen = await render(
     <Opener>
       {(open, close) => (
@@ -44,7 +44,7 @@ test('a dialog has its title and description, takes the focus, keeps it, and giv
   await expect.element(opener).toHaveFocus();
 });
 
-test('a question is answered by Yes or No', async () => {
+it('a question is answered by Yes or No', async () => {
   const confirmed = vi.fn();
   const cancelled = vi.fn();
   const question = (
@@ -63,7 +63,7 @@ async function pressBeside() {
   await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
 }
 
-test('a press beside a question that destroys nothing is No', async () => {
+it('a press beside a question that destroys nothing is No', async () => {
   const cancelled = vi.fn();
   await render(<ConfirmDialog open title="End Combat" onConfirm={() => {}} onCancel={cancelled} />);
   await expect.element(page.getByRole('button', { name: 'No', exact: true })).toHaveFocus();
@@ -71,7 +71,7 @@ test('a press beside a question that destroys nothing is No', async () => {
   await expect.poll(() => cancelled.mock.calls.length).toBe(1);
 });
 
-test('a question that destroys starts on the way out, and a press beside it is no answer', async () => {
+it('a question that destroys starts on the way out, and a press beside it is no answer', async () => {
   const confirmed = vi.fn();
   const cancelled = vi.fn();
   await render(<ConfirmDialog danger open title="Delete Aria?" onConfirm={confirmed} onCancel={cancelled} />);
@@ -83,7 +83,7 @@ test('a question that destroys starts on the way out, and a press beside it is n
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('a question can be held back until the user has done something', async () => {
+it('a question can be held back until the user has done something', async () => {
   const confirmed = vi.fn();
   await render(
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Explain, type ExplainProps } from './explain.tsx';
@@ -17,7 +17,7 @@ async function openExplanation(props: ExplainProps, name: string) {
 
 const amountOf = (text: string | null | undefined) => Number(text?.replace('−', '-').replace('+', ''));
 
-test('a derived number opens the list of its sources, which add up to it', async () => {
+it('a derived number opens the list of its sources, which add up to it', async () => {
   const { rows } = await openExplanation(
     {
       label: 'Maximum Health',
@@ -38,7 +38,7 @@ test('a derived number opens the list of its sources, which add up to it', async
   ]);
 });
 
-test('a total that was held at a bound says so, so that the list still adds up', async () => {
+it('a total that was held at a bound says so, so that the list still adds up', async () => {
   const { rows } = await openExplanation(
     {
       label: 'Dice',
@@ -56,7 +56,7 @@ test('a total that was held at a bound says so, so that the list still adds up',
   expect(sum).toBe(amountOf(rows.at(-1)?.[1]));
 });
 
-test('tenths that add up are no bound', async () => {
+it('tenths that add up are no bound', async () => {
   const { rows } = await openExplanation(
     {
       label: 'Weight',
@@ -77,7 +77,7 @@ test('tenths that add up are no bound', async () => {
   ]);
 });
 
-test('it opens and closes by keyboard, and gives the focus back', async () => {
+it('it opens and closes by keyboard, and gives the focus back', async () => {
   const screen = await render(<Explain label="Soak" total={2} parts={[{ source: 'Base', amount: 2 }]} />);
   const button = screen.getByRole('button', { name: 'Soak: 2' });
   await userEvent.tab();

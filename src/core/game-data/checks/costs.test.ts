@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findings, game, maneuver } from '../../../testing/pack-findings.ts';
 import { anAction, anItem, aPack, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
 
 describe('costs that nobody can pay', () => {
   const cost = (resource: string, value: number, more = {}) => ({ resource, by: 'CONSTANT', value, ...more });
 
-  test.each([
+  it.each([
     ['HEALTH', 19, 'Health'],
     ['VIGOR', 2, 'Vigor'],
     ['ENERGY', 10, 'Energy'],
@@ -24,22 +24,22 @@ describe('costs that nobody can pay', () => {
     );
   });
 
-  test('boost points have no bound', () => {
+  it('boost points have no bound', () => {
     expect(findings(maneuver({ resources: [cost('BOOST_POINTS', 1000)] }))).toEqual([]);
   });
 
-  test('are reckoned with their operation', () => {
+  it('are reckoned with their operation', () => {
     const triangular = { operation: { kind: 'TRIANGULAR' } };
     expect(findings(maneuver({ resources: [cost('ENERGY', 4, triangular)] }))).toEqual([]);
     expect(findings(maneuver({ resources: [cost('ENERGY', 5, triangular)] }))).toHaveLength(1);
   });
 
-  test('are not known where they depend on the play', () => {
+  it('are not known where they depend on the play', () => {
     const resources = [cost('ENERGY', 99), { resource: 'ENERGY', by: 'PROPERTY', property: 'ANTE' }];
     expect(findings(maneuver({ resources }))).toEqual([]);
   });
 
-  test('are not known where an energy cost may be lowered, or action points be gained', () => {
+  it('are not known where an energy cost may be lowered, or action points be gained', () => {
     const cheaper = { talents: [aTalent('Thrift', { modifiers: { ACTION_ENERGY_COST: -1 } })] };
     expect(findings({ ...maneuver({ resources: [cost('ENERGY', 99)] }), ...cheaper })).toEqual([]);
     const cursed = {
@@ -54,7 +54,7 @@ describe('costs that nobody can pay', () => {
     ).toEqual([]);
   });
 
-  test.each<[string, PackJson]>([
+  it.each<[string, PackJson]>([
     ['a talent', { talents: [aTalent('Odd', { modifiers: { MAXIMUM_FOCUS: 2 } })] }],
     ['items in all slots', { items: [anItem('Odd', { modifiers: { MAXIMUM_FOCUS: 0.5 } })] }],
     [
@@ -66,12 +66,12 @@ describe('costs that nobody can pay', () => {
     expect(findings({ ...maneuver({ resources: [cost('FOCUS', 9)] }), ...fields })).toHaveLength(1);
   });
 
-  test('what lowers a maximum is left out of account', () => {
+  it('what lowers a maximum is left out of account', () => {
     const fields = { talents: [aTalent('Odd', { modifiers: { MAXIMUM_FOCUS: -2 } })] };
     expect(findings({ ...maneuver({ resources: [cost('FOCUS', 3)] }), ...fields })).toEqual([]);
   });
 
-  test('are not known where the constant is not', () => {
+  it('are not known where the constant is not', () => {
     const alone = findings(maneuver({ resources: [cost('FOCUS', 99)] }), []);
     expect(alone).toEqual([expect.stringContaining('$.constants')]);
   });

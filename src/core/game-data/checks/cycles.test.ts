@@ -1,5 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
 import { cyclesOf } from './cycles.ts';
 
 type Graph = Readonly<Record<string, readonly string[]>>;
@@ -33,7 +33,7 @@ const graphs = fc
   );
 
 describe('the cycles of a graph', () => {
-  test.each<[Graph, readonly (readonly string[])[]]>([
+  it.each<[Graph, readonly (readonly string[])[]]>([
     [{}, []],
     [{ a: ['b'], b: ['c'], c: [] }, []],
     [{ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
@@ -46,7 +46,7 @@ describe('the cycles of a graph', () => {
     expect(cyclesIn(graph)).toEqual(cycles);
   });
 
-  test('of a chain longer than any stack are none, and closing it makes one of all', () => {
+  it('of a chain longer than any stack are none, and closing it makes one of all', () => {
     const names = Array.from({ length: 50_000 }, (_, index) => `n${index}`);
     const following = new Map(names.map((name, index) => [name, names.slice(index + 1, index + 2)]));
     expect(cyclesOf(names, (name) => following.get(name) ?? [])).toEqual([]);

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { action, advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 
 describe('inputs', () => {
-  test('that allow no number', () => {
+  it('that allow no number', () => {
     const numeric = (fields: Record<string, unknown>) =>
       findings(maneuver({ inputs: { numeric: { title: 'N', ...fields } } }));
     expect(numeric({ minimum: 3, maximum: 3 })).toEqual([]);
@@ -14,7 +14,7 @@ describe('inputs', () => {
     expect(numeric({ minimum: 101 })).toHaveLength(1);
   });
 
-  test.each([
+  it.each([
     ['NUMERIC', 'numeric', { title: 'N' }],
     ['SKILL', 'skill', {}],
     ['STATUS_EFFECT', 'statusEffect', {}],
@@ -29,7 +29,7 @@ describe('inputs', () => {
     expect(findings(maneuver({ effects }))).toEqual([]);
   });
 
-  test('that are malformed are not there to be read', () => {
+  it('that are malformed are not there to be read', () => {
     const effects = [{ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }];
     expect(findings(action({ effects, inputs: { statusEffect: 5 } }))).toHaveLength(2);
   });

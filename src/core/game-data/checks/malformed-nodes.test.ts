@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { action, advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 
 describe('malformed nodes', () => {
-  test('are told with the place inside them and what is shown in their place', () => {
+  it('are told with the place inside them and what is shown in their place', () => {
     const fields = maneuver({
       inputs: { weapon: 5, luck: {} },
       resources: [{ resource: 'MANA', by: 'CONSTANT', value: 1 }],
@@ -24,7 +24,7 @@ describe('malformed nodes', () => {
     );
   });
 
-  test('inputs that are no object at all are one', () => {
+  it('inputs that are no object at all are one', () => {
     expect(findings(action({ inputs: 'skill' }))).toEqual([
       'error $.actions.actions[0].inputs: This must be an object.',
     ]);

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advice, findings } from '../../../testing/pack-findings.ts';
 import { anItem, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
 
 describe('modifiers', () => {
   const NAMES = { LUCK: 1, POWER: 1, SOAK: 1, COLD_IRON_SOAK: 1 };
 
-  test.each<[PackJson, string]>([
+  it.each<[PackJson, string]>([
     [{ items: [anItem('Odd', { modifiers: NAMES })] }, '$.items[0].modifiers.LUCK'],
     [{ talents: [aTalent('Odd', { modifiers: NAMES })] }, '$.talents[0].modifiers.LUCK'],
     [

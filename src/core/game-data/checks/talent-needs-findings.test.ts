@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findings, game } from '../../../testing/pack-findings.ts';
 import { anItem, aPack, aSkill, aTalent } from '../../../testing/packs.ts';
 
 describe('needs of talents', () => {
-  test('a talent that needs itself', () => {
+  it('a talent that needs itself', () => {
     expect(
       findings({
         talents: [aTalent('A', { prerequisites: ['Parry', 'A'] }), aTalent('B', { upgrades: 'B' })],
@@ -14,13 +14,13 @@ describe('needs of talents', () => {
     ]);
   });
 
-  test('talents that upgrade one another', () => {
+  it('talents that upgrade one another', () => {
     expect(findings({ talents: [aTalent('B', { upgrades: 'A' }), aTalent('A', { upgrades: 'B' })] })).toEqual(
       ['error $.talents[0].upgrades: "A", "B" need one another, so nobody can take any of them.'],
     );
   });
 
-  test('a longer circle of both sorts of need, told once', () => {
+  it('a longer circle of both sorts of need, told once', () => {
     expect(
       findings({
         talents: [
@@ -34,7 +34,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  test('a circle that closes through another pack', () => {
+  it('a circle that closes through another pack', () => {
     const other = aPack({ name: 'Other', talents: [aTalent('Theirs', { prerequisites: ['Ours'] })] });
     expect(findings({ talents: [aTalent('Ours', { upgrades: 'Theirs' })] }, [game, other])).toEqual([
       'error $.talents[0].upgrades: "Ours", "Theirs" need one another, so nobody can take any of them.',
@@ -48,7 +48,7 @@ describe('needs of talents', () => {
     ).toEqual([]);
   });
 
-  test('a circle of many is told by five of them', () => {
+  it('a circle of many is told by five of them', () => {
     const talents = Array.from({ length: 7 }, (_, index) =>
       aTalent(`T${index}`, { upgrades: `T${(index + 1) % 7}` }),
     );
@@ -57,7 +57,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  test('what needs a talent of a circle, and what needs that', () => {
+  it('what needs a talent of a circle, and what needs that', () => {
     expect(
       findings({
         talents: [
@@ -72,7 +72,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  test('what needs a talent that is not defined is told once, where it is named', () => {
+  it('what needs a talent that is not defined is told once, where it is named', () => {
     const talents = [aTalent('A', { upgrades: 'X' }), aTalent('B', { prerequisites: ['A'] })];
     expect(findings({ talents })).toEqual([
       'error $.talents[0].upgrades: No talent "X" is defined.',
@@ -80,7 +80,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  test('a core talent that no skill and no item gives', () => {
+  it('a core talent that no skill and no item gives', () => {
     const talents = [aTalent('A', { tier: 'CORE' })];
     const lonely =
       'warning $.talents[0]: Nobody comes to own the core talent "A": no skill and no item gives it.';
@@ -90,7 +90,7 @@ describe('needs of talents', () => {
     expect(findings({ talents, items: [anItem('Odd', { talents: ['A'] })] })).toEqual([]);
   });
 
-  test('what a skill, an item or an upgrade gives is owned without its needs', () => {
+  it('what a skill, an item or an upgrade gives is owned without its needs', () => {
     expect(
       findings({
         talents: [
@@ -103,7 +103,7 @@ describe('needs of talents', () => {
     ).toEqual([]);
   });
 
-  test('an entry that a later one of its name replaces is not looked at', () => {
+  it('an entry that a later one of its name replaces is not looked at', () => {
     const talents = [aTalent('A', { upgrades: 'A' }), aTalent('A')];
     expect(findings({ talents })).toEqual([
       'warning $.talents[1].name: "A" is defined already at $.talents[0].',

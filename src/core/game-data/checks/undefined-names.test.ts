@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 import { anItem, aSkill, aTalent, type PackJson } from '../../../testing/packs.ts';
 
 describe('names that nothing defines', () => {
   const odd = '$.actions.maneuvers[0]';
-  test.each<[PackJson, string, string]>([
+  it.each<[PackJson, string, string]>([
     [{ actions: { defaultActions: ['X'] } }, '$.actions.defaultActions[0]', 'action'],
     [{ actions: { defaultManeuvers: ['X'] } }, '$.actions.defaultManeuvers[0]', 'maneuver'],
     [
@@ -74,7 +74,7 @@ describe('names that nothing defines', () => {
     expect(advice(fields)).toBe('Define it or take it away.');
   });
 
-  test.each<[PackJson, string]>([
+  it.each<[PackJson, string]>([
     [
       maneuver({ effects: [{ kind: 'SET_DAMAGE_TYPE', damageType: 'DAMAGE_TYPE_B' }] }),
       'effects[0].damageType',
@@ -88,7 +88,7 @@ describe('names that nothing defines', () => {
     expect(advice(fields)).toBe('Give it a name under damageInfo.');
   });
 
-  test('are not names of the pack itself, of the others, or of its damage types', () => {
+  it('are not names of the pack itself, of the others, or of its damage types', () => {
     expect(
       findings({
         ...maneuver({
@@ -101,7 +101,7 @@ describe('names that nothing defines', () => {
     ).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['quick draw', 'Write "Quick Draw".'],
     ['QUICK_DRAW', 'Write "Quick Draw".'],
     ['Slash', 'It is the name of another thing: action "Slash".'],
@@ -113,7 +113,7 @@ describe('names that nothing defines', () => {
     expect(advice({ items: [anItem('Odd', { talents: [name] })] })).toBe(expected);
   });
 
-  test('a maneuver is never the action selected', () => {
+  it('a maneuver is never the action selected', () => {
     const fields = maneuver({ conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['Slash', 'Feint'] }] });
     expect(findings(fields)).toEqual([
       `error ${odd}.conditions[0].actions[1]: No action "Feint" is defined.`,
@@ -121,7 +121,7 @@ describe('names that nothing defines', () => {
     expect(advice(fields)).toBe('It is the name of another thing: maneuver "Feint".');
   });
 
-  test('of a pack that stands alone may be defined by another', () => {
+  it('of a pack that stands alone may be defined by another', () => {
     expect(advice({ items: [anItem('Odd', { talents: ['X'] })] }, [])).toBe(
       'Define it or take it away; where another pack defines it, check the two together.',
     );

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 import { anItem, aSkill, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
 
 describe('fields that nothing reads', () => {
-  test.each<[PackJson, string]>([
+  it.each<[PackJson, string]>([
     [{ talents: [aTalent('Odd', { cost: 3 })] }, '$.talents[0].cost'],
     [{ skills: [aSkill('Odd', { group: 'x' })] }, '$.skills[0].group'],
     [{ items: [anItem('Odd', { 'a b': {} })] }, '$.items[0]["a b"]'],
@@ -29,11 +29,11 @@ describe('fields that nothing reads', () => {
     expect(advice(fields)).toBe('Take it away, or look for a slip in its name.');
   });
 
-  test('the address of the JSON Schema is none of them', () => {
+  it('the address of the JSON Schema is none of them', () => {
     expect(findings({ $schema: './pack.schema.json' })).toEqual([]);
   });
 
-  test('what is inside a malformed node is none of them, for nothing of it is read', () => {
+  it('what is inside a malformed node is none of them, for nothing of it is read', () => {
     expect(findings(maneuver({ effects: [{ kind: 'X', y: 1 }] }))).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import * as v from 'valibot';
 import { describe, expect } from 'vitest';
 import { contextAt, type Moment } from '../../../testing/rule-context.ts';
@@ -14,7 +14,7 @@ import {
   optionalAmountSchema,
 } from './index.ts';
 
-test.each<[Amount, Moment, number, string]>([
+it.each<[Amount, Moment, number, string]>([
   [{ by: 'CONSTANT', value: 2 }, {}, 2, '2'],
   [{ by: 'CONSTANT', value: -3 }, {}, -3, '-3'],
   [{ by: 'CONSTANT', value: 1.2 }, {}, 2, '1.2'],
@@ -85,7 +85,7 @@ test.each<[Amount, Moment, number, string]>([
 });
 
 describe('what is no amount', () => {
-  test.each([
+  it.each([
     [{}, 'This must be CONSTANT, INPUT or PROPERTY.'],
     [{ by: 'MAGIC' }, 'This must be CONSTANT, INPUT or PROPERTY.'],
     [{ by: 'CONSTANT', value: '2' }, 'This must be a number.'],
@@ -113,12 +113,12 @@ describe('what is no amount', () => {
     }
   });
 
-  test('may be left out where it is optional', () => {
+  it('may be left out where it is optional', () => {
     expect(v.parse(optionalAmountSchema, {})).toEqual({});
   });
 });
 
-test('the kinds are sorted', () => {
+it('the kinds are sorted', () => {
   const names = amountKinds.map((kind) => kind.by);
   expect(names).toEqual([...names].sort());
 });
@@ -152,7 +152,7 @@ const anyAmount: fc.Arbitrary<Amount> = fc
 
 const large = fc.oneof(fc.maxSafeInteger(), fc.constantFrom(LARGEST_NUMBER, -LARGEST_NUMBER));
 
-test.prop([anyAmount, fc.record({ given: large, change: large, level: large })])(
+it.prop([anyAmount, fc.record({ given: large, change: large, level: large })])(
   'every amount is a whole number within the safe integers',
   (each, { given, change, level }) => {
     const value = evaluateAmount(
@@ -168,7 +168,7 @@ test.prop([anyAmount, fc.record({ given: large, change: large, level: large })])
   },
 );
 
-test.prop([anyAmount])('every amount is read back as it is written', (each) => {
+it.prop([anyAmount])('every amount is read back as it is written', (each) => {
   const json = JSON.parse(JSON.stringify(each));
   expect(v.parse(amountSchema, json)).toEqual(json);
 });

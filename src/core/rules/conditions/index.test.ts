@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { describeCondition, evaluateCondition, readCondition } from './index.ts';
 
-test.each([
+it.each([
   ['a kind that does not exist', { kind: 'IS_LUCKY' }, 'IS_LUCKY is not properly defined.'],
   ['no kind', { skills: ['Blades'] }, 'This condition is not properly defined.'],
   ['a kind that is no text', { kind: 7 }, 'This condition is not properly defined.'],
@@ -21,11 +21,11 @@ test.each([
   expect(describeCondition(condition, GLOSSARY)).toEqual([text]);
 });
 
-test('a condition that calls itself malformed is read as one, and keeps what was written', () => {
+it('a condition that calls itself malformed is read as one, and keeps what was written', () => {
   const raw = { kind: 'MALFORMED', text: 'Met!' };
   expect(readCondition(raw)).toMatchObject({ text: 'MALFORMED is not properly defined.', raw });
 });
 
-test('fields that no kind knows are left out', () => {
+it('fields that no kind knows are left out', () => {
   expect(readCondition({ kind: 'POWER_DEFINED', note: 'mine' })).toEqual({ kind: 'POWER_DEFINED' });
 });

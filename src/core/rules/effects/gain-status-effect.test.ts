@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { effectTable } from '../../../testing/rule-table.ts';
 import { effectProblem, readEffect } from './index.ts';
@@ -86,7 +86,7 @@ effectTable('GAIN_STATUS_EFFECT', {
   ],
 });
 
-test('says so in its place where none is chosen', () => {
+it('says so in its place where none is chosen', () => {
   const byInput = readEffect({ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }, new Set());
   const byName = readEffect({ kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Burning' }, new Set());
   expect(effectProblem(byInput, contextAt())).toBe('Gain Status Effect - Effect Undefined');

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { applyEffect, describeEffect, effectProblem, readEffect } from './index.ts';
 
-test.each([
+it.each([
   ['a kind that does not exist', { kind: 'GAIN_LUCK' }, 'GAIN_LUCK is not properly defined.'],
   [
     'the name of a field that every object has',
@@ -26,11 +26,11 @@ test.each([
   expect(describeEffect(effect, GLOSSARY)).toEqual([text]);
 });
 
-test('an effect that always works has no problem', () => {
+it('an effect that always works has no problem', () => {
   expect(effectProblem(readEffect({ kind: 'END_PHASE' }, new Set()), contextAt())).toBeUndefined();
 });
 
-test('what is wrong is said in words, with its path', () => {
+it('what is wrong is said in words, with its path', () => {
   const raw = {
     kind: 'CHANGE_PROPERTY',
     reduce: 1,
@@ -47,7 +47,7 @@ test('what is wrong is said in words, with its path', () => {
   });
 });
 
-test('the source of a change is the action or maneuver that makes it', () => {
+it('the source of a change is the action or maneuver that makes it', () => {
   const effect = readEffect({ kind: 'ANTE_DICE', by: 'CONSTANT', value: 2 }, new Set());
   const draft = applyEffect(effect, contextAt({ element: 'Feint', draft: { changes: { POWER: 1 } } }));
   expect(draft.changes.get('POWER')).toEqual({

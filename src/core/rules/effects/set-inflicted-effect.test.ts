@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { effectTable } from '../../../testing/rule-table.ts';
 import { effectProblem, readEffect } from './index.ts';
@@ -40,7 +40,7 @@ effectTable('SET_INFLICTED_EFFECT', {
   ],
 });
 
-test('says so in its place where none is chosen', () => {
+it('says so in its place where none is chosen', () => {
   const byInput = readEffect({ kind: 'SET_INFLICTED_EFFECT', input: 'STATUS_EFFECT' }, new Set());
   const byName = readEffect({ kind: 'SET_INFLICTED_EFFECT', statusEffect: 'Burning' }, new Set());
   expect(effectProblem(byInput, contextAt())).toBe(text);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { effectTable } from '../../../testing/rule-table.ts';
 import { effectProblem, readEffect } from './index.ts';
@@ -36,7 +36,7 @@ effectTable('SET_SKILL_DEFAULTS', {
   ],
 });
 
-test.each([
+it.each([
   [{ skills: ['Juggling'] }, 'No Valid Skills'],
   [{ groups: ['NO_SKILLS'] }, 'No Valid Skills'],
   [{ skills: ['Juggling', 'Lore'] }, undefined],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { effectTable } from '../../../testing/rule-table.ts';
 import { applyEffect, describeEffect, effectProblem, readEffect } from './index.ts';
@@ -14,7 +14,7 @@ effectTable('SET_WEAPON', {
   words: [[{}, 'Equips the weapon chosen']],
 });
 
-test('is malformed where its action has no weapon input', () => {
+it('is malformed where its action has no weapon input', () => {
   const raw = { kind: 'SET_WEAPON' };
   const effect = readEffect(raw, new Set(['skill', 'statusEffect', 'numeric']));
   expect(effect).toEqual({ kind: 'MALFORMED', text, raw, problems: [{ path: '$', message: `${text}.` }] });
@@ -24,7 +24,7 @@ test('is malformed where its action has no weapon input', () => {
   expect(effectProblem(effect, context)).toBe(text);
 });
 
-test('says so in its place where no weapon is given', () => {
+it('says so in its place where no weapon is given', () => {
   const effect = readEffect({ kind: 'SET_WEAPON' }, new Set(['weapon']));
   expect(effectProblem(effect, contextAt())).toBe(text);
   expect(effectProblem(effect, contextAt({ inputs: { weapon: 'w1' } }))).toBeUndefined();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { wordingText } from '../../lib/wording.ts';
 import { type Cap, capSchema, capValue, describeCap } from './cap.ts';
@@ -10,7 +10,7 @@ const moment = contextAt({
 });
 
 describe('a cap', () => {
-  test.each<[Cap, number, string]>([
+  it.each<[Cap, number, string]>([
     [7, 7, '7'],
     [7.9, 7, '7.9'],
     [-3, -3, '-3'],
@@ -33,7 +33,7 @@ describe('a cap', () => {
     expect(wordingText(describeCap(cap))).toBe(text);
   });
 
-  test.each([
+  it.each([
     [{ resource: 'MANA' }],
     [{ property: 'LUCK' }],
     [{ skill: '' }],
@@ -46,7 +46,7 @@ describe('a cap', () => {
     expect(v.is(capSchema, cap)).toBe(false);
   });
 
-  test('that is none says what one is', () => {
+  it('that is none says what one is', () => {
     const read = v.safeParse(capSchema, 'much');
     expect(read.issues?.map(({ message }) => message)).toEqual([
       'This must be a number, or name a resource, a property or a skill.',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { wordingText } from '../../lib/wording.ts';
 import {
@@ -13,13 +13,13 @@ import {
 const text = 'Unable to generate Input element';
 
 describe('inputs', () => {
-  test('are none where nothing is written', () => {
+  it('are none where nothing is written', () => {
     expect(readInputs(undefined)).toEqual({});
     expect(readInputs({})).toEqual({});
     expect(describeInputs({}, GLOSSARY)).toEqual([]);
   });
 
-  test('of all four kinds are read, in whatever order they are written', () => {
+  it('of all four kinds are read, in whatever order they are written', () => {
     const raw = { numeric: { title: 'Ante' }, weapon: {}, statusEffect: { effects: ['Burning'] }, skill: {} };
     const inputs = readInputs(raw);
     expect(inputs).toEqual(raw);
@@ -32,7 +32,7 @@ describe('inputs', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['a list', { weapon: [] }, 'weapon', '$', 'This must be an object.'],
     ['a truth value', { weapon: true }, 'weapon', '$', 'This must be an object.'],
     ['nothing', { skill: null }, 'skill', '$', 'This must be an object.'],
@@ -47,7 +47,7 @@ describe('inputs', () => {
     expect(serializeInputs(inputs)).toEqual({ statusEffect: {}, ...raw });
   });
 
-  test('of a name that is none are malformed, and written back', () => {
+  it('of a name that is none are malformed, and written back', () => {
     const raw = JSON.parse('{ "weapon": {}, "item": { "id": 1 }, "__proto__": {}, "misfits": 3 }');
     const inputs = readInputs(raw);
     expect(inputs.weapon).toEqual({});
@@ -68,7 +68,7 @@ describe('inputs', () => {
     expect(readInputs(serializeInputs(inputs))).toEqual(inputs);
   });
 
-  test.each([[[{ skill: {} }]], ['skill'], [null], [4]])('that are %j as a whole are malformed', (raw) => {
+  it.each([[[{ skill: {} }]], ['skill'], [null], [4]])('that are %j as a whole are malformed', (raw) => {
     const inputs = readInputs(raw);
     expect(inputs).toEqual({
       misfits: [
@@ -88,12 +88,12 @@ describe('inputs', () => {
     expect(serializeInputs(inputs)).toBe(raw);
   });
 
-  test('that are not asked for offer nothing and take nothing', () => {
+  it('that are not asked for offer nothing and take nothing', () => {
     expect(inputOptions({}, 'skill', contextAt())).toBeUndefined();
     expect(readInputValue({}, 'skill', { skill: 'Blades' }, contextAt())).toBeUndefined();
   });
 
-  test('offer their options and take what is given', () => {
+  it('offer their options and take what is given', () => {
     const inputs = readInputs({ numeric: { title: 'Ante', maximum: 3 }, skill: { skills: ['Lore'] } });
     expect(inputOptions(inputs, 'numeric', contextAt())).toEqual({
       control: 'number',

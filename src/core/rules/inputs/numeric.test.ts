@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { inputTable } from '../../../testing/rule-table.ts';
 import { numericInput } from './numeric.ts';
@@ -72,7 +72,7 @@ describe('the number that a numeric input takes', () => {
   const read = (node: { minimum?: number; maximum?: number }, given?: number) =>
     numericInput.read({ title: 'Ante', ...node }, given, contextAt());
 
-  test.each([
+  it.each([
     ['the minimum where none is given', {}, undefined, 1],
     ['its own minimum where none is given', { minimum: 3 }, undefined, 3],
     ['the one given', {}, 42, 42],

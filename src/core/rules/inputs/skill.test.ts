@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { inputTable } from '../../../testing/rule-table.ts';
 import { skillInput } from './skill.ts';
@@ -38,7 +38,7 @@ inputTable('skill', {
 });
 
 describe('the skill that a skill input takes', () => {
-  test.each([
+  it.each([
     ['the one given', {}, 'Lore', undefined, 'Lore'],
     ['the first where none is given', {}, undefined, undefined, 'Blades'],
     ['the first where another is given', { skills: ['Bows', 'Lore'] }, 'Blades', undefined, 'Bows'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { inputTable } from '../../../testing/rule-table.ts';
 import { statusEffectInput } from './status-effect.ts';
@@ -36,7 +36,7 @@ inputTable('statusEffect', {
 });
 
 describe('the effect that a status effect input takes', () => {
-  test.each([
+  it.each([
     ['the one given', {}, { name: 'Frozen', level: 2 }, { name: 'Frozen', level: 2 }],
     ['the first at level 1 where none is given', {}, undefined, { name: 'Burning', level: 1 }],
     [

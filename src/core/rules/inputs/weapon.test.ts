@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextAt } from '../../../testing/rule-context.ts';
 import { inputTable } from '../../../testing/rule-table.ts';
 import { weaponInput } from './weapon.ts';
@@ -31,7 +31,7 @@ inputTable('weapon', {
 });
 
 describe('the weapon that a weapon input takes', () => {
-  test.each([
+  it.each([
     ['the one given', weapons, 'w2', '', 'w2'],
     ['the one given, though it is equipped', weapons, 'w1', 'w1', 'w1'],
     ['the first where none is given', weapons, undefined, '', 'w1'],

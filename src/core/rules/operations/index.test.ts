@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { wordingText } from '../../lib/wording.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 describe('an operation', () => {
-  test.each<[RuleOperation, number, number]>([
+  it.each<[RuleOperation, number, number]>([
     [{ kind: 'MULTIPLY_BY', value: 2 }, 3, 6],
     [{ kind: 'MULTIPLY_BY', value: -2 }, 3, -6],
     [{ kind: 'MULTIPLY_BY', value: 0.5 }, 3, 2],
@@ -39,7 +39,7 @@ describe('an operation', () => {
     expect(applyOperation(operation, value)).toBe(after);
   });
 
-  test.each<[RuleOperation, string]>([
+  it.each<[RuleOperation, string]>([
     [{ kind: 'MULTIPLY_BY', value: 2 }, '2 × Power'],
     [{ kind: 'DIVIDE_BY', value: 3 }, 'Power ÷ 3, rounded up'],
     [{ kind: 'DIVIDE_BY', value: 3, roundDown: true }, 'Power ÷ 3, rounded down'],
@@ -49,7 +49,7 @@ describe('an operation', () => {
   });
 });
 
-test('the kinds are sorted', () => {
+it('the kinds are sorted', () => {
   const names = operationKinds.map((kind) => kind.kind);
   expect(names).toEqual([...names].sort());
 });

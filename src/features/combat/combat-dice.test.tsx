@@ -1,0 +1,94 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CORE, renderCombat } from '../../testing/combat-screen.tsx';
+import { anAction } from '../../testing/packs.ts';
+
+it('without a skill of those that an action defaults to, no dice are rolled', async () => {
+  const { screen, press, tab } = await renderCombat({ skills: new Map() });
+  await tab('Actions');
+  await press('Select Swing');
+  await expect.element(screen.getByText('This rolls no dice.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Roll dice' }).query()).toBeNull();
+});
+
+it('every die shows what chance gives', async () => {
+  const { screen, press, tab } = await renderCombat({}, { random: () => 5 });
+  await tab('Actions');
+  await press('Select Swing');
+  await expect.element(screen.getByRole('button', { name: 'Dice of Blades: 3d6' })).toBeVisible();
+  await press('Roll dice');
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Total 18');
+});
+
+it('a roll is shown as long as it is of what is drafted, and is kept in the log', async () => {
+  const { screen, press, tab } = await renderCombat();
+  const shown = () => screen.getByRole('tabpanel').getByRole('list', { name: 'Dice rolled' });
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Roll dice');
+  await expect.element(shown()).toBeVisible();
+
+  // Performed, the same action is another one.
+  await press('Perform Action');
+  await press('Select Swing');
+  expect(shown().query()).toBeNull();
+  await press('Roll dice');
+  await expect.element(shown()).toBeVisible();
+  await tab('Maneuvers');
+  await press('Add Press');
+  await press('Review');
+  expect(shown().query()).toBeNull();
+
+  // So is that of the round before.
+  await press('Roll dice');
+  await expect.element(shown()).toBeVisible();
+  await press('Begin Next Round');
+  expect(shown().query()).toBeNull();
+  const log = screen.getByRole('region', { name: 'Rolls', exact: true });
+  await log.getByRole('button', { name: 'Expand' }).click();
+  expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
+});
+
+it('dice that the browser does not copy are said not to be copied, and the failure is logged', async () => {
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const refusal = new Error('refused');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { screen, press, tab } = await renderCombat();
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Copy dice');
+  await expect.element(screen.getByText('Not copied: the browser did not allow it.')).toBeVisible();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The dice were not copied.', refusal);
+});
+
+it('more dice than can be rolled are refused in words', async () => {
+  const many = {
+    ...CORE,
+    actions: {
+      defaultActions: ['Storm'],
+      defaultManeuvers: [],
+      maneuvers: [],
+      actions: [
+        anAction('Storm', {
+          effects: [
+            { kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] },
+            { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', by: 'CONSTANT', value: 99_999_999_999 },
+          ],
+        }),
+      ],
+    },
+  };
+  const { screen, press } = await renderCombat({}, { baseGameData: many });
+  await press('Roll dice');
+  await expect.element(screen.getByText(/^At most \d+ dice can be rolled at once\.$/)).toBeVisible();
+  await screen.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Expand' }).click();
+  await expect.element(screen.getByText('There are too many dice for their odds.')).toBeVisible();
+  // Neither do they push the page to the side on a narrow screen.
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(320, 640);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

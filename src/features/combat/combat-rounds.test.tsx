@@ -1,0 +1,226 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
+import { renderCombat } from '../../testing/combat-screen.tsx';
+import { anAction, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+
+it('a character without actions, maneuvers, skills and items still has a round', async () => {
+  const { screen, press, tab } = await renderCombat(
+    { skills: new Map() },
+    { baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }) },
+  );
+  await press('Begin Combat');
+  await expect.element(screen.getByRole('heading', { name: 'There are no actions' })).toBeVisible();
+  await tab('Actions');
+  await expect.element(screen.getByRole('heading', { name: 'There are no actions' })).toBeVisible();
+  await tab('Maneuvers');
+  await expect.element(screen.getByRole('heading', { name: 'There are no maneuvers' })).toBeVisible();
+  for (const title of ['Skills', 'Inventory', 'Talents', 'Status Effects']) {
+    const section = screen.getByRole('region', { name: title, exact: true });
+    await section.getByRole('button', { name: 'Expand' }).click();
+    await expect.element(section.getByText(/^No/)).toBeVisible();
+  }
+  await tab('Take Action');
+  await expect.element(screen.getByRole('link', { name: 'Add items' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Add talents' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Talents' })).toBeVisible();
+});
+
+it('what an action does with status effects and skills that nobody defines is said beside it', async () => {
+  const odd = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: {
+      defaultActions: ['Haunt'],
+      defaultManeuvers: [],
+      maneuvers: [],
+      actions: [
+        anAction('Haunt', {
+          effects: [
+            { kind: 'SET_INFLICTED_EFFECT', statusEffect: 'Ghost' },
+            { kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Nonesuch', by: 'CONSTANT', value: 2 },
+            { kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Glowing' },
+            { kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' },
+            { kind: 'SET_SKILL_DEFAULTS', skills: ['Juggling'] },
+          ],
+        }),
+      ],
+    },
+    statusEffects: [aStatusEffect('Glowing')],
+  });
+  const { screen } = await renderCombat({}, { baseGameData: odd });
+  await expect
+    .element(screen.getByRole('list', { name: 'Errors in Haunt' }).getByRole('listitem').first())
+    .toHaveTextContent('Gain Status Effect - Effect Undefined');
+  await expect.element(screen.getByText('No Valid Skills')).toBeVisible();
+  const changes = screen.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect.element(changes.first()).toHaveTextContent(/^Gains Nonesuch 2 No Status Effect Found!$/);
+  await expect.element(changes.last()).toHaveTextContent(/^Gains Glowing 1$/);
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Ghost 0 No Status Effect Found!');
+});
+
+it('a refused number is told by its title, and once', async () => {
+  const bad = { inputs: { numeric: { title: 'Guard', minimum: 5, maximum: 1 } } };
+  const refusing = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: {
+      defaultActions: ['Brace'],
+      defaultManeuvers: ['Press'],
+      actions: [anAction('Brace', bad)],
+      maneuvers: [anAction('Press', bad)],
+    },
+  });
+  const { screen, press, tab } = await renderCombat({}, { baseGameData: refusing });
+  await press('Begin Combat');
+  await tab('Maneuvers');
+  await press('Add Press');
+  await press('Review');
+  await expect
+    .element(screen.getByRole('button', { name: 'Perform Action' }))
+    .toHaveAccessibleDescription('Guard: The minimum of 5 exceeds the maximum of 1.');
+});
+
+it('with an act that is undone its draft comes back, and goes again with the redo', async () => {
+  const { screen, press, tab } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  await tab('Maneuvers');
+  await press('Add Press');
+  await press('Review');
+  await press('Perform Action');
+  await tab('Take Action');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+  await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remove Press' })).toBeVisible();
+  await press('Redo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+
+  // What was drafted since then goes and comes with it.
+  await tab('Actions');
+  await press('Select Lunge');
+  await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await press('Redo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
+
+  // Typing there and back in between leaves the act as it was.
+  await press('Perform Action');
+  await press('Change Health: 12');
+  const health = screen.getByRole('spinbutton', { name: 'Health', exact: true });
+  await health.fill('5');
+  await health.fill('12');
+  await userEvent.keyboard('{Escape}');
+  await press('Undo');
+  await tab('Take Action');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
+
+  // An undo of something else leaves the draft alone.
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Begin Next Phase');
+  await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+});
+
+it('upkeep is told of the round that it is, and rolls of the combat', async () => {
+  const statusEffects = new Map([['Glowing', 3]]);
+  const { screen, press, tab } = await renderCombat({
+    packInfo: [
+      ['Core', 1],
+      ['Extra', 1],
+    ],
+    combatState: { ...COMBAT_NOT_STARTED, statusEffects },
+  });
+  await press('Begin Combat');
+  await press('Begin Next Round');
+  await press('Begin Next Round');
+  await expect.element(screen.getByText('Glowing 2 → 1')).toBeVisible();
+  await press('Undo');
+  await expect.element(screen.getByText('Glowing 3 → 2')).toBeVisible();
+  await press('Redo');
+  await expect.element(screen.getByText('Glowing 2 → 1')).toBeVisible();
+
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Roll dice');
+  const log = screen.getByRole('region', { name: 'Rolls', exact: true });
+  await expect.element(log).toBeVisible();
+  await press('End Combat');
+  await press('Yes');
+  await press('Begin Combat');
+  await expect.element(log).not.toBeInTheDocument();
+  await press('Undo');
+  await expect.element(log).toBeVisible();
+  await press('Redo');
+  await expect.element(log).not.toBeInTheDocument();
+});
+
+it('the same is said again when it happens again', async () => {
+  const { screen, press } = await renderCombat({}, {});
+  await press('Begin Combat');
+  await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
+  const said = () => screen.getByText('Glowing 1 added.').element();
+  await press('Add Status Effect');
+  const first = said();
+  await press('Remove Glowing');
+  await expect.element(screen.getByText('Glowing removed.')).toBeInTheDocument();
+  await press('Undo');
+  await expect.element(screen.getByText('Undone: Remove Glowing')).toBeInTheDocument();
+  await press('Remove Glowing');
+  await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
+  await press('Add Status Effect');
+  expect(said()).not.toBe(first);
+});
+
+it('each act is a step of its own in the history, under its name', async () => {
+  const { game, press, tab } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Perform Action');
+  await press('Begin Next Phase');
+  await press('Begin Next Round');
+  expect(game.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
+    'Begin Combat',
+    'Perform Swing',
+    'Begin Next Phase',
+    'Begin Next Round',
+  ]);
+});
+
+it('a choice begins afresh though its panels stay: no search is left, and no copy is said of other dice', async () => {
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, press, tab } = await renderCombat();
+  const search = (what: string) => screen.getByRole('searchbox', { name: `Search ${what}` });
+  await press('Begin Combat');
+  await tab('Actions');
+  await search('actions').fill('swing');
+  await press('Select Swing');
+  await press('Copy dice');
+  await expect.element(screen.getByText('Copied.')).toBeVisible();
+
+  await tab('Maneuvers');
+  await search('maneuvers').fill('twist');
+  await tab('Actions');
+  await expect.element(search('actions')).toHaveValue('');
+  await press('Select Swing');
+  await expect.element(screen.getByRole('button', { name: 'Copy dice' })).toBeVisible();
+  await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
+
+  await tab('Maneuvers');
+  await expect.element(search('maneuvers')).toHaveValue('twist');
+  await tab('Actions');
+  await search('actions').fill('swing');
+  await tab('Take Action');
+  await press('Perform Action');
+  await expect.element(search('actions')).toHaveValue('');
+  await expect.element(screen.getByRole('button', { name: 'Select Lunge' })).toBeVisible();
+  await tab('Maneuvers');
+  await expect.element(search('maneuvers')).toHaveValue('');
+});
