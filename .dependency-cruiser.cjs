@@ -1,8 +1,8 @@
 /**
  * The layers. In src/ an import goes down this list, or stays in its folder:
  *
- *   main → app → features → cards → ui
- *                features → state → storage → platform → core/lib
+ *   main → app → features → library → cards → ui
+ *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
  *   and in core: combat → character → game-data → rules → lib
  *
@@ -139,13 +139,18 @@ module.exports = {
     ),
     layer('ui', 'ui/', 'A shared component knows nothing of the game.'),
     layer('cards', '(cards|ui|core)/', 'A card shows what it is given.'),
+    layer(
+      'library',
+      '(library|cards|ui|state|core)/',
+      'Stored documents look and act alike on every screen; it knows no screen.',
+    ),
     forbid(
       'layer-features',
-      'A screen is self-contained: what two screens share belongs in cards/, ui/ or state/.',
+      'A screen is self-contained: what two screens share belongs in library/, cards/, ui/ or state/.',
       { path: '^src/features/([^/]+)/' },
       {
         path: '^src/',
-        pathNot: ['^src/features/$1/', '^src/(cards|ui|state|core)/', '^src/app/paths\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/(library|cards|ui|state|core)/', '^src/app/paths\\.ts$'],
       },
     ),
     forbid(

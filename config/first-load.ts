@@ -1,43 +1,56 @@
 import type { Plugin } from 'vite';
 
-/** What a first visit opens, besides the entry. */
+/** The screen that a first visit opens. */
 const FIRST_SCREEN = '/src/features/home/home.tsx';
 
-/** One index imports every icon, so a group with it would hold them all. */
+/** What comes after it, by one dynamic import. */
+const GAME = '/src/state/game.ts';
+
+/** What works without the game, and shares code with it. */
+const WITHOUT_GAME =
+  /\/src\/(?:app\/shell|storage\/(?:backup|snapshots)|features\/(?:patch-notes|settings))\//u;
+
+/** All icons are exported by one index, so each chunk would get all of them. */
 const ICON = /lucide-react\/dist\/esm\/icons\//u;
 
+const SCRIPT = /\.(?:[cm]?js|tsx?)$/u;
+
 /**
- * Puts what the first screen needs into one chunk (docs/decisions/011-one-chunk-first.md). Everything else stays in the
- * chunks of its route.
+ * Puts what the first screen needs into one chunk, and what the game needs besides into another: fewer requests, and
+ * each chunk is compressed as a whole. Everything else stays in the chunks that the routes make.
  */
 export function firstLoad(): Plugin {
-  const needed = new Set<string>();
+  let inFirstLoad: ReadonlySet<string> = new Set();
+  let inGame: ReadonlySet<string> = new Set();
+  let inBoth: ReadonlySet<string> = new Set();
   return {
     name: 'first-load',
     apply: 'build',
     buildEnd() {
-      const open = [...this.getModuleIds()].filter(
-        (id) => id.endsWith(FIRST_SCREEN) || this.getModuleInfo(id)?.isEntry === true,
-      );
-      for (let id = open.pop(); id !== undefined; id = open.pop()) {
-        if (needed.has(id)) continue;
-        needed.add(id);
-        open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const ids = [...this.getModuleIds()];
+      const neededBy = (isRoot: (id: string) => boolean) => reachedFrom(ids.filter(isRoot), importsOf);
+      inFirstLoad = neededBy((id) => id.endsWith(FIRST_SCREEN) || this.getModuleInfo(id)?.isEntry === true);
+      inGame = neededBy((id) => id.endsWith(GAME));
+      const withoutGame = neededBy((id) => WITHOUT_GAME.test(id));
+      inBoth = new Set([...inGame].filter((id) => withoutGame.has(id)));
     },
     config: () => ({
       build: {
         rolldownOptions: {
           output: {
-            // The first chunk names all others, so short names keep it small.
+            // The first chunk lists all others by name: short names keep it small.
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
               groups: [
                 {
                   name: 'first-load',
-                  test: (id) => needed.has(id) && !ICON.test(id) && /\.(?:[cm]?js|tsx?)$/u.test(id),
+                  test: (id) => inFirstLoad.has(id) && !ICON.test(id) && SCRIPT.test(id),
+                  priority: 3,
                 },
+                { name: 'shared', test: (id) => inBoth.has(id) && SCRIPT.test(id), priority: 2 },
+                { name: 'game', test: (id) => inGame.has(id) && SCRIPT.test(id), priority: 1 },
                 // An icon is smaller than a request for it.
                 { name: 'icons', test: ICON, minShareCount: 2 },
               ],
@@ -47,4 +60,14 @@ export function firstLoad(): Plugin {
       },
     }),
   };
+}
+
+/** The modules, and everything that they import statically, directly or not. */
+function reachedFrom(
+  modules: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set(modules);
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
+  return reached;
 }

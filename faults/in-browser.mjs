@@ -1,19 +1,19 @@
 import { crashedTabs, killedBrowsers, leftPages } from './browser/killed.mjs';
 import { leftApp } from './browser/left-app.mjs';
-import { holds, olderTabs, twoPages } from './browser/pages.mjs';
+import { characterLocks, outdatedTabs, twoPages } from './browser/pages.mjs';
 import { rescuePage } from './browser/rescue.mjs';
 import { clearedStores, damagedProfiles, forbiddenStorage, noRoom } from './browser/stores.mjs';
 
-/** @type {import('./browser/scene.mjs').Part[]} */
-export const browserParts = [
+/** @type {readonly import('./lib/part.ts').Part[]} */
+export const BROWSER_PARTS = [
   { name: 'browsers killed while saving', full: 50, few: 3, run: killedBrowsers },
   { name: 'tabs crashed while saving', full: 20, few: 2, run: crashedTabs },
   { name: 'pages left while typing', full: 20, few: 4, run: leftPages },
-  { name: 'the app left while it saves', full: 100, few: 12, run: leftApp },
+  { name: 'the app left while it saves', full: 100, few: 12, isRandom: true, run: leftApp },
   { name: 'two real pages interleaved', full: 50, few: 4, run: twoPages },
-  { name: 'characters taken over', full: 10, few: 1, run: holds },
-  { name: 'an older tab beside a newer one', full: 10, few: 2, run: olderTabs },
-  { name: 'profiles damaged on the disk', full: 30, few: 4, run: damagedProfiles },
+  { name: 'characters taken over', full: 10, few: 1, run: characterLocks },
+  { name: 'an older tab beside a newer one', full: 10, few: 2, run: outdatedTabs },
+  { name: 'profiles damaged on the disk', full: 30, few: 4, isRandom: true, run: damagedProfiles },
   { name: 'a store cleared under an open page', full: 10, few: 2, run: clearedStores },
   { name: 'no room from the nth save on', full: 10, few: 2, run: noRoom },
   { name: 'storage forbidden in the browser', full: 3, few: 1, run: forbiddenStorage },

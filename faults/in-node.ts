@@ -5,16 +5,17 @@ import { faultShapes } from '../src/storage/testing/faults.ts';
 import { refusals, refuse } from '../src/storage/testing/refusals.ts';
 import { play, stepsIn } from '../src/storage/testing/tabs-model.ts';
 import { operations, strikeEverywhere } from '../src/storage/testing/write-faults.ts';
+import type { Part } from './lib/part.ts';
+import type { Tally } from './lib/tally.mjs';
 import { clockSetBack } from './node/clock.ts';
-import { collidingNames, collidingPairs } from './node/colliding-names.ts';
+import { COLLIDING_PAIR_COUNT, collidingNames } from './node/colliding-names.ts';
 import { exportWipeRestore } from './node/export-wipe-restore.ts';
 import { mutatedBackups } from './node/mutated-backups.ts';
 import { mutatedFiles } from './node/mutated-files.ts';
-import type { Part, Tally } from './node/part.ts';
-import { faultyUpgrades, sheetVersions, upgrades } from './node/upgrades.ts';
+import { faultyUpgrades, SHEET_VERSIONS, upgrades } from './node/upgrades.ts';
 
-/** From so many on, every key of every store is damaged in every way. */
-const coveringCount = 2_000;
+/** So many random damages reach every key of every store in every way. */
+const COVERING_COUNT = 2_000;
 
 async function corruptValues(count: number, tally: Tally): Promise<void> {
   const places = new Set<string>();
@@ -25,7 +26,7 @@ async function corruptValues(count: number, tally: Tally): Promise<void> {
     combinations.add(`${place} ${damage}`);
     tally.add(lost.map((what) => `seed ${seed}, ${place}, ${damage}: ${what}`));
   }
-  if (count >= coveringCount && combinations.size < places.size * damages.length)
+  if (count >= COVERING_COUNT && combinations.size < places.size * damages.length)
     throw new Error('Not every key was damaged in every way.');
 }
 
@@ -53,9 +54,9 @@ async function refusedStorage(count: number, tally: Tally): Promise<void> {
   }
 }
 
-const allRefusals = operations.length * Object.keys(refusals).length;
+const REFUSAL_COUNT = operations.length * Object.keys(refusals).length;
 
-export const nodeParts: readonly Part[] = [
+export const NODE_PARTS: readonly Part[] = [
   { name: 'mutated files of the four formats', full: 20_000, few: 400, run: mutatedFiles },
   { name: 'backups cut, altered and of other versions', full: 2_000, few: 100, run: mutatedBackups },
   { name: 'corrupt stored values', full: 10_000, few: 120, run: corruptValues },
@@ -65,7 +66,7 @@ export const nodeParts: readonly Part[] = [
     few: operations.length,
     run: faultyWrites,
   },
-  { name: 'storage blocked, disabled, silent or full', full: allRefusals, few: 50, run: refusedStorage },
+  { name: 'storage blocked, disabled, silent or full', full: REFUSAL_COUNT, few: 50, run: refusedStorage },
   {
     name: 'two tabs interleaved in a model',
     full: 1_000,
@@ -79,11 +80,11 @@ export const nodeParts: readonly Part[] = [
     run: (count, tally) => interleavings(3, count, tally),
   },
   { name: 'the clock set back and forth', full: 500, few: 20, run: clockSetBack },
-  { name: 'names that collide', full: collidingPairs, few: 8, run: collidingNames },
+  { name: 'names that collide', full: COLLIDING_PAIR_COUNT, few: 8, run: collidingNames },
   { name: 'upgrades of every version, there and back', full: 300, few: 10, run: upgrades },
   {
     name: 'a fault at every write of an upgrade',
-    full: sheetVersions.length,
+    full: SHEET_VERSIONS.length,
     few: 2,
     run: faultyUpgrades,
   },

@@ -1,21 +1,22 @@
 /**
- * `npm run test:faults`: does to storage, on purpose, whatever happens to the storage of browsers, and counts what is lost. Prints the
- * number of faults tried, of records lost and of uncaught errors, and fails unless the last two are 0.
- *   --quick         a few of each
- *   --only=part     only the parts whose name has this in it
- *   --report=path   writes the counts there as JSON, too
- *   --prove         breaks the product on purpose, in every way of sabotages.mjs, and fails unless the parts notice
+ * `npm run test:faults`: injects every fault that browser storage can have and counts what is lost.
+ * It prints how many faults were tried, records lost and errors uncaught, and fails unless the last two are 0.
+ *   --quick         a few faults of each part
+ *   --only=text     only parts, or with --prove sabotages, whose name contains the text
+ *   --report=path   also writes the counts there as JSON
+ *   --prove         injects each sabotage of sabotages.mjs, and fails unless its parts notice
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
-import { browserParts } from './in-browser.mjs';
+import { BROWSER_PARTS } from './in-browser.mjs';
 import { isSabotaged, sabotagePlugin, setSabotage } from './lib/sabotage.mjs';
 import { Tally } from './lib/tally.mjs';
-import { sabotages } from './sabotages.mjs';
+import { SABOTAGES } from './sabotages.mjs';
 
-/** @typedef {import('./browser/scene.mjs').Part} Part */
-/** @typedef {{ tallies: readonly Tally[], uncaught: readonly string[] }} Ran */
+/** @typedef {import('./lib/part.ts').Part} Part */
+
+const TIMEOUT_MINUTES = 30;
 
 /** @param {string} name */
 const option = (name) =>
@@ -24,28 +25,46 @@ const option = (name) =>
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
 
+/** @param {unknown} error */
+const describeError = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
 /** @type {string[]} */
 let uncaught = [];
 for (const event of ['unhandledRejection', 'uncaughtException']) {
-  process.on(event, (error) => uncaught.push(String(error?.stack ?? error)));
+  process.on(event, (error) => uncaught.push(describeError(error)));
 }
 
-const mostMinutes = 30;
-
-/** A part that hangs must not hang the whole. @param {Promise<void>} running */
-function inTime(running) {
-  const tooLong = new Promise((_, reject) => {
-    const late = () => reject(new Error(`It took more than ${mostMinutes} minutes.`));
-    setTimeout(late, mostMinutes * 60_000).unref();
+/** Rejects after the timeout, so that one part cannot block the whole run. @param {Promise<void>} running */
+function withTimeout(running) {
+  const timeout = new Promise((_, reject) => {
+    const late = () => reject(new Error(`It took more than ${TIMEOUT_MINUTES} minutes.`));
+    setTimeout(late, TIMEOUT_MINUTES * 60_000).unref();
   });
-  return Promise.race([running, tooLong]);
+  return Promise.race([running, timeout]);
 }
 
 /**
- * Runs the parts that are wanted, one after the other.
- * @param {(part: Part) => boolean} isWanted
+ * @param {Part} part
  * @param {boolean} isQuick
- * @returns {Promise<Ran>}
+ */
+async function runPart(part, isQuick) {
+  const tally = new Tally(part.name);
+  const start = Date.now();
+  try {
+    await withTimeout(part.run(isQuick ? part.few : part.full, tally, uncaught));
+  } catch (error) {
+    uncaught.push(`${part.name}: ${describeError(error)}`);
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  say(`${part.name}: ${tally.tried} tried, ${tally.lost.length} lost (${seconds} s)`);
+  for (const lost of tally.lost.slice(0, 10)) say(`  lost: ${lost}`);
+  return tally;
+}
+
+/**
+ * Runs some parts one after the other, with the current sabotage in them.
+ * @param {(part: Part) => boolean} isWanted
+ * @param {(part: Part) => boolean} isQuick
  */
 async function run(isWanted, isQuick) {
   uncaught = [];
@@ -56,33 +75,29 @@ async function run(isWanted, isQuick) {
     plugins: [sabotagePlugin()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const { nodeParts } = await vite.ssrLoadModule('/faults/in-node.ts');
-  const tallies = [];
-  for (const { name, full, few, run: runPart } of [...nodeParts, ...browserParts].filter(isWanted)) {
-    const tally = new Tally(name);
-    const start = Date.now();
-    try {
-      await inTime(runPart(isQuick ? few : full, tally, uncaught));
-    } catch (error) {
-      uncaught.push(`${name}: ${error instanceof Error ? error.stack : error}`);
+  try {
+    /** @type {readonly Part[]} */
+    const nodeParts = (await vite.ssrLoadModule('/faults/in-node.ts')).NODE_PARTS;
+    /** @type {Tally[]} */
+    const tallies = [];
+    for (const part of [...nodeParts, ...BROWSER_PARTS].filter(isWanted)) {
+      tallies.push(await runPart(part, isQuick(part)));
     }
-    tallies.push(tally);
-    const seconds = ((Date.now() - start) / 1000).toFixed(0);
-    say(`${name}: ${tally.tried} tried, ${tally.lost.length} lost (${seconds} s)`);
-    for (const lost of tally.lost.slice(0, 10)) say(`  lost: ${lost}`);
+    return { tallies, uncaught };
+  } finally {
+    await vite.close();
   }
-  await vite.close();
-  return { tallies, uncaught };
 }
 
 /** @param {readonly Tally[]} tallies @param {(tally: Tally) => number} count */
 const sum = (tallies, count) => tallies.reduce((total, tally) => total + count(tally), 0);
 
-/** Does what happens to storage, and fails where anything is lost. @param {string} only */
+/** Injects faults, and fails where anything is lost. @param {string} only */
 async function tryFaults(only) {
+  const isQuick = process.argv.includes('--quick');
   const { tallies, uncaught: errors } = await run(
     ({ name }) => name.includes(only),
-    process.argv.includes('--quick'),
+    () => isQuick,
   );
   for (const error of errors.slice(0, 10)) say(`uncaught: ${error}`);
   const tried = sum(tallies, (tally) => tally.tried);
@@ -98,25 +113,44 @@ async function tryFaults(only) {
   return isProof && lost === 0 && errors.length === 0;
 }
 
-/** Breaks the product in one way after the other, and fails where a part does not notice. @param {string} only */
-async function proveFaults(only) {
-  /** @type {string[]} */
-  const unnoticed = [];
-  for (const sabotage of sabotages.filter(({ name }) => name.includes(only))) {
-    say(`\nBroken on purpose: ${sabotage.name}`);
-    for (const part of sabotage.parts) {
-      setSabotage(sabotage);
-      // Damage at random needs more than a few tries to meet what matters.
-      const isQuick = part !== 'profiles damaged on the disk';
-      const { tallies, uncaught: errors } = await run(({ name }) => name === part, isQuick);
-      const isNoticed = sum(tallies, (tally) => tally.lost.length) + errors.length > 0;
-      if (!isNoticed || !isSabotaged()) unnoticed.push(`${sabotage.name}, by ${part}`);
-    }
-  }
-  for (const one of unnoticed) say(`Not noticed: ${one}`);
-  say(`\n${unnoticed.length === 0 ? 'Every part noticed.' : 'Some parts cannot fail.'}`);
-  return unnoticed.length === 0;
+/**
+ * Runs one part with a sabotage, and says why it proves nothing; undefined where the part notices.
+ * @param {import('./lib/sabotage.mjs').Sabotage} sabotage
+ * @param {string} partName
+ */
+async function findFlaw(sabotage, partName) {
+  setSabotage(sabotage);
+  const { tallies, uncaught: errors } = await run(
+    ({ name }) => name === partName,
+    ({ isRandom }) => !isRandom,
+  );
+  for (const error of errors.slice(0, 3)) say(`  uncaught: ${error}`);
+  if (tallies.length === 0) return 'there is no such part';
+  if (!isSabotaged()) return 'the sabotage was never loaded';
+  return sum(tallies, (tally) => tally.lost.length) + errors.length > 0 ? undefined : 'nothing was noticed';
 }
 
-const isGood = await (process.argv.includes('--prove') ? proveFaults : tryFaults)(option('only') ?? '');
+/** Injects each sabotage, and fails where one of its parts notices nothing. @param {string} only */
+async function proveParts(only) {
+  const sabotages = SABOTAGES.filter(({ name }) => name.includes(only));
+  if (sabotages.length === 0) throw new Error(`No sabotage has “${only}” in its name.`);
+  /** @type {string[]} */
+  const flaws = [];
+  for (const sabotage of sabotages) {
+    say(`\nSabotage: ${sabotage.name}`);
+    for (const part of sabotage.parts) {
+      const flaw = await findFlaw(sabotage, part);
+      if (flaw) flaws.push(`${sabotage.name}, ${part}: ${flaw}`);
+    }
+  }
+  for (const flaw of flaws) say(flaw);
+  say(`\n${flaws.length === 0 ? 'Every part noticed.' : 'Some parts cannot fail.'}`);
+  return flaws.length === 0;
+}
+
+const job = process.argv.includes('--prove') ? proveParts : tryFaults;
+const isGood = await job(option('only') ?? '').catch((error) => {
+  say(describeError(error));
+  return false;
+});
 process.exit(isGood ? 0 : 1);

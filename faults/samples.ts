@@ -1,5 +1,6 @@
+import { CURRENT_SHEET_VERSION } from '../src/core/character/migrations/steps.ts';
 /** One file of each format, with every field in use. */
-export const sampleItem = {
+export const SAMPLE_ITEM = {
   id: 'id1',
   name: 'Old sword',
   flavor: 'Notched',
@@ -9,7 +10,7 @@ export const sampleItem = {
   cost: 3,
 };
 
-const combatState = {
+const COMBAT_STATE = {
   round: 2,
   phase: 1,
   actionPoints: 3,
@@ -20,8 +21,8 @@ const combatState = {
   currentPhaseActions: [],
 };
 
-export const sampleCharacter = {
-  version: 7,
+export const SAMPLE_CHARACTER = {
+  version: CURRENT_SHEET_VERSION,
   name: 'Aria',
   packInfo: [['Tabard Core', 1]],
   health: 20,
@@ -34,18 +35,18 @@ export const sampleCharacter = {
   skills: { Blades: 2, Lore: 1 },
   talents: ['Riposte'],
   pinnacles: ['Legend'],
-  inventory: { id1: sampleItem, id2: { ...sampleItem, id: 'id2', template: 'Longsword' } },
+  inventory: { id1: SAMPLE_ITEM, id2: { ...SAMPLE_ITEM, id: 'id2', template: 'Longsword' } },
   equipment: { weapon: 'id2', armor: '', accessories: ['id1'] },
   notes: 'You can place notes here!',
   layouts: { lg: [{ i: 'Skills', x: 0, y: 0, w: 3, h: 2 }] },
-  combatState,
+  combatState: COMBAT_STATE,
   changeHistory: [
-    { date: 1_760_000_000_000, discriminator: 0, item: sampleItem },
-    { date: 1_760_000_000_000, discriminator: 4, combatState },
+    { date: 1_760_000_000_000, discriminator: 0, item: SAMPLE_ITEM },
+    { date: 1_760_000_000_000, discriminator: 4, combatState: COMBAT_STATE },
   ],
 };
 
-export const sampleEncounter = {
+export const SAMPLE_ENCOUNTER = {
   encounterName: 'Ambush',
   version: 0,
   round: 1,

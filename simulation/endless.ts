@@ -10,8 +10,9 @@ import { beginCombat, beginNextRound } from '../src/core/combat/rounds.ts';
 import type { Stack } from '../src/core/combat/stack.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { Action } from '../src/core/game-data/pack.ts';
+import { BAR_TABLE, BARS, ofEachBarField } from '../src/core/rules/bars.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
-import { BARS, RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
+import { RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
 import { draftOf, namesOn, openings, withManeuver } from './choice.ts';
 
 /** Stacks that can be performed over and over in this order, and what that gains each time; nothing where it is merely free. */
@@ -47,7 +48,7 @@ export function findEndless(gameData: GameData): Endless | undefined {
 
 /** The game with every action and maneuver for everyone, and maxima that are out of the way. */
 function withEverything(gameData: GameData): GameData {
-  const maxima = Object.fromEntries(BARS.map((bar) => [`MAXIMUM_${bar}`, 2 * PLENTY]));
+  const maxima = Object.fromEntries(BARS.map((bar) => [BAR_TABLE[bar].constant, 2 * PLENTY]));
   return {
     ...gameData,
     constants: { ...gameData.constants, ...maxima, ACTION_POINT_BASE: PLENTY },
@@ -60,7 +61,7 @@ function someoneWithPlenty(gameData: GameData): Sheet {
   const { MAXIMUM_SKILL_LEVEL: highest, STATUS_EFFECT_LEVEL_CAP: cap } = gameData.constants;
   const created = createCharacter({ name: 'Plenty', startingSkills: [], startingPotential: 0 }, gameData);
   const skills = new Map([...created.skills.keys()].map((skill) => [skill, highest]));
-  const plenty = { health: PLENTY, energy: PLENTY, vigor: PLENTY, focus: PLENTY, boostPoints: PLENTY };
+  const plenty = { ...ofEachBarField(() => PLENTY), boostPoints: PLENTY };
   const fighting = beginCombat({ ...created, ...plenty, skills }, gameData);
   const helpful = [...gameData.statusEffects.values()].filter(
     ({ modifiersByPolarity }) => modifiersByPolarity.get('ACTION_ENERGY_COST') !== true,

@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
-import { routes } from './app/routes.tsx';
+import { createRoutes } from './app/routes.tsx';
 import { fail } from './core/lib/result.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
+import { openPlayerViewChannel } from './platform/player-view-channel.ts';
+import { openOffline } from './platform/service-worker/registration.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
+import { openSession } from './platform/session.ts';
 import { createApplication } from './state/application.ts';
 import { codecs } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
@@ -28,10 +31,14 @@ async function start(place: HTMLElement): Promise<void> {
     random: randomFrom(crypto),
     download: (name, text) => downloadText(jsonFileName(name), text),
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    openSession: async () => (await import('./platform/session.ts')).openSession(),
+    openSession,
+    openOffline,
+    openPlayerViewChannel,
   });
-  void application.gameData.fetch();
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  void application.shell.baseFile.fetch();
+  const router = createBrowserRouter(createRoutes(application.openGame), {
+    basename: import.meta.env.BASE_URL,
+  });
   createRoot(place).render(<App application={application} router={router} />);
 }
 

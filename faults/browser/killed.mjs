@@ -4,19 +4,19 @@ import { missing, onProfile, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('./scene.mjs').Site} Site */
 
-const patienceMilliseconds = 30_000;
+const FIRST_SAVE_TIMEOUT = 30_000;
 
 /**
- * Lets a page save for as long as it lives, until a random moment after its first save.
+ * Lets a page save until a random moment after its first acknowledged save.
  * @param {Site} site
  * @param {import('playwright').Page} page
  * @param {number} milliseconds
  */
-async function saveUntilSometime(site, page, milliseconds) {
+async function saveForAWhile(site, page, milliseconds) {
   const before = site.acknowledgedCount();
   const from = Math.max(0, ...site.acknowledged.values()) + 1;
   void page.evaluate((version) => void globalThis.harness.saveForever(version), from).catch(() => undefined);
-  const until = Date.now() + patienceMilliseconds;
+  const until = Date.now() + FIRST_SAVE_TIMEOUT;
   while (site.acknowledgedCount() === before) {
     if (Date.now() > until) throw new Error('No save was ever acknowledged.');
     await pause(5);
@@ -30,7 +30,7 @@ export const killedBrowsers = onProfile(async (count, scene) => {
     const chromium = await ChromiumProcess.start(profile);
     const page = await startPage(scene, chromium);
     if (kill > 0) tally.add(missing(await versionsIn(page), site.acknowledged));
-    if (kill < count) await saveUntilSometime(site, page, 1_200);
+    if (kill < count) await saveForAWhile(site, page, 1_200);
     await chromium.kill();
   }
 });
@@ -40,7 +40,7 @@ export const crashedTabs = onProfile(async (count, scene) => {
   const chromium = await ChromiumProcess.start(profile);
   for (let crash = 0; crash < count; crash += 1) {
     const page = await startPage(scene, chromium);
-    await saveUntilSometime(site, page, 600);
+    await saveForAWhile(site, page, 600);
     const session = await chromium.context.newCDPSession(page);
     const crashed = new Promise((resolve) => page.once('crash', resolve));
     void session.send('Page.crash').catch(() => undefined);
@@ -53,7 +53,7 @@ export const crashedTabs = onProfile(async (count, scene) => {
   await chromium.kill();
 });
 
-/** Typing, and away: what was typed is there when the page comes back. */
+/** The page is left right after typing; the next page finds what was typed. */
 export const leftPages = onProfile(async (count, scene) => {
   const { profile, tally } = scene;
   const chromium = await ChromiumProcess.start(profile);

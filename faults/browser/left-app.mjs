@@ -2,7 +2,10 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { openBuiltSite } from '../lib/built-site.mjs';
 
-/** The app as it is served, left while it saves: it starts again, and what was changed is there. @type {import('./scene.mjs').Part['run']} */
+/**
+ * The built app is left while it saves; it starts again, and shows what was changed.
+ * @type {import('./scene.mjs').Part['run']}
+ */
 export async function leftApp(count, tally, uncaught) {
   const site = await openBuiltSite('app', {});
   const browser = await chromium.launch(launchOptions());
@@ -22,7 +25,7 @@ export async function leftApp(count, tally, uncaught) {
       for (let press = 0; press < turn % 3; press += 1) await increase.click();
       expected += 1 + (turn % 3);
       const loaded = page.waitForEvent('load');
-      // In the page itself: a wish to leave that comes from outside is slower than a save.
+      // Inside the page: a request from outside would arrive after the save.
       await increase.evaluate(pressAndLeave, turn % 2 === 0 ? 0 : Math.random() * 30);
       await loaded;
       const found = await currency.inputValue({ timeout: 15_000 }).catch(() => 'a page that never starts');

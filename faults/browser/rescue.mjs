@@ -15,7 +15,7 @@ async function textOfDownload(page, button) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The rescue page hands out every record of both copies, damaged ones too, and leaves an empty browser empty. */
+/** The rescue page offers every record of both copies, even damaged ones, and creates no database. */
 export const rescuePage = onProfile(async (count, { site, profile, tally, uncaught }) => {
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),

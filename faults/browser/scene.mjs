@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killRest } from '../lib/chromium-process.mjs';
+import { killRemaining } from '../lib/chromium-process.mjs';
 import { openHarnessSite } from '../lib/harness-site.mjs';
 
 /**
@@ -9,11 +9,11 @@ import { openHarnessSite } from '../lib/harness-site.mjs';
  * @typedef {import('../lib/chromium-process.mjs').ChromiumProcess} ChromiumProcess
  * @typedef {Awaited<ReturnType<typeof openHarnessSite>>} Site
  * @typedef {{ site: Site, profile: string, tally: Tally, uncaught: string[] }} Scene
- * @typedef {{ name: string, full: number, few: number, run: (count: number, tally: Tally, uncaught: string[]) => Promise<void> }} Part
+ * @typedef {import('../lib/part.ts').Part} Part
  */
 
 /**
- * Runs a part on a site and a profile of its own.
+ * Runs a part with its own site and profile.
  * @param {(count: number, scene: Scene) => Promise<void>} body
  * @returns {Part['run']}
  */
@@ -24,7 +24,7 @@ export function onProfile(body) {
     try {
       await body(count, { site, profile, tally, uncaught });
     } finally {
-      killRest();
+      killRemaining();
       await site.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     }
@@ -32,10 +32,10 @@ export function onProfile(body) {
 }
 
 /**
- * A new page of the harness, with whatever nobody catches in it noted.
+ * Opens a page of the harness, and records its uncaught errors.
  * @param {Pick<Scene, 'site' | 'uncaught'>} scene
  * @param {ChromiumProcess} chromium
- * @param {string} [address] the site's own, unless it needs an origin of its own
+ * @param {string} [address] the site's own, unless the page needs another origin
  */
 export async function openPage({ site, uncaught }, chromium, address = site.address) {
   const page = await chromium.context.newPage();
@@ -46,7 +46,7 @@ export async function openPage({ site, uncaught }, chromium, address = site.addr
 }
 
 /**
- * The same, with its storage opened.
+ * Opens a page of the harness, and its storage.
  * @param {Pick<Scene, 'site' | 'uncaught'>} scene
  * @param {ChromiumProcess} chromium
  * @param {string} [address]
@@ -58,7 +58,7 @@ export async function startPage(scene, chromium, address) {
 }
 
 /**
- * An address of the same server with an origin of its own.
+ * An address of the same server with another origin.
  * @param {Site} site
  * @param {string} name
  */
@@ -78,13 +78,13 @@ export const saveIn = (page, name, version) =>
   );
 
 /**
- * What was said to be saved and is not there, or only in an older version.
+ * What was acknowledged as saved, and is missing or older.
  * @param {Record<string, string | undefined>} found
  * @param {ReadonlyMap<string, number>} acknowledged
  */
 export function missing(found, acknowledged) {
   return [...acknowledged].flatMap(([name, version]) => {
     const there = Number(found[name] ?? -1);
-    return there >= version ? [] : [`${name}: version ${version} was saved, ${there} is there`];
+    return there >= version ? [] : [`${name}: version ${version} was saved, found ${there}`];
   });
 }

@@ -48,7 +48,7 @@ async function damageFile(path, way) {
   await file.close();
 }
 
-/** One file of one store damaged on the disk: the other store has everything. */
+/** One file of one store is damaged on the disk; the other store has everything. */
 export const damagedProfiles = onProfile(async (count, scene) => {
   const { site, profile, tally } = scene;
   const first = await ChromiumProcess.start(profile);
@@ -65,7 +65,7 @@ export const damagedProfiles = onProfile(async (count, scene) => {
     !stores.some((path) => path.includes('IndexedDB')) ||
     !stores.some((path) => path.includes('Local Storage'))
   ) {
-    throw new Error('The profile has not both stores.');
+    throw new Error('The profile lacks one of the stores.');
   }
   for (let damage = 0; damage < count; damage += 1) {
     const copy = await mkdtemp(join(tmpdir(), 'tabard-damaged-'));
@@ -74,15 +74,15 @@ export const damagedProfiles = onProfile(async (count, scene) => {
     const way = ['flip', 'cut', 'delete'][Math.floor(damage / stores.length) % 3] ?? 'flip';
     await damageFile(victim.replace(profile, copy), way);
     const chromium = await ChromiumProcess.start(copy);
-    const looking = await startPage(scene, chromium);
+    const next = await startPage(scene, chromium);
     const what = victim.slice(profile.length);
-    tally.add(missing(await versionsIn(looking), site.acknowledged).map((one) => `${way} ${what}: ${one}`));
+    tally.add(missing(await versionsIn(next), site.acknowledged).map((one) => `${way} ${what}: ${one}`));
     await chromium.kill();
     await rm(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 });
 
-/** The browser clears one of the stores while the page is open, as its settings and other sites' greed can. */
+/** The browser clears one store while the page is open, as a user or storage pressure can make it. */
 export const clearedStores = onProfile(async (count, scene) => {
   const { site, profile, tally } = scene;
   const chromium = await ChromiumProcess.start(profile);
@@ -103,15 +103,15 @@ export const clearedStores = onProfile(async (count, scene) => {
   await chromium.kill();
 });
 
-/** More than fit into the room that a turn has. */
-const mostSaves = 200;
+/** More saves than fit into the quota of a turn. */
+const MAXIMUM_SAVES = 200;
 
-/** No room from the nth save on: the change stays in the page, and is saved once there is room again. */
+/** No room from the nth save on: the change stays in the page, and is saved when there is room again. */
 export const noRoom = onProfile(async (count, scene) => {
   const { site, profile, tally } = scene;
   const chromium = await ChromiumProcess.start(profile);
   for (let turn = 0; turn < count; turn += 1) {
-    // Chromium remembers for a while how much room an origin has, so that each turn has its own.
+    // Chromium caches the quota of an origin, so each turn has another origin.
     const address = addressOf(site, `turn-${turn}`);
     const page = await chromium.context.newPage();
     const session = await chromium.context.newCDPSession(page);
@@ -123,7 +123,7 @@ export const noRoom = onProfile(async (count, scene) => {
     /** @type {Map<string, number>} */
     const expected = new Map();
     let outcome = 'saved';
-    while (outcome === 'saved' && expected.size < mostSaves) {
+    while (outcome === 'saved' && expected.size < MAXIMUM_SAVES) {
       const name = `Character ${expected.size}`;
       outcome = await page.evaluate(
         ([one, version]) => globalThis.harness.save(one, version, 100_000),
@@ -143,7 +143,7 @@ export const noRoom = onProfile(async (count, scene) => {
       }
       return globalThis.harness.status().saving === 'saved';
     });
-    tally.add(isSaved ? [] : [`turn ${turn}: it is not saved though there is room again`]);
+    tally.add(isSaved ? [] : [`turn ${turn}: there is room again, but it is not saved`]);
     await page.close();
     const next = await startPage(scene, chromium, address);
     tally.add(missing(await versionsIn(next), expected));
@@ -153,7 +153,7 @@ export const noRoom = onProfile(async (count, scene) => {
 });
 
 /**
- * Lets the browser's settings forbid sites to store anything, or not.
+ * Sets whether the browser's settings forbid sites to store anything.
  * @param {string} profile
  * @param {boolean} isForbidden
  */
@@ -165,7 +165,7 @@ async function forbidStorage(profile, isForbidden) {
   await writeFile(path, JSON.stringify(preferences));
 }
 
-/** The user forbids storage in the browser's settings, and later allows it again: what was there is there. */
+/** The user forbids storage in the browser's settings and later allows it: everything is found again. */
 export const forbiddenStorage = onProfile(async (count, scene) => {
   const { site, profile, tally } = scene;
   for (let turn = 0; turn < count; turn += 1) {
@@ -195,8 +195,8 @@ export const forbiddenStorage = onProfile(async (count, scene) => {
     await forbidden.quit();
     await forbidStorage(profile, false);
     const again = await ChromiumProcess.start(profile);
-    const looking = await startPage(scene, again);
-    tally.add(missing(await versionsIn(looking), site.acknowledged));
+    const next = await startPage(scene, again);
+    tally.add(missing(await versionsIn(next), site.acknowledged));
     await again.quit();
   }
 });

@@ -2,7 +2,7 @@ import type { CharacterLock } from '../../src/storage/api.ts';
 import { browserEnvironment } from '../../src/storage/environment.ts';
 import { open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
 
-/** A save in a page that shares its names with others: what was seen when it was made, and what it came to. */
+/** A save in a page among others: the version it was made from, and its outcome. */
 export interface Played {
   readonly version: string;
   readonly seen: string | undefined;
@@ -10,7 +10,7 @@ export interface Played {
 }
 
 let storage: TestStorage;
-let hold: CharacterLock | undefined;
+let lock: CharacterLock | undefined;
 
 function done<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -22,10 +22,10 @@ function done<Value>(request: IDBRequest<Value>): Promise<Value> {
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Notes that begin with the number of the version. */
+/** Notes that begin with their version. */
 const notesOf = (version: string): string => `${version} ${'The road goes on. '.repeat(300)}`;
 
-/** The same, of a length, and such that no store can compress them. */
+/** Notes that begin with their version, and whose length no store can compress. */
 function noisyNotesOf(version: string, length: number): string {
   const units = Array.from({ length }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90)));
   return `${version} ${units.join('')}`;
@@ -57,35 +57,39 @@ const drive = {
     storage.characters.saveSoon({ name, notes: notesOf(version) });
   },
 
-  /** Saves one thing after the other for as long as the page lives, and tells the server of each that was said to be saved. */
+  /** Saves without end, and acknowledges to the server every save that is reported as saved. */
   async saveForever(from: number): Promise<void> {
-    const tell = (name: string, version: number): void => {
+    const acknowledge = (name: string, version: number): void => {
       void fetch(`/acknowledge?name=${encodeURIComponent(name)}&version=${version}`).catch(() => undefined);
     };
     for (let version = from; ; version += 1) {
       const name = `Character ${version % 5}`;
       const notes = notesOf(`${version}`);
       const saves = [
-        storage.characters.save({ name, notes }).then(({ kind }) => kind === 'saved' && tell(name, version)),
+        storage.characters
+          .save({ name, notes })
+          .then(({ kind }) => kind === 'saved' && acknowledge(name, version)),
       ];
       if (version % 3 === 0) {
         const value = { name: 'Encounter', notes };
         saves.push(
-          storage.encounters.save(value).then(({ kind }) => kind === 'saved' && tell('Encounter', version)),
+          storage.encounters
+            .save(value)
+            .then(({ kind }) => kind === 'saved' && acknowledge('Encounter', version)),
         );
       }
       if (version % 7 === 0) {
         saves.push(
           storage.settings
             .save({ version })
-            .then(({ kind }) => kind === 'saved' && tell('settings', version)),
+            .then(({ kind }) => kind === 'saved' && acknowledge('settings', version)),
         );
       }
       await Promise.all(saves);
     }
   },
 
-  /** Saves at random moments under names that other pages use too. */
+  /** Saves at random moments under names that other pages use, too. */
   async play(page: string, saves: number, names: readonly string[]): Promise<readonly Played[]> {
     const played: Promise<Played>[] = [];
     for (let index = 0; index < saves; index += 1) {
@@ -102,15 +106,16 @@ const drive = {
     return Promise.all(played);
   },
 
-  takeHold(name: string): void {
-    hold = storage.lockCharacter(name);
+  lockCharacter(name: string): void {
+    lock = storage.lockCharacter(name);
   },
-  holdState: () => hold?.state(),
-  takeOver: () => hold?.takeOver(),
+  lockState: () => lock?.state(),
+  takeOver: () => lock?.takeOver(),
 
   retry: () => storage.retry(),
   close: () => storage.close(),
-  /** Damages one record in both copies, as nothing but a hand can. */
+
+  /** Damages one record in both copies. */
   async damage(name: string, garbage: string): Promise<void> {
     const key = name.toLowerCase();
     localStorage.setItem(`tabard.characters.${key}`, garbage);
@@ -123,13 +128,14 @@ const drive = {
     database.close();
   },
 
-  /** Brings the database to a version that nobody knows yet. */
+  /** Upgrades the database to a version that no tab knows. */
   async upgradeDatabase(): Promise<void> {
     const request = indexedDB.open('tabard', 99);
     request.onupgradeneeded = () => request.result.createObjectStore('of the future');
     (await done(request)).close();
   },
-  /** The version of every character that IndexedDB holds, read past storage. */
+
+  /** The version of every character in IndexedDB, read without the storage layer. */
   async storedVersions(): Promise<Record<string, string | undefined>> {
     const database = await done(indexedDB.open('tabard'));
     const store = database.transaction('characters').objectStore('characters');
@@ -142,7 +148,7 @@ const drive = {
 };
 
 declare global {
-  // The driver in Node calls it by this name.
+  // The driver in Node uses this name.
   var harness: typeof drive;
 }
 

@@ -6,11 +6,13 @@ import { build } from 'vite';
 import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
 import { sabotageCopies, sabotagePlugin } from './sabotage.mjs';
 
+/** @typedef {import('node:http').RequestListener} RequestListener */
+
 /**
- * Builds something and serves it, broken on purpose where that is asked for.
+ * Builds a site, with the current sabotage in it, and serves it.
  * @param {string} name
  * @param {import('vite').InlineConfig} config
- * @param {(listener: import('node:http').RequestListener) => import('node:http').RequestListener} [around] answers before the site does
+ * @param {(listener: RequestListener) => RequestListener} [around] wraps the listener of the site
  */
 export async function openBuiltSite(name, config, around = (listener) => listener) {
   const folder = await mkdtemp(join(tmpdir(), `tabard-${name}-`));

@@ -5,23 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { launchOptions, listChromiums } from '../../scripts/lib/chromium.mjs';
 
-/** Those that run: they are groups of their own, and would outlive this process. @type {Set<number>} */
+/** Process groups that still run, and would outlive this process. @type {Set<number>} */
 const running = new Set();
 
-/** Ends every Chromium that was started here and still runs. */
-export function killRest() {
+/** Kills every Chromium that was started here and still runs. */
+export function killRemaining() {
   for (const pid of running) {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
   }
   running.clear();
 }
 
 /** Whether any process of a group still runs. @param {number} group */
-function isAnyLeft(group) {
+function isRunning(group) {
   try {
     return process.kill(-group, 0);
   } catch {
@@ -29,10 +29,10 @@ function isAnyLeft(group) {
   }
 }
 
-process.on('exit', killRest);
+process.on('exit', killRemaining);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-/** A Chromium of its own process group on a profile, so that it can be killed as a power cut would. */
+/** A Chromium with its own process group and profile, so that it can be killed as if by a power cut. */
 export class ChromiumProcess {
   /** @type {import('node:child_process').ChildProcess} */
   #process;
@@ -87,19 +87,19 @@ export class ChromiumProcess {
     return context;
   }
 
-  /** Every process of the browser is gone from one moment to the next. */
+  /** Kills every process of the browser at once. */
   async kill() {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     const { pid } = this.#process;
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     await gone;
-    // The first process of the group is gone before the others, which may still hold the stores of the profile. Where nobody takes
-    // note of the dead, they count as left: hence no more than two seconds.
-    for (let tries = 0; tries < 400 && pid !== undefined && isAnyLeft(pid); tries += 1) await pause(5);
+    // The first process ends before the others, which may still hold the stores of the profile. Where nothing
+    // reaps them they count as running for ever, hence at most two seconds.
+    for (let tries = 0; tries < 400 && pid !== undefined && isRunning(pid); tries += 1) await pause(5);
     await this.#browser.close().catch(() => undefined);
   }
 
-  /** Ends as when its window is closed, so that everything is flushed. */
+  /** Closes the browser as a user does, so that it flushes everything. */
   async quit() {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     const session = await this.#browser.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 import { openBuiltSite } from './built-site.mjs';
 
-/** Serves the harness, with what lies in public/, and takes down what pages say was saved. */
+/** Serves the harness and the files of public/, and records what pages acknowledge as saved. */
 export async function openHarnessSite() {
   /** @type {Map<string, number>} */
   const acknowledged = new Map();
@@ -25,9 +25,9 @@ export async function openHarnessSite() {
   });
   return {
     ...site,
-    /** The latest version that pages have said to be saved, by name. */
+    /** The latest version that pages acknowledged as saved, by name. */
     acknowledged,
-    /** How often they have said so. */
+    /** How often they acknowledged a save. */
     acknowledgedCount: () => count,
   };
 }

@@ -1,48 +1,61 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
- * @typedef {object} Sabotage one line of the product changed for the worse, which the parts that are named must notice
+ * @typedef {object} Sabotage a fault in the product that the named parts must notice
  * @property {string} name
- * @property {string} file
- * @property {string} from
- * @property {string} to
+ * @property {string} replaced a module under src/, or a script under public/
+ * @property {string} by a file in faults/sabotages/: replaces exports of the module, or runs first
  * @property {readonly string[]} parts
  */
 
-/** @type {Sabotage | undefined} */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Marks the import of the real module by the sabotage, which must not be redirected again. */
+const REAL = '?real';
+
+/** @type {{ readonly replaced: string, readonly by: string } | undefined} absolute paths */
 let current;
 let isDone = false;
 
-/** From now on whatever is built or loaded has this change in it. @param {Sabotage | undefined} sabotage */
-export function setSabotage(sabotage) {
-  current = sabotage;
+/** From now on whatever is built or loaded has this sabotage in it. @param {Sabotage} sabotage */
+export function setSabotage({ name, replaced, by }) {
+  current = { replaced: join(ROOT, replaced), by: join(ROOT, 'faults/sabotages', by) };
   isDone = false;
+  for (const path of Object.values(current)) {
+    if (!existsSync(path)) throw new Error(`“${name}” needs ${path}, which does not exist.`);
+  }
 }
 
-/** Whether the change has been made anywhere. */
+/** Whether the sabotage was built or loaded anywhere. */
 export const isSabotaged = () => isDone;
 
-/** @param {string} code */
-function spoil(code) {
-  if (current === undefined || !code.includes(current.from)) {
-    throw new Error(`“${current?.name}” fits ${current?.file} no longer.`);
-  }
-  isDone = true;
-  return code.replace(current.from, () => current?.to ?? '');
-}
-
-/** @returns {import('vite').Plugin} */
+/** Redirects every import of the replaced module to the sabotage. @returns {import('vite').Plugin} */
 export const sabotagePlugin = () => ({
   name: 'sabotage',
   enforce: 'pre',
-  transform: (code, id) =>
-    current && id.split('?')[0]?.endsWith(`/${current.file}`) ? { code: spoil(code), map: null } : undefined,
+  async resolveId(source, importer, options) {
+    if (!current) return undefined;
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (resolved?.id !== current.replaced) return resolved;
+    if (importer === current.by) return current.replaced + REAL;
+    isDone = true;
+    return current.by;
+  },
+  transform(code, id) {
+    if (id !== current?.by) return undefined;
+    // The exports of the sabotage itself come first.
+    return { code: `${code}\nexport * from ${JSON.stringify(current.replaced)};`, map: null };
+  },
 });
 
-/** The same for what is only copied. @param {string} folder what public/ was copied to */
+/** Prepends the sabotage of a script to its copy. @param {string} folder what public/ was copied to */
 export async function sabotageCopies(folder) {
-  if (!current?.file.startsWith('public/')) return;
-  const path = join(folder, current.file.slice('public/'.length));
-  await writeFile(path, spoil(await readFile(path, 'utf8')));
+  const path = current?.replaced;
+  if (!path?.startsWith(join(ROOT, 'public/'))) return;
+  const copy = join(folder, path.slice(join(ROOT, 'public/').length));
+  await writeFile(copy, `${await readFile(current?.by ?? '', 'utf8')}\n${await readFile(copy, 'utf8')}`);
+  isDone = true;
 }

@@ -1,4 +1,4 @@
-/** What a kind of fault came to. */
+/** How many faults of a part were tried, and what was lost by them. */
 export class Tally {
   tried = 0;
   /** @type {string[]} */
@@ -9,7 +9,7 @@ export class Tally {
     this.name = name;
   }
 
-  /** @param {readonly string[]} lost what one more fault cost */
+  /** @param {readonly string[]} lost what was lost by the faults, 1 unless `tried` says otherwise */
   add(lost, tried = 1) {
     this.tried += tried;
     this.lost.push(...lost);
@@ -17,8 +17,11 @@ export class Tally {
 }
 
 /**
- * Sums the report of a run: each fault that cost nothing has passed, each loss and each error nobody caught has failed.
- * @param {{ parts: readonly { name: string, tried: number, lost: readonly string[] }[], uncaught: readonly string[] }} report
+ * Sums the report of a run. A fault that lost nothing has passed; a loss and an uncaught error have failed.
+ * @param {{
+ *   parts: readonly { name: string, tried: number, lost: readonly string[] }[],
+ *   uncaught: readonly string[],
+ * }} report
  * @returns {import('../../scripts/lib/results.mjs').Tally}
  */
 export function tallyFaults({ parts, uncaught }) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { contents, open, type TestStorage } from '../../src/storage/testing/test-codecs.ts';
-import type { Tally } from './part.ts';
+import type { Tally } from '../lib/tally.mjs';
 
 const named = fc.record({
   name: fc.string({ unit: 'binary', maxLength: 30 }),
@@ -19,10 +19,10 @@ const anything = fc.record({
 const everythingIn = async (storage: TestStorage): Promise<unknown> => ({
   ...contents(storage),
   pack: await storage.packs.read('Core'),
-  setAside: (await storage.quarantined()).map(({ id, raw: text }) => [id, text]),
+  quarantined: (await storage.quarantined()).map(({ id, raw: text }) => [id, text]),
 });
 
-/** A backup of everything, restored in an empty browser, gives everything again. */
+/** A backup of everything, restored in an empty browser, restores everything. */
 export async function exportWipeRestore(count: number, tally: Tally): Promise<void> {
   for (const { characters, encounters, settings, garbage } of fc.sample(anything, {
     numRuns: count,
@@ -37,9 +37,9 @@ export async function exportWipeRestore(count: number, tally: Tally): Promise<vo
     await first.close();
     browser.localStorage?.setItem('tabard.characters.unreadable', garbage);
     const storage = await open(browser.tab().environment);
-    const printed = await storage.backups.serialize();
+    const backup = await storage.backups.serialize();
     const wiped = await open(new FakeBrowser().tab().environment);
-    const outcome = await wiped.backups.restore(new Blob([printed.ok ? printed.value.text : '']));
+    const outcome = await wiped.backups.restore(new Blob([backup.ok ? backup.value.text : '']));
     const isSame = isDeepStrictEqual(await everythingIn(wiped), await everythingIn(storage));
     tally.add(
       outcome.kind === 'restored' && isSame ? [] : [`of ${JSON.stringify({ characters, encounters })}`],

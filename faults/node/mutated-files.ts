@@ -4,68 +4,70 @@ import { parseEncounter, serializeEncounter } from '../../src/core/encounter/par
 import { parsePack, serializePack } from '../../src/core/game-data/parse-pack.ts';
 import type { Result } from '../../src/core/lib/result.ts';
 import { readJsonFile } from '../../src/platform/files.ts';
-import { uploadCharacters } from '../../src/state/characters/upload-characters.ts';
+import { CHARACTER_LIBRARY } from '../../src/state/characters/character-library.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
-import { uploadEncounters } from '../../src/state/encounters/upload-encounters.ts';
+import { ENCOUNTER_LIBRARY } from '../../src/state/encounters/encounter-library.ts';
+import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
-import { sampleCharacter, sampleEncounter, sampleItem } from '../samples.ts';
-import { changedIn, standardPackText, textsIn } from './application.ts';
+import type { Random } from '../lib/part.ts';
+import type { Tally } from '../lib/tally.mjs';
+import { SAMPLE_CHARACTER, SAMPLE_ENCOUNTER, SAMPLE_ITEM } from '../samples.ts';
 import { damageBytes, mutateTree, warmRandom } from './mutation.ts';
-import type { Random, Tally } from './part.ts';
+import { changedIn, STANDARD_PACK_TEXT, textsIn } from './standard-game.ts';
 
 interface Format {
   readonly name: string;
   readonly text: string;
-  /** Reads a file and prints what was read; undefined where it was refused. */
-  readThrough(json: unknown): unknown;
+  /** Reads a file and serializes it again; undefined where it was refused. */
+  roundTrip(json: unknown): unknown;
   /** Stores the file as its screen does. */
   upload(storage: TabardStorage, file: File, json: unknown): Promise<unknown>;
 }
 
 function through<Value>(
   parse: (json: unknown) => Result<Value, unknown>,
-  print: (value: Value) => unknown,
+  serialize: (value: Value) => unknown,
 ): (json: unknown) => unknown {
   return (json) => {
     const read = parse(json);
-    return read.ok ? print(read.value) : undefined;
+    return read.ok ? serialize(read.value) : undefined;
   };
 }
 
-/** A pack takes long to store, so that only every so many are. */
-const packsPerStored = 50;
+/** Storing a pack takes long, so only one in so many is stored. */
+const PACKS_PER_STORED = 50;
 let packsRead = 0;
 
-const formats: readonly Format[] = [
+const FORMATS: readonly Format[] = [
   {
     name: 'pack',
-    text: standardPackText,
-    readThrough: through(parsePack, serializePack),
+    text: STANDARD_PACK_TEXT,
+    roundTrip: through(parsePack, serializePack),
     async upload(storage, file, json) {
       const stored = codecs.packs.parse(await file.text());
       packsRead += 1;
-      if (!stored.ok || !parsePack(json).ok || packsRead % packsPerStored !== 0) return;
+      if (!stored.ok || !parsePack(json).ok || packsRead % PACKS_PER_STORED !== 0) return;
       // The bystander's name is taken: the screen asks before it overwrites.
       if (stored.value.name !== 'Bystander') await storage.packs.store(stored.value);
     },
   },
   {
     name: 'character',
-    text: JSON.stringify(sampleCharacter),
-    readThrough: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.serialize(sheet))),
-    upload: (storage, file) => uploadCharacters(storage, [file]),
+    text: JSON.stringify(SAMPLE_CHARACTER),
+    roundTrip: through(parseStoredSheet, (sheet) => JSON.parse(codecs.characters.serialize(sheet))),
+    upload: (storage, file) => uploadFiles(storage, CHARACTER_LIBRARY, [file]),
   },
   {
     name: 'encounter',
-    text: JSON.stringify(sampleEncounter),
-    readThrough: through(parseEncounter, serializeEncounter),
-    upload: (storage, file) => uploadEncounters(storage, [file]),
+    text: JSON.stringify(SAMPLE_ENCOUNTER),
+    roundTrip: through(parseEncounter, serializeEncounter),
+    upload: (storage, file) => uploadFiles(storage, ENCOUNTER_LIBRARY, [file]),
   },
   {
     name: 'item',
-    text: JSON.stringify(sampleItem),
-    readThrough: through((json) => parseItemFile(json, 0), serializeItemFile),
+    text: JSON.stringify(SAMPLE_ITEM),
+    roundTrip: through((json) => parseItemFile(json, 0), serializeItemFile),
     upload: async () => undefined,
   },
 ];
@@ -77,63 +79,76 @@ function mutateFile(text: string, random: Random): File {
   return new File([JSON.stringify(tree)], 'mutated.json');
 }
 
-/** A file that was accepted and printed again must be accepted again, and say the same. */
-function disagreement(format: Format, printed: unknown): string | undefined {
-  const text = JSON.stringify(printed);
-  const again = format.readThrough(JSON.parse(text));
-  if (again === undefined) return 'what was accepted is refused once it is printed';
-  // An item gets its id anew.
+/** A file that was accepted and serialized must be accepted again, and serialize to the same. */
+function disagreement(format: Format, serialized: unknown): string | undefined {
+  const text = JSON.stringify(serialized);
+  const again = format.roundTrip(JSON.parse(text));
+  if (again === undefined) return 'it is accepted, and refused once it is serialized';
+  // An item gets a new id.
   const withoutId = (value: string): string => value.replace(/"id":"[^"]*"/, '');
   return withoutId(JSON.stringify(again)) === withoutId(text)
     ? undefined
-    : 'it changes each time it is printed';
+    : 'it changes each time it is serialized';
 }
 
-/** Something of every kind, that no upload may touch. */
+/** Stores one record of every kind, which no upload may change. */
 async function putBystanders(storage: TabardStorage): Promise<void> {
-  const sheet = parseStoredSheet({ ...sampleCharacter, name: 'Bystander' });
-  const encounter = parseEncounter({ ...sampleEncounter, encounterName: 'Bystander' });
-  const pack = codecs.packs.parse(JSON.stringify({ ...JSON.parse(standardPackText), name: 'Bystander' }));
+  const sheet = parseStoredSheet({ ...SAMPLE_CHARACTER, name: 'Bystander' });
+  const encounter = parseEncounter({ ...SAMPLE_ENCOUNTER, encounterName: 'Bystander' });
+  const pack = codecs.packs.parse(JSON.stringify({ ...JSON.parse(STANDARD_PACK_TEXT), name: 'Bystander' }));
   if (!sheet.ok || !encounter.ok || !pack.ok) throw new Error('A bystander cannot be read.');
   await storage.characters.create(sheet.value);
   await storage.encounters.create(encounter.value);
   await storage.packs.store(pack.value);
 }
 
-/** Mutated files are refused, or accepted for good; and what was there before stays as it was. */
+interface Tried {
+  readonly isAccepted: boolean;
+  readonly problem: string | undefined;
+}
+
+async function tryFile(format: Format, storage: TabardStorage, random: Random): Promise<Tried> {
+  const file = mutateFile(format.text, random);
+  const read = await readJsonFile(file);
+  const serialized = read.ok ? format.roundTrip(read.value) : undefined;
+  const problem = serialized === undefined ? undefined : disagreement(format, serialized);
+  if (read.ok) await format.upload(storage, file, read.value);
+  return { isAccepted: serialized !== undefined, problem };
+}
+
+async function tryFormat(format: Format, seeds: readonly number[], tally: Tally, uncaught: string[]) {
+  const browser = new FakeBrowser();
+  const storage = await openStorage(codecs, browser.tab().environment);
+  await putBystanders(storage);
+  const before = await textsIn(storage);
+  let accepted = 0;
+  for (const seed of seeds) {
+    const { isAccepted, problem } = await tryFile(format, storage, warmRandom(seed)).catch((error): Tried => {
+      uncaught.push(`${format.name} of seed ${seed}: ${String(error)}`);
+      return { isAccepted: false, problem: undefined };
+    });
+    if (isAccepted) accepted += 1;
+    tally.add(problem === undefined ? [] : [`${format.name} of seed ${seed}: ${problem}`]);
+  }
+  if (accepted === 0) throw new Error(`No mutated ${format.name} was ever accepted.`);
+  if ('polluted' in {}) uncaught.push(`${format.name}: every object has a new field`);
+  const shown = await textsIn(storage);
+  await storage.close();
+  const again = await openStorage(codecs, browser.tab().environment);
+  const stored = await textsIn(again);
+  const changed = [...changedIn(before, stored), ...changedIn(shown, stored)];
+  tally.add(
+    changed.map((what) => `${format.name}: ${what}`),
+    0,
+  );
+  await again.close();
+}
+
+/** Mutated files are refused, or accepted for good; what was stored before stays unchanged. */
 export async function mutatedFiles(count: number, tally: Tally, uncaught: string[]): Promise<void> {
-  for (const [index, format] of formats.entries()) {
-    const browser = new FakeBrowser();
-    const storage = await openStorage(codecs, browser.tab().environment);
-    await putBystanders(storage);
-    const before = await textsIn(storage);
-    let accepted = 0;
-    for (let seed = 0; seed < count / formats.length; seed += 1) {
-      const random = warmRandom(seed * formats.length + index + 1);
-      const lost: string[] = [];
-      try {
-        const file = mutateFile(format.text, random);
-        const read = await readJsonFile(file);
-        const printed = read.ok ? format.readThrough(read.value) : undefined;
-        if (printed !== undefined) accepted += 1;
-        const problem = printed === undefined ? undefined : disagreement(format, printed);
-        if (problem) lost.push(`${format.name} of seed ${seed}: ${problem}`);
-        if (read.ok) await format.upload(storage, file, read.value);
-      } catch (error) {
-        uncaught.push(`${format.name} of seed ${seed}: ${String(error)}`);
-      }
-      tally.add(lost);
-    }
-    if (accepted === 0) throw new Error(`No mutated ${format.name} was ever accepted.`);
-    if ('polluted' in {}) uncaught.push(`${format.name}: every object has a new field`);
-    const shown = await textsIn(storage);
-    await storage.close();
-    const again = await openStorage(codecs, browser.tab().environment);
-    const stored = await textsIn(again);
-    tally.add(
-      [...changedIn(before, stored), ...changedIn(shown, stored)].map((what) => `${format.name}: ${what}`),
-      0,
-    );
-    await again.close();
+  const perFormat = Array.from({ length: Math.ceil(count / FORMATS.length) }, (_, index) => index);
+  for (const [index, format] of FORMATS.entries()) {
+    const seeds = perFormat.map((turn) => turn * FORMATS.length + index + 1);
+    await tryFormat(format, seeds, tally, uncaught);
   }
 }

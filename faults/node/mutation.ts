@@ -1,7 +1,7 @@
 import { damageStoredText, seededRandom } from '../../src/storage/testing/corruption.ts';
-import type { Random } from './part.ts';
+import type { Random } from '../lib/part.ts';
 
-const oddValues: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   null,
   true,
   '',
@@ -21,9 +21,9 @@ const oddValues: readonly unknown[] = [
   'x'.repeat(100_001),
 ];
 
-/** Puts something odd in the place of one value anywhere in a JSON tree, takes it away, or adds to it. */
+/** Replaces one random value of a JSON tree by an odd one, removes it, or adds to it. */
 export function mutateTree(value: unknown, random: Random): unknown {
-  const odd = oddValues[random(oddValues.length)];
+  const odd = ODD_VALUES[random(ODD_VALUES.length)];
   if (typeof value !== 'object' || value === null || random(6) === 0) return odd;
   if (Array.isArray(value)) {
     if (value.length === 0 || random(5) === 0) return [...value, odd];
@@ -40,14 +40,14 @@ export function mutateTree(value: unknown, random: Random): unknown {
   );
 }
 
-/** The bytes of a text, damaged as disks, editors and hands do. */
+/** The bytes of a text, damaged as disks, editors and people damage them. */
 export function damageBytes(text: string, random: Random): Uint8Array<ArrayBuffer> {
   const damaged = new TextEncoder().encode(damageStoredText(text, 'any', random));
   if (random(4) === 0 && damaged.length > 0) damaged[random(damaged.length)] = random(256);
   return damaged;
 }
 
-/** A generator whose first numbers differ as those of neighbouring seeds would not. */
+/** A generator that skips its first numbers, which are alike for neighbouring seeds. */
 export function warmRandom(seed: number): Random {
   const random = seededRandom(seed);
   for (let warm = 0; warm < 5; warm += 1) random(2);

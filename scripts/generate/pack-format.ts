@@ -1,10 +1,10 @@
 import { amountKinds } from '../../src/core/rules/amounts/index.ts';
+import { BARS } from '../../src/core/rules/bars.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
 import { effectKinds } from '../../src/core/rules/effects/index.ts';
 import { inputKinds } from '../../src/core/rules/inputs/index.ts';
 import { operationKinds } from '../../src/core/rules/operations/index.ts';
 import {
-  BARS,
   CONFIGURABLE_DAMAGE_TYPES,
   CONSTANT_NAMES,
   ITEM_DISCRIMINATORS,

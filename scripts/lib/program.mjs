@@ -11,9 +11,9 @@ const GRACE_PERIOD = 5_000;
 
 /**
  * @typedef {{ code: number, output: string }} Outcome code 0 is success; output holds both streams
- * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, isShown?: boolean }} RunOptions
+ * @typedef {{ environment?: Record<string, string | undefined>, seconds?: number, isShown?: boolean, folder?: string }} RunOptions
  *   environment: changes to this process's, undefined removes; seconds: a time limit; isShown: print the output
- *   instead of collecting it
+ *   instead of collecting it; folder: where to run, ROOT by default
  */
 
 /**
@@ -22,11 +22,14 @@ const GRACE_PERIOD = 5_000;
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}
  */
-export function run([program, ...parameters], { environment = {}, seconds, isShown = false } = {}) {
+export function run(
+  [program, ...parameters],
+  { environment = {}, seconds, isShown = false, folder = ROOT } = {},
+) {
   return new Promise((resolve) => {
     const stream = isShown ? 'inherit' : 'pipe';
     const child = spawn(program, parameters, {
-      cwd: ROOT,
+      cwd: folder,
       // A NODE_ENV from outside would change what is installed, built and tested.
       env: { ...process.env, NODE_ENV: undefined, ...environment },
       stdio: ['ignore', stream, stream],

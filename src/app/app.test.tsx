@@ -15,14 +15,14 @@ function aria(version = 2) {
 }
 
 describe('the address of a character', () => {
-  it('opens the character, which becomes the one on the table', async () => {
-    const { screen, application } = await renderApp({
+  it('loads the character', async () => {
+    const { screen, game } = await renderApp({
       url: '/character/id/aria/revert',
       baseGameData,
       prepare: async ({ storage }) => void (await storage.characters.create(storedSheetOf(aria()))),
     });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Revert' })).toBeVisible();
-    expect(application.loaded.store.getState().character?.sheet.name).toBe('Aria');
+    expect(game.loaded.store.getState().character?.sheet.name).toBe('Aria');
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the address of a character', () => {
     ['Game Data Mis-match', serializeSheet(aria(1))],
     ['Game Data Missing', { ...serializeSheet(aria()), packInfo: [['Lost Pack', 1]] }],
   ])('that cannot be opened shows %s, and changes nothing', async (title, json) => {
-    const { screen, application } = await renderApp({
+    const { screen, game } = await renderApp({
       url: '/character/id/aria',
       baseGameData,
       prepare: async ({ storage }) => {
@@ -42,8 +42,8 @@ describe('the address of a character', () => {
     });
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Loading Page' })).toBeVisible();
-    expect(application.storage.characters.get('Aria')?.value.json).toEqual(json);
-    expect(application.loaded.store.getState().character).toBeUndefined();
+    expect(game.storage.characters.get('Aria')?.value.json).toEqual(json);
+    expect(game.loaded.store.getState().character).toBeUndefined();
   });
 
   it('shows Game Data Error where the game data fail verification', async () => {

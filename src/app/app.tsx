@@ -2,14 +2,13 @@ import { StrictMode, useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
 import type { Application } from '../state/application.ts';
-import { ApplicationContext, useSettings } from '../state/use-application.ts';
+import { ApplicationContext, useSettings } from '../state/use-shell.ts';
 
 interface AppProps {
   application: Application;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The application in the page. */
 export function App({ application, router }: AppProps) {
   return (
     <StrictMode>
@@ -21,7 +20,7 @@ export function App({ application, router }: AppProps) {
   );
 }
 
-/** Keeps the page's theme in step with the settings; the page's own script set it before the first paint. */
+/** Applies the theme of the settings; an inline script applied it before the first paint. */
 function Theme() {
   const { darkThemeEnabled } = useSettings();
   useEffect(() => {

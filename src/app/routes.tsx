@@ -1,128 +1,121 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
+import { AppLayout } from './shell/app-layout.tsx';
 import { GameDataGate, LoadingMessage } from './shell/loading-gate.tsx';
-import { Shell } from './shell/shell.tsx';
 
-/** A screen that is its own chunk, read when it is first gone to. */
+/** A screen in a chunk of its own, which is fetched when the screen is first opened. */
 const screen =
   <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
   async () => ({ Component: (await read())[name] });
 
-/** An address that leads nowhere is left to the error page, as the router does. */
+/** Shows the error page for an unknown address, as the router does. */
 function notFound(): never {
   throw new Response('', { status: 404, statusText: 'Not Found' });
 }
 
-/** Every route of the specification (seed 1 §2, seed 2 §2), and the players' window, which has no shell around it. */
-export const routes: RouteObject[] = [
+/** The screens that are shown once the packs are read. */
+const GAME_DATA_SCREENS: RouteObject[] = [
   {
-    element: <Shell />,
-    HydrateFallback: LoadingMessage,
-    errorElement: <RouteError />,
+    path: paths.newCharacter,
+    lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
+  },
+  {
+    path: paths.characterStorage,
+    lazy: screen(() => import('../features/character-storage/character-storage.tsx'), 'CharacterStorage'),
+  },
+  {
+    path: '/character/id/:name',
+    lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
     children: [
+      { index: true, lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
+      { path: 'combat', lazy: screen(() => import('../features/combat/combat-page.tsx'), 'CombatPage') },
+      { path: 'items/:tab?', lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage') },
       {
-        errorElement: <RouteError />,
-        children: [
-          { path: paths.home, lazy: screen(() => import('../features/home/home.tsx'), 'Home') },
-          {
-            element: <GameDataGate />,
-            children: [
-              {
-                path: paths.newCharacter,
-                lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
-              },
-              {
-                path: paths.characterStorage,
-                lazy: screen(
-                  () => import('../features/character-storage/character-storage.tsx'),
-                  'CharacterStorage',
-                ),
-              },
-              {
-                path: '/character/id/:name',
-                lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
-                children: [
-                  {
-                    index: true,
-                    lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage'),
-                  },
-                  {
-                    path: 'combat',
-                    lazy: screen(() => import('../features/combat/combat-page.tsx'), 'CombatPage'),
-                  },
-                  {
-                    path: 'items/:tab?',
-                    lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage'),
-                  },
-                  {
-                    path: 'talents/:tab?',
-                    lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
-                  },
-                  {
-                    path: 'skills',
-                    lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage'),
-                  },
-                  {
-                    path: 'revert',
-                    lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage'),
-                  },
-                ],
-              },
-              {
-                path: '/gamedata/management/:tab?',
-                lazy: screen(() => import('../features/management/management-page.tsx'), 'ManagementPage'),
-              },
-              {
-                path: paths.gameData,
-                lazy: screen(
-                  () => import('../features/game-data-summary/game-data-summary.tsx'),
-                  'GameDataSummary',
-                ),
-              },
-              {
-                path: paths.actions,
-                lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary'),
-              },
-              {
-                path: paths.itemGlossary,
-                lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary'),
-              },
-              {
-                path: paths.statusEffects,
-                lazy: screen(
-                  () => import('../features/glossary/status-effects.tsx'),
-                  'StatusEffectsGlossary',
-                ),
-              },
-              {
-                path: paths.talentGlossary,
-                lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
-              },
-              { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
-            ],
-          },
-          {
-            path: '/gm/encounter/:tab?',
-            lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
-          },
-          {
-            path: paths.settings,
-            lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
-          },
-          {
-            path: paths.patchNotes,
-            lazy: screen(() => import('../features/patch-notes/patch-notes-page.tsx'), 'PatchNotesPage'),
-          },
-          { path: '*', loader: notFound },
-        ],
+        path: 'talents/:tab?',
+        lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
       },
+      { path: 'skills', lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage') },
+      { path: 'revert', lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage') },
     ],
   },
   {
-    path: paths.playerView,
-    HydrateFallback: LoadingMessage,
-    errorElement: <RouteError />,
-    lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
+    path: '/gamedata/management/:tab?',
+    lazy: screen(() => import('../features/management/management-page.tsx'), 'ManagementPage'),
   },
+  {
+    path: paths.gameData,
+    lazy: screen(() => import('../features/game-data-summary/game-data-summary.tsx'), 'GameDataSummary'),
+  },
+  { path: paths.actions, lazy: screen(() => import('../features/glossary/actions.tsx'), 'ActionsGlossary') },
+  { path: paths.itemGlossary, lazy: screen(() => import('../features/glossary/items.tsx'), 'ItemsGlossary') },
+  {
+    path: paths.statusEffects,
+    lazy: screen(() => import('../features/glossary/status-effects.tsx'), 'StatusEffectsGlossary'),
+  },
+  {
+    path: paths.talentGlossary,
+    lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
+  },
+  { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
 ];
+
+/**
+ * Every route, and the players' window, which has no layout around it. `openGame` runs while the code of the
+ * screens that need the game is fetched.
+ * Rule: docs/rules/screens.md#addresses.
+ */
+export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
+  /** A route that waits for the game once, before it shows any screen below it. */
+  const withGame = (children: RouteObject[]): RouteObject => ({
+    loader: async () => {
+      await openGame();
+      return null;
+    },
+    shouldRevalidate: () => false,
+    children,
+  });
+  return [
+    {
+      element: <AppLayout />,
+      HydrateFallback: LoadingMessage,
+      errorElement: <RouteError />,
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [
+            { path: paths.home, lazy: screen(() => import('../features/home/home.tsx'), 'Home') },
+            withGame([
+              { element: <GameDataGate />, children: GAME_DATA_SCREENS },
+              {
+                path: '/gm/encounter/:tab?',
+                lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
+              },
+            ]),
+            {
+              path: paths.settings,
+              lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+            },
+            {
+              path: paths.patchNotes,
+              lazy: screen(() => import('../features/patch-notes/patch-notes-page.tsx'), 'PatchNotesPage'),
+            },
+            { path: '*', loader: notFound },
+          ],
+        },
+      ],
+    },
+    {
+      errorElement: <RouteError />,
+      HydrateFallback: LoadingMessage,
+      children: [
+        withGame([
+          {
+            path: paths.playerView,
+            lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
+          },
+        ]),
+      ],
+    },
+  ];
+}

@@ -1,4 +1,5 @@
-import { type JsonLimits, type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
+import type { JsonLimits } from '../core/lib/json-scan.ts';
+import { type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../core/lib/wording.ts';
 

@@ -1,76 +1,42 @@
-import type { RandomSource } from '../core/dice/roll.ts';
-import type { Result } from '../core/lib/result.ts';
-import type { Session } from '../platform/session.ts';
-import { type CharactersStore, createCharacters } from './characters/characters.ts';
-import { createLoadedCharacter, type LoadedCharacter } from './characters/loaded-character.ts';
-import { createLoadFlow, type LoadFlow } from './characters/loading.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TabardStorage } from './codecs.ts';
-import { createEncounters, type Encounters } from './encounters/encounters.ts';
-import { createNotices, type Notices } from './notices.ts';
-import { createGameData, type GameDataStore } from './packs/game-data.ts';
-import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
-import { createSettings, type SettingsState } from './settings.ts';
+import type { Game } from './game.ts';
+import { createShell, type Platform, type Shell } from './shell.ts';
 
-export type { Session };
-
-/** The files beside the app; the samples are fetched when one is asked for. */
-type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
-
-/** What the application needs of the outside world besides its storage. */
-export interface Platform {
-  /** A data file of the app's own, read as JSON; a problem in words where it cannot be. */
-  fetchJson(file: DataFile): Promise<Result<unknown, string>>;
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Chance, for the dice. */
-  readonly random: RandomSource;
-  /** Hands a text to the browser as a JSON file named after a thing. */
-  download(name: string, text: string): void;
-  /** Whether the system asks for a dark theme: the theme until the user chooses one. */
-  readonly prefersDark: boolean;
-  /** What this tab keeps over a reload. */
-  openSession(): Promise<Session>;
-}
-
-/** Everything that screens read and do: one store a noun. */
+/**
+ * The shell, which is there from the start, and the game, which comes once
+ * (docs/decisions/011-one-chunk-first.md).
+ */
 export interface Application {
-  readonly storage: TabardStorage;
-  readonly platform: Platform;
-  readonly settings: SettingsState;
-  readonly gameData: GameDataStore;
-  readonly characters: CharactersStore;
-  readonly loaded: LoadedCharacter;
-  readonly loading: LoadFlow;
-  readonly encounters: Encounters;
-  readonly notices: Notices;
-  readonly patchNotes: PatchNotesStore;
+  readonly shell: Shell;
+  /** undefined until the game is created. */
+  readonly game: StoreApi<Game | undefined>;
+  /** Creates the game with the first call. Rejects where its code cannot be fetched; the next call tries again. */
+  openGame(): Promise<Game>;
 }
 
-/** Puts the stores together over an opened storage. The game data come by `gameData.makeReady()`. */
+/** Creates the application over an opened storage. */
 export function createApplication(storage: TabardStorage, platform: Platform): Application {
-  const notices = createNotices();
-  const patchNotes = createPatchNotes(() => platform.fetchJson('PatchNotes.json'));
-  const settings = createSettings(storage.settings, platform.prefersDark);
-  const gameData = createGameData(
-    () => platform.fetchJson('BaseGameData.json'),
-    storage.packs,
-    storage.remembered,
-    notices,
-  );
-  const characters = createCharacters(storage.characters);
-  const loaded = createLoadedCharacter(storage, gameData.store, notices, platform.openSession);
-  const loading = createLoadFlow({ storage, gameData, loaded, notices });
-  const encounters = createEncounters(storage.encounters, storage.remembered, platform.openSession);
+  const shell = createShell(storage, platform);
+  const game = createStore<Game | undefined>(() => undefined);
+  let opening: Promise<Game> | undefined;
+
+  async function open(): Promise<Game> {
+    const { createGame } = await import('./game.ts');
+    const created = createGame(shell);
+    game.setState(created, true);
+    return created;
+  }
+
   return {
-    storage,
-    platform,
-    settings,
-    gameData,
-    characters,
-    loaded,
-    loading,
-    encounters,
-    notices,
-    patchNotes,
+    shell,
+    game,
+    openGame() {
+      opening ??= open().catch((problem: unknown) => {
+        opening = undefined;
+        throw problem;
+      });
+      return opening;
+    },
   };
 }

@@ -6,9 +6,18 @@ import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.t
 import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, serializeSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
-import type { AppStorage, Codecs } from '../storage/api.ts';
+import type { AppStorage } from '../storage/api.ts';
+import type { Codecs } from '../storage/codec.ts';
 
-export type TabardStorage = AppStorage<StoredSheet, Encounter, Settings, StoredPack>;
+/** What each collection of storage/collections.ts holds. */
+interface TabardValues {
+  readonly characters: StoredSheet;
+  readonly encounters: Encounter;
+  readonly settings: Settings;
+  readonly packs: StoredPack;
+}
+
+export type TabardStorage = AppStorage<TabardValues>;
 
 /** Counts up whenever the stored text of a kind changes in a way that an older Tabard cannot read. */
 const SCHEMA = 1;
@@ -29,7 +38,7 @@ function reader<Value>(
 }
 
 /** How everything that is stored becomes text and comes back. */
-export const codecs: Codecs<StoredSheet, Encounter, Settings, StoredPack> = {
+export const codecs: Codecs<TabardValues> = {
   characters: {
     schema: SCHEMA,
     parse: reader(readStoredSheet),

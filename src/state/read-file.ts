@@ -2,17 +2,17 @@ import { fail, type Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
 import { describeFileProblem, type FileProblem, readJsonFile } from '../platform/files.ts';
 
-/** Why a file cannot be read: the specification's message, and what exactly is wrong. */
+/** Why a file is refused: the message of the rule it breaks, and what exactly is wrong. */
 export interface FileRefusal {
   readonly message: string;
-  readonly detail: Message;
+  readonly detail?: Message;
 }
 
-export function refusedFile(problem: FileProblem): FileRefusal {
+export function refusedFile(problem: FileProblem): Required<FileRefusal> {
   return { message: 'Unable to read file.', detail: describeFileProblem(problem) };
 }
 
-/** Reads a file that the user chose as JSON (seed 1 §5). */
+/** Reads a file that the user chose as JSON. Rule: docs/rules/storage.md#files-from-users. */
 export async function readFile(file: Blob): Promise<Result<unknown, FileRefusal>> {
   const read = await readJsonFile(file);
   return read.ok ? read : fail(refusedFile(read.problem));

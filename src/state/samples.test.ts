@@ -1,63 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
-import { openApplication } from '../testing/open-application.ts';
-import type { Application } from './application.ts';
-import {
-  SAMPLE_CHARACTERS,
-  SAMPLE_ENCOUNTER,
-  storeSampleCharacter,
-  storeSampleEncounter,
-} from './samples.ts';
+import { openGame } from '../testing/open-game.ts';
+import type { Game } from './game.ts';
+import { SAMPLE_CHARACTERS, SAMPLE_ENCOUNTER } from './samples.ts';
 
 const file: unknown = JSON.parse(readFileSync('public/samples.json', 'utf8'));
 let samples: Result<unknown, string>;
-let application: Application;
+let game: Game;
 
 beforeEach(async () => {
   samples = ok(file);
-  application = await openApplication(
+  game = await openGame(
     new FakeBrowser().tab(),
     {},
     { fetchJson: async (name) => (name === 'samples.json' ? samples : fail('It is not there.')) },
   );
 });
 
-const stored = () => [...application.storage.characters.entries().values()].map(({ name }) => name);
-const warnings = () => application.notices.store.getState().map(({ text }) => wordingText(text));
+const stored = () => [...game.storage.characters.entries().values()].map(({ name }) => name);
+const warnings = () => game.notices.store.getState().map(({ text }) => wordingText(text));
 
 describe('the samples', () => {
   it('are those that the file holds', async () => {
     for (const { name } of SAMPLE_CHARACTERS) {
-      expect(await storeSampleCharacter(application, name)).toBe(true);
+      expect(await game.samples.storeCharacter(name)).toBe(true);
     }
     expect(stored().sort()).toEqual(SAMPLE_CHARACTERS.map(({ name }) => name).sort());
-    expect(await storeSampleEncounter(application)).toBe(true);
-    const { groups, members } = application.storage.encounters.get(SAMPLE_ENCOUNTER)?.value ?? {};
+    expect(await game.samples.storeEncounter()).toBe(true);
+    const { groups, members } = game.storage.encounters.get(SAMPLE_ENCOUNTER)?.value ?? {};
     expect([groups?.length, members?.length]).toEqual([2, 7]);
     expect(warnings()).toEqual([]);
   });
 
   it('are stored once where they are asked for twice at once, and the second time waits for nothing', async () => {
     const [{ name } = { name: '' }] = SAMPLE_CHARACTERS;
-    const both = await Promise.all([
-      storeSampleCharacter(application, name),
-      storeSampleCharacter(application, name),
-    ]);
+    const both = await Promise.all([game.samples.storeCharacter(name), game.samples.storeCharacter(name)]);
     expect(both).toContain(true);
     expect(stored()).toEqual([name]);
     expect(warnings()).toEqual([]);
   });
 
   it('leave a character of that name as it is', async () => {
-    const own = parseStoredSheet({ version: 7, name: 'ILSE  wren', notes: 'Mine.' });
-    if (own.ok) await application.storage.characters.save(own.value);
-    expect(await storeSampleCharacter(application, 'Ilse Wren')).toBe(true);
+    const own = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'ILSE  wren', notes: 'Mine.' });
+    if (own.ok) await game.storage.characters.save(own.value);
+    expect(await game.samples.storeCharacter('Ilse Wren')).toBe(true);
     expect(stored()).toEqual(['ILSE  wren']);
-    expect(application.storage.characters.get('Ilse Wren')?.value.json.notes).toBe('Mine.');
+    expect(game.storage.characters.get('Ilse Wren')?.value.json.notes).toBe('Mine.');
   });
 
   it.each([
@@ -70,10 +63,10 @@ describe('the samples', () => {
     ],
   ])('change nothing where the file %s, and say why', async (_, result, reason) => {
     samples = result;
-    expect(await storeSampleCharacter(application, 'Ilse Wren')).toBe(false);
-    expect(await storeSampleEncounter(application)).toBe(false);
+    expect(await game.samples.storeCharacter('Ilse Wren')).toBe(false);
+    expect(await game.samples.storeEncounter()).toBe(false);
     expect(stored()).toEqual([]);
-    expect(application.storage.encounters.entries().size).toBe(0);
+    expect(game.storage.encounters.entries().size).toBe(0);
     expect(warnings()).toEqual(
       ['Ilse Wren', SAMPLE_ENCOUNTER].map(
         (name) => `${name} could not be fetched. ${reason} Nothing has changed: try again in a while.`,

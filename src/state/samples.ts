@@ -1,8 +1,9 @@
 import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../core/encounter/parse-encounter.ts';
 import { isJsonObject } from '../core/lib/name-map.ts';
-import { ok, type Result } from '../core/lib/result.ts';
-import type { Application } from './application.ts';
+import type { Result } from '../core/lib/result.ts';
+import type { Collection } from '../storage/api.ts';
+import type { Shell } from './shell.ts';
 
 /** A ready-made character of the standard game, by its name, and what it is in a line. */
 export interface Sample {
@@ -20,46 +21,43 @@ export const SAMPLE_CHARACTERS: readonly Sample[] = [
 
 export const SAMPLE_ENCOUNTER = 'Lights on the White Road';
 
-/**
- * Stores a sample character, unless one of its name is stored already: that one is the player's own by now. Whether it is
- * in storage; where it could not be had, the user is told why.
- */
-export async function storeSampleCharacter(application: Application, name: string): Promise<boolean> {
-  const { storage, notices } = application;
-  if (storage.characters.get(name) !== undefined) return true;
-  const samples = await readSamples(application);
-  const characters = samples.ok ? samples.value.characters : undefined;
-  const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
-  const sheet = sheets.find((each) => each.ok && each.value.name === name);
-  if (sheet?.ok !== true) return notToBeHad(name, samples, notices);
-  return isThere(await storage.characters.create(sheet.value), storage.characters.get(name));
+export interface Samples {
+  /**
+   * Stores a sample character, unless one of its name is stored already: that one is the player's own by now. Returns
+   * whether it is in storage; where it could not be fetched, a notice says why.
+   */
+  storeCharacter(name: string): Promise<boolean>;
+  /** Stores the sample encounter in the same way. */
+  storeEncounter(): Promise<boolean>;
 }
 
-/** Stores the sample encounter in the same way. */
-export async function storeSampleEncounter(application: Application): Promise<boolean> {
-  const { storage, notices } = application;
-  if (storage.encounters.get(SAMPLE_ENCOUNTER) !== undefined) return true;
-  const samples = await readSamples(application);
-  const encounter = parseEncounter(samples.ok ? samples.value.encounter : undefined);
-  if (!encounter.ok) return notToBeHad(SAMPLE_ENCOUNTER, samples, notices);
-  return isThere(await storage.encounters.create(encounter.value), storage.encounters.get(SAMPLE_ENCOUNTER));
-}
+export function createSamples({ storage, platform, notices }: Shell): Samples {
+  /** `samples.json` is fetched when somebody asks for a sample, and not before. */
+  async function storeSample<Value>(
+    collection: Collection<Value>,
+    name: string,
+    find: (samples: Readonly<Record<string, unknown>>) => Result<Value, unknown> | undefined,
+  ): Promise<boolean> {
+    if (collection.get(name) !== undefined) return true;
+    const fetched = await platform.fetchJson('samples.json');
+    const sample = fetched.ok && isJsonObject(fetched.value) ? find(fetched.value) : undefined;
+    if (sample?.ok !== true) {
+      const problem = fetched.ok ? 'samples.json does not hold it.' : fetched.problem;
+      notices.warn(`${name} could not be fetched. ${problem} Nothing has changed: try again in a while.`);
+      return false;
+    }
+    const created = await collection.create(sample.value);
+    // A second press while the first one is still saving: the first one goes on.
+    return created.kind !== 'exists' || collection.get(name) !== undefined;
+  }
 
-/** Not where a second press met the first one still at work, which will go on. */
-function isThere(created: { readonly kind: string }, entry: unknown): boolean {
-  return created.kind !== 'exists' || entry !== undefined;
-}
-
-/** Fetched when somebody asks for a sample, and not before. */
-async function readSamples({
-  platform,
-}: Application): Promise<Result<Readonly<Record<string, unknown>>, string>> {
-  const fetched = await platform.fetchJson('samples.json');
-  return fetched.ok ? ok(isJsonObject(fetched.value) ? fetched.value : {}) : fetched;
-}
-
-function notToBeHad(name: string, samples: Result<unknown, string>, notices: Application['notices']): false {
-  const problem = samples.ok ? 'samples.json does not hold it.' : samples.problem;
-  notices.warn(`${name} could not be fetched. ${problem} Nothing has changed: try again in a while.`);
-  return false;
+  return {
+    storeCharacter: (name) =>
+      storeSample(storage.characters, name, ({ characters }) => {
+        const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
+        return sheets.find((sheet) => sheet.ok && sheet.value.name === name);
+      }),
+    storeEncounter: () =>
+      storeSample(storage.encounters, SAMPLE_ENCOUNTER, ({ encounter }) => parseEncounter(encounter)),
+  };
 }

@@ -1,54 +1,12 @@
 import type { Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
+import type { Values } from './codec.ts';
+import type { RecordKind, ShapeOf } from './kinds.ts';
 
 /*
- * The storage layer: what the rest of Tabard sees of it. Nothing here knows a rule of the game; a codec says how a value is
- * printed and read back. `openStorage(codecs)` in open-storage.ts never rejects, whatever state the browser is in.
- *
- * Two copies. IndexedDB (database `tabard`) is the authority, localStorage the second copy of characters, encounters and
- * settings. Packs, snapshots, records that were set aside, and the notes in `meta` are in IndexedDB alone.
- *
- * A record, in both copies, is `{ rev, schema, savedAt, data }`: `rev` counts the saves of this key and orders everything
- * (a clock never does), `schema` is the codec's, `savedAt` is for people, `data` is the text that the codec printed, or null
- * where the record was deleted. In localStorage it is JSON text, with one more field, `detached`, where it was written before or
- * instead of the first copy: what it was made from. The keys are
- *   tabard.characters.<normalised name>   tabard.encounters.<normalised name>   tabard.settings
- * so an inline script finds the theme before the first paint by
- *   JSON.parse(JSON.parse(localStorage.getItem('tabard.settings')).data).darkThemeEnabled   (guard it: any part may be missing)
- *
- * A save is one strict transaction that compares `rev`, puts, and adds one. It is `saved` when the transaction is complete.
- * Where another tab moved `rev` on, both versions are kept: theirs under the name, ours as `… (recovered)`.
+ * What the rest of Tabard sees of storage. Nothing here knows a rule of the game: a codec says how a value becomes text and comes
+ * back. `openStorage(codecs)` never rejects, whatever state the browser is in. docs/storage.md tells how records are kept.
  */
-
-/** How a value becomes text and comes back. `parse` also reads text of every older schema. Neither may throw. */
-export interface Codec<Value> {
-  readonly schema: number;
-  parse(text: string): Result<Value, string>;
-  serialize(value: Value): string;
-}
-
-/** A codec of things that are kept by name. `withName` lets a second version of one be kept beside it. */
-export interface NamedCodec<Value> extends Codec<Value> {
-  nameOf(value: Value): string;
-  withName(value: Value, name: string): Value;
-}
-
-/** A codec of packs. Packs are kept by their exact name. */
-export interface PackCodec<Pack> extends Codec<Pack> {
-  nameOf(pack: Pack): string;
-  versionOf(pack: Pack): number;
-}
-
-export interface Codecs<Character, Encounter, Settings, Pack> {
-  readonly characters: NamedCodec<Character>;
-  readonly encounters: NamedCodec<Encounter>;
-  /** Prints a JSON object: where two tabs change settings at once, their fields are merged. */
-  readonly settings: Codec<Settings>;
-  readonly packs: PackCodec<Pack>;
-}
-
-export type NamedKind = 'characters' | 'encounters';
-export type RecordKind = NamedKind | 'settings' | 'packs';
 
 /** `full`: no room. `blocked`: the browser refuses. `failed`: anything else. `memory`, `outdated`: the mode, see Status. */
 export interface StorageProblem {
@@ -289,11 +247,18 @@ export interface UnsavedChange {
   readonly text: string;
 }
 
-export interface AppStorage<Character, Encounter, Settings, Pack> {
-  readonly characters: Collection<Character>;
-  readonly encounters: Collection<Encounter>;
-  readonly settings: SingleRecord<Settings>;
-  readonly packs: Packs<Pack>;
+/** What storage offers for a collection, by its shape. */
+interface StoreOfShape<Value> {
+  readonly named: Collection<Value>;
+  readonly single: SingleRecord<Value>;
+  readonly pack: Packs<Value>;
+}
+
+export type Stores<V extends Values> = {
+  readonly [Kind in RecordKind]: StoreOfShape<V[Kind]>[ShapeOf<Kind>];
+};
+
+export interface AppStorage<V extends Values> extends Stores<V> {
   readonly remembered: Remembered;
   readonly snapshots: Snapshots;
   readonly backups: Backups;

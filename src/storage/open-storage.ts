@@ -1,25 +1,38 @@
 import { fail, ok } from '../core/lib/result.ts';
-import type { AppStorage, Codecs, Packs, QuarantinedRecord } from './api.ts';
+import type { AppStorage, QuarantinedRecord, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
+import type { Codecs, Values } from './codec.ts';
+import { emptyCollectionState } from './context/collection-state.ts';
+import { createStatusStore, type StatusStore } from './context/status-store.ts';
+import { isWritable, markOutdated, type StorageContext } from './context/storage-context.ts';
+import { openTabChannel } from './context/tab-channel.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
+import {
+  byKind,
+  isMirroredKind,
+  MIRRORED_KINDS,
+  PACK_KINDS,
+  RECORD_KINDS,
+  type RecordKind,
+  rowOf,
+} from './kinds.ts';
 import { openMirror } from './mirror/mirror.ts';
 import { createPackCollection } from './packs/pack-collection.ts';
+import type { UnsavedPack } from './packs/stored-packs.ts';
 import { type Database, openDatabase } from './primary/database.ts';
+import { readQuarantine } from './primary/quarantine.ts';
+import { namingOf } from './records/naming.ts';
 import { storageProblem } from './records/problem.ts';
 import { discard } from './recovery/discard.ts';
-import { readQuarantine } from './recovery/quarantine.ts';
 import { startUp } from './recovery/startup.ts';
 import { createRemembered } from './remembered.ts';
 import { createCollection, createSingle } from './saving/collection.ts';
-import { emptyCollectionState, namedBy, single } from './saving/collection-state.ts';
+import { mirrorUnsaved } from './saving/replicate.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './saving/save-queue.ts';
-import { createStatusStore, type StatusStore } from './saving/status-store.ts';
-import { isWritable, markOutdated, type StorageContext } from './saving/storage-context.ts';
-import { detach, write } from './saving/writer.ts';
+import { write } from './saving/writer.ts';
 import { takeSnapshot } from './snapshots/with-snapshot.ts';
 import { createStorageMeter } from './storage-meter.ts';
-import { openTabChannel } from './tabs/channel.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
 
@@ -53,10 +66,10 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
 }
 
 /** Opens everything that Tabard stores. Never rejects: where a browser has no storage, it works in memory and says so. */
-export async function openStorage<Character, Encounter, Settings, Pack>(
-  codecs: Codecs<Character, Encounter, Settings, Pack>,
+export async function openStorage<V extends Values>(
+  codecs: Codecs<V>,
   environment: Environment = browserEnvironment(),
-): Promise<AppStorage<Character, Encounter, Settings, Pack>> {
+): Promise<AppStorage<V>> {
   const status = createStatusStore();
   const database = openDatabase(environment, () => markOutdated(context));
   const context: StorageContext = {
@@ -65,14 +78,9 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     mirror: openMirror(environment),
     channel: openTabChannel(environment),
     status,
-    collections: {
-      characters: emptyCollectionState(namedBy('characters', codecs.characters)),
-      encounters: emptyCollectionState(namedBy('encounters', codecs.encounters)),
-      settings: emptyCollectionState(single('settings', codecs.settings)),
-    },
-    packCodec: codecs.packs,
+    collections: byKind(MIRRORED_KINDS, (kind) => emptyCollectionState(namingOf(kind, codecs[kind]))),
+    namings: byKind(RECORD_KINDS, (kind) => namingOf(kind, codecs[kind])),
   };
-  const { collections } = context;
   const meter = createStorageMeter(context);
   const noteEdit = countEditedMinutes(environment.now, () => {
     void takeSnapshot(context, 'After ten minutes of changes');
@@ -94,14 +102,23 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     now: environment.now,
     onState: showSaving,
   });
-  const packs = createPackCollection(context, showSaving);
+  const packs = byKind(PACK_KINDS, (kind) => createPackCollection(context, kind, codecs[kind], showSaving));
+  const unsavedPacks = (): UnsavedPack[] =>
+    Object.values(packs).flatMap((collection) => collection.unsaved());
   const savers: Savers = { queue, packs };
 
   function showSaving(): void {
     const { saving, problem } = queue.state();
-    const unsavedPack = packs.unsaved().at(0);
+    const unsavedPack = unsavedPacks().at(0);
     if (saving !== 'failed' && unsavedPack) status.saving('failed', unsavedPack.problem);
     else status.saving(saving, problem);
+  }
+
+  function openStore(kind: RecordKind): Stores<Values>[RecordKind] {
+    if (!isMirroredKind(kind)) return packs[kind];
+    const collection = context.collections[kind];
+    const isSingle = rowOf(kind).shape === 'single';
+    return isSingle ? createSingle(queue, collection) : createCollection(context, queue, collection);
   }
 
   async function quarantined(): Promise<readonly QuarantinedRecord[]> {
@@ -119,23 +136,21 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
     }
     if (!isWritable(context)) return;
     await queue.retry();
-    await packs.retry();
+    for (const kind of PACK_KINDS) await packs[kind].retry();
   }
 
   const stops = [
     followTabs(context, queue, packs),
     environment.page.onHide(() => {
-      for (const change of queue.unsaved()) detach(context, change);
+      for (const change of queue.unsaved()) mirrorUnsaved(context, change);
       void queue.flush();
     }),
     environment.page.onLeave(() => status.current().saving !== 'saved'),
   ];
 
   return {
-    characters: createCollection(context, queue, collections.characters, codecs.characters),
-    encounters: createCollection(context, queue, collections.encounters, codecs.encounters),
-    settings: createSingle(queue, collections.settings),
-    packs: packs as Packs<unknown> as Packs<Pack>,
+    // Inside storage a value is unknown: its codec alone knows what it is.
+    ...(byKind(RECORD_KINDS, openStore) as Stores<Values> as Stores<V>),
     remembered: createRemembered(environment),
     snapshots: createSnapshots(context, savers),
     backups: createLazyBackups(context, savers, meter, () => unquarantined),
@@ -161,12 +176,12 @@ export async function openStorage<Character, Encounter, Settings, Pack>(
         name: collection.naming.nameOf(value),
         text: collection.naming.codec.serialize(value),
       }));
-      const unsavedPacks = packs.unsaved().map(({ name, pack }) => ({
-        kind: 'packs' as const,
+      const packTexts = unsavedPacks().map(({ kind, name, pack }) => ({
+        kind,
         name,
-        text: codecs.packs.serialize(pack as Pack),
+        text: context.namings[kind].codec.serialize(pack),
       }));
-      return [...records, ...unsavedPacks];
+      return [...records, ...packTexts];
     },
     usage: meter.meter,
     persist: meter.persist,

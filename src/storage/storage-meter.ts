@@ -1,15 +1,16 @@
 import type { StorageUsage } from './api.ts';
+import type { StorageContext } from './context/storage-context.ts';
+import { NAMED_KINDS } from './kinds.ts';
 import { requested } from './primary/database.ts';
-import type { StorageContext } from './saving/storage-context.ts';
 
 const reminderMilliseconds = 7 * 86_400_000;
 const reminderSaves = 20;
 
-/** How often characters and encounters were saved, ever: each save adds one to a rev, and a rev outlives its record. */
+/** How often named records were saved, ever: each save adds one to a revision, which outlives its record. */
 function savesSoFar(context: StorageContext): number {
   let saves = 0;
-  for (const collection of [context.collections.characters, context.collections.encounters]) {
-    for (const rev of collection.revs.values()) saves += rev;
+  for (const kind of NAMED_KINDS) {
+    for (const rev of context.collections[kind].revs.values()) saves += rev;
   }
   return saves;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Pack } from '../core/game-data/pack.ts';
+import { BARS } from '../core/rules/bars.ts';
 import {
-  BARS,
   CONSTANT_NAMES,
   DAMAGE_TYPES,
   ITEM_DISCRIMINATORS,

@@ -2,6 +2,7 @@ import type { GameData } from '../core/game-data/game-data.ts';
 import { mergePacks } from '../core/game-data/merge-packs.ts';
 import type { Pack } from '../core/game-data/pack.ts';
 import { parsePack } from '../core/game-data/parse-pack.ts';
+import { BAR_TABLE, BARS } from '../core/rules/bars.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -78,8 +79,9 @@ export function aTalent(name: string, fields: Json = {}): Json {
   return { name, tier: 'MINOR', description: '', tags: [], ...fields };
 }
 
-/** Every constant with a value that a small game could have. */
+/** Every constant with a value that a small game could have; bars not named here have the maximum 1. */
 export const CONSTANTS = {
+  ...Object.fromEntries(BARS.map((bar) => [BAR_TABLE[bar].constant, 1])),
   ACCESSORIES_COUNT: 2,
   ACTION_POINT_BASE: 3,
   BASE_ENCUMBRANCE: 20,

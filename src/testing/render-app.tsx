@@ -1,13 +1,16 @@
 import { createMemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
-import { routes } from '../app/routes.tsx';
+import { createRoutes } from '../app/routes.tsx';
 import type { RandomSource } from '../core/dice/roll.ts';
 import { fail, ok } from '../core/lib/result.ts';
+import { openPlayerViewChannel } from '../platform/player-view-channel.ts';
+import { openOffline } from '../platform/service-worker/registration.ts';
 import { openSession } from '../platform/session.ts';
-import { type Application, createApplication } from '../state/application.ts';
+import { createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
-import { browserEnvironment } from '../storage/environment.ts';
+import type { Game } from '../state/game.ts';
+import { browserEnvironment, type Environment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import '../ui/base.css';
 
@@ -22,8 +25,10 @@ export interface RenderOptions {
   readonly now?: number;
   /** The chance that dice have; left out, every die shows 1. */
   readonly random?: RandomSource;
-  /** Puts things into storage, or on the table, before the first screen. */
-  readonly prepare?: (application: Application) => unknown;
+  /** What storage finds in place of the browser's own, such as no IndexedDB. */
+  readonly environment?: Partial<Environment>;
+  /** Stores or loads things before the first screen. */
+  readonly prepare?: (game: Game) => unknown;
 }
 
 let opened = 0;
@@ -36,10 +41,12 @@ export async function renderApp({
   samples,
   now = 1_795_000_000_000,
   random = () => 0,
+  environment,
   prepare,
 }: RenderOptions) {
   opened += 1;
-  const storage = await openStorage(codecs, browserEnvironment(`test-${opened}-${performance.now()}`));
+  const namespace = `test-${opened}-${performance.now()}`;
+  const storage = await openStorage(codecs, { ...browserEnvironment(namespace), ...environment });
   const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes, 'samples.json': samples };
   const downloads: { name: string; text: string }[] = [];
   const application = createApplication(storage, {
@@ -51,12 +58,14 @@ export async function renderApp({
     random,
     download: (name, text) => downloads.push({ name, text }),
     prefersDark: false,
-    openSession: async () =>
-      openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
+    openSession: () => openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
+    openOffline,
+    openPlayerViewChannel,
   });
-  await application.gameData.ensureLoaded();
-  await prepare?.(application);
-  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const game = await application.openGame();
+  await game.gameData.ensureLoaded();
+  await prepare?.(game);
+  const router = createMemoryRouter(createRoutes(application.openGame), { initialEntries: [url] });
   const screen = await render(<App application={application} router={router} />);
-  return { screen, application, router, downloads };
+  return { screen, game, router, downloads };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wordingText } from '../../../src/core/lib/wording.ts';
-import { contextAt, GLOSSARY } from '../../../src/testing/rule-table.ts';
+import { ofEachBar } from '../../../src/core/rules/bars.ts';
+import { contextAt, GLOSSARY } from '../../../src/testing/rule-context.ts';
 import { resourceAtLeast } from './resource-at-least.ts';
 
 const node = v.parse(resourceAtLeast.schema, {
@@ -17,7 +18,7 @@ describe('the example of docs/adding-a-rule-kind.md', () => {
     [7, true],
     [8, true],
   ])('evaluates with %j energy to %j', (energy, holds) => {
-    const current = { HEALTH: 0, ENERGY: energy, VIGOR: 0, FOCUS: 0, BOOST_POINTS: 0, ACTION_POINTS: 0 };
+    const current = { ...ofEachBar(() => 0), ENERGY: energy, BOOST_POINTS: 0, ACTION_POINTS: 0 };
     expect(resourceAtLeast.evaluate(node, contextAt({ actor: { current } }))).toBe(holds);
   });
 

@@ -1,30 +1,37 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
 import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
+import type { Game } from '../../state/game.ts';
 import type { Notices } from '../../state/notices.ts';
-import { useApplication, useCharacter, useCharacters } from '../../state/use-application.ts';
+import { useCharacter, useGame } from '../../state/use-game.ts';
+import { useCharacters } from '../../state/use-shell.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
-import { type LoadFailure, loadFailures } from './load-failures.ts';
+import { LOAD_FAILURES, type LoadFailure } from './load-failures.ts';
 import { ParkedNotice } from './parked-notice.tsx';
+
+const MISSING: LoadPlanOutcome = { kind: 'missing' };
 
 interface FoundFailure {
   readonly failure: LoadFailure;
   readonly entry: CharacterEntry | undefined;
 }
 
-/** Loads the character of the address before any of its screens is shown, or says why it cannot (decisions: Load failures). */
+/**
+ * Loads the character of the address before its screens are shown, or says why it cannot.
+ * Rule: docs/rules/loading-and-upgrade.md#opening-an-address.
+ */
 export function CharacterGate() {
   const { pathname } = useLocation();
   const segment = characterSegment(pathname) ?? '';
   const loadedName = useCharacter((character) => character?.sheet.name);
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
-  if (!isLoaded) return <Opening key={segment} segment={segment} />;
+  if (!isLoaded) return <LoadingCharacter key={segment} segment={segment} />;
   return (
     <>
       <div className={styles.above}>
@@ -36,32 +43,43 @@ export function CharacterGate() {
   );
 }
 
-function Opening({ segment }: { segment: string }) {
-  const { loading, notices } = useApplication();
+function LoadingCharacter({ segment }: { segment: string }) {
+  const game = useGame();
   const entry = useEntryOf(segment);
   const [found, setFound] = useState<FoundFailure>();
 
   useEffect(() => {
     let isCurrent = true;
-    const open = async () => {
-      const outcome: LoadPlanOutcome = entry ? await loading.plan(entry.name) : { kind: 'missing' };
+    const load = async () => {
+      const outcome = entry ? await game.loading.plan(entry.name) : MISSING;
       if (!isCurrent) return;
-      const failure = failureOf(outcome);
-      const problem =
-        failure === undefined && outcome.kind === 'plan' ? await loading.carryOut(outcome) : undefined;
-      if (problem !== undefined) notices.warn(problem);
-      else if (failure === undefined && outcome.kind === 'plan') tellSetAside(outcome, notices);
-      const shown = problem === undefined ? failure : loadFailures.characterNotFound;
-      if (isCurrent && shown !== undefined) setFound({ failure: shown, entry });
+      const failure = await carryOut(game, outcome);
+      if (isCurrent && failure !== undefined) setFound({ failure, entry });
     };
-    void open();
+    void load();
     return () => {
       isCurrent = false;
     };
-  }, [entry, loading, notices]);
+  }, [entry, game]);
 
   if (found !== undefined) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
   return <LoadingMessage />;
+}
+
+/** Carries a plan out where it changes nothing that needs a confirmation; otherwise returns the failure. */
+async function carryOut(
+  { loading, notices }: Game,
+  outcome: LoadPlanOutcome,
+): Promise<LoadFailure | undefined> {
+  const failure = failureOf(outcome);
+  if (failure !== undefined || outcome.kind !== 'plan') return failure;
+  const problem = await loading.carryOut(outcome);
+  if (problem === undefined) {
+    warnOfDropped(outcome, notices);
+    return undefined;
+  }
+  notices.warn(problem);
+  return LOAD_FAILURES.characterNotFound;
 }
 
 function useEntryOf(segment: string): CharacterEntry | undefined {
@@ -69,7 +87,7 @@ function useEntryOf(segment: string): CharacterEntry | undefined {
   return useCharacters().find((entry) => entry.key === key || nameToSegment(entry.name) === segment);
 }
 
-function tellSetAside({ losses, sheet }: LoadPlan, notices: Notices): void {
+function warnOfDropped({ losses, sheet }: LoadPlan, notices: Notices): void {
   if (losses.dropped.length === 0) return;
   const names = nameList(losses.dropped.map((each) => each.name));
   notices.warn(
@@ -77,15 +95,15 @@ function tellSetAside({ losses, sheet }: LoadPlan, notices: Notices): void {
   );
 }
 
-/** The first thing that stands in the way of opening the address as it stands. */
+/** The first reason why the address cannot be opened without asking the user. */
 function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
-  if (outcome.kind !== 'plan') return loadFailures.characterNotFound;
-  if (outcome.upgrade !== undefined) return loadFailures.characterOutOfDate;
+  if (outcome.kind !== 'plan') return LOAD_FAILURES.characterNotFound;
+  if (outcome.upgrade !== undefined) return LOAD_FAILURES.characterOutOfDate;
   if (outcome.differences.some((difference) => difference.available === -1))
-    return loadFailures.gameDataMissing;
-  if (outcome.differences.length > 0) return loadFailures.gameDataMismatch;
-  if (outcome.failures.length > 0) return loadFailures.gameDataError;
-  // The app itself takes up an item whose template no pack defines; it is set aside, and that is told.
-  if (outcome.losses.dropped.some(({ what }) => what !== 'item')) return loadFailures.gameDataMismatch;
+    return LOAD_FAILURES.gameDataMissing;
+  if (outcome.differences.length > 0) return LOAD_FAILURES.gameDataMismatch;
+  if (outcome.failures.length > 0) return LOAD_FAILURES.gameDataError;
+  // An item whose template no pack defines is parked without asking; a notice says so.
+  if (outcome.losses.dropped.some(({ what }) => what !== 'item')) return LOAD_FAILURES.gameDataMismatch;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { serializeStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
+import type { CharacterEntry } from '../../state/entry-lists.ts';
+import { useLibrary } from '../../state/library/use-library.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -14,9 +14,9 @@ interface LoadFailurePageProps {
   entry: CharacterEntry | undefined;
 }
 
-/** What stands in a character's place when its address cannot be opened, and the ways on. */
+/** Shown when a character's address cannot be opened: why, and what the user can do. */
 export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
-  const { platform } = useApplication();
+  const { download } = useLibrary(CHARACTER_LIBRARY);
   return (
     <Page title={failure.title} width="reading" lead={failure.explanation}>
       {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}
@@ -32,15 +32,7 @@ export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
         <LinkButton kind="primary" render={<Link to={paths.characterStorage} />}>
           Loading Page
         </LinkButton>
-        {entry ? (
-          <Button
-            onClick={() =>
-              platform.download(entry.name, JSON.stringify(serializeStoredSheet(entry.value), null, 2))
-            }
-          >
-            Download Backup
-          </Button>
-        ) : null}
+        {entry ? <Button onClick={() => download(entry.value)}>Download Backup</Button> : null}
         <LinkButton render={<Link to={paths.newCharacter} />}>New Character</LinkButton>
         <LinkButton render={<Link to={paths.management('manage')} />}>Game Data</LinkButton>
       </nav>

@@ -1,8 +1,11 @@
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 
-/** Why a character's address cannot be opened as it stands, and what to do about it (seed 2 §2, §8). */
+/**
+ * Why a character's address cannot be opened as it stands, and what to do about it.
+ * Rule: docs/rules/loading-and-upgrade.md#load-failure-pages.
+ */
 export interface LoadFailure {
-  /** The code of the seed; undefined for the page that has none. */
+  /** The code that the page shows; undefined for the page that has none. */
   readonly code: 1 | 2 | 3 | 4 | undefined;
   readonly title: string;
   readonly explanation: string;
@@ -13,7 +16,7 @@ const REFRESH = 'Refresh the page: the address may have been opened while someth
 const HARD_REFRESH = 'Hard refresh (Ctrl+Shift+R, or Cmd+Shift+R): your browser may hold an older Tabard.';
 const BACKUP = 'Download a backup first, so that you keep the character as it is now.';
 
-export const loadFailures = {
+export const LOAD_FAILURES = {
   characterNotFound: {
     code: 1,
     title: 'Character Not Found',

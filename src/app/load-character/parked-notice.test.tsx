@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DEFAULT_SHEET } from '../../core/character/sheet/default-sheet.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
@@ -18,7 +18,7 @@ const PACK = aPackJson({
 });
 
 async function openSheet(fields: Partial<Sheet>, parked: Partial<Sheet['parked']>) {
-  const { application, screen } = await renderApp({
+  const { game, screen } = await renderApp({
     url: '/character/id/aria',
     baseGameData: PACK,
     prepare: (prepared) =>
@@ -27,57 +27,59 @@ async function openSheet(fields: Partial<Sheet>, parked: Partial<Sheet['parked']
       ),
   });
   await expect.element(screen.getByRole('button', { name: 'Take Back' })).toBeVisible();
-  return { application, screen };
+  return { game, screen };
 }
 
-test('what is taken back by keyboard is said, and the heading has the focus', async () => {
-  const { screen, application } = await openSheet({}, { talents: ['Night Owl', '\u202EOdd'] });
-  const heading = screen.getByRole('heading', { level: 1 });
-  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await userEvent.keyboard('{Tab}');
-  (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(heading).toHaveFocus();
-  const told = screen.getByRole('status').getByText('Taken back: Night Owl, \u202EOdd.');
-  await expect.element(told).toBeVisible();
-  expect([...told.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
-    'Night Owl',
-    '\u202EOdd',
-  ]);
-  expect(application.loaded.store.getState().character?.sheet.talents).toEqual(['Night Owl', '\u202EOdd']);
-});
+describe('the offer to take back what is parked', () => {
+  it('announces what is taken back by keyboard, and moves the focus to the heading', async () => {
+    const { screen, game } = await openSheet({}, { talents: ['Night Owl', '\u202EOdd'] });
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading).toHaveFocus();
+    const told = screen.getByRole('status').getByText('Taken back: Night Owl, \u202EOdd.');
+    await expect.element(told).toBeVisible();
+    expect([...told.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
+      'Night Owl',
+      '\u202EOdd',
+    ]);
+    expect(game.loaded.store.getState().character?.sheet.talents).toEqual(['Night Owl', '\u202EOdd']);
+  });
 
-test('what would be more than the potential is said beforehand, and taken back all the same', async () => {
-  const { screen, application } = await openSheet(
-    { potential: 0 },
-    { talents: ['Night Owl', '\u202EOdd'], pinnacles: ['Archmage'] },
-  );
-  await expect
-    .element(screen.getByText('Taken back, they use 2 potential more than you have.'))
-    .toBeVisible();
-  await expect
-    .element(screen.getByText('Taken back, you have 1 pinnacle more than your potential reaches.'))
-    .toBeVisible();
-  await screen.getByRole('button', { name: 'Take Back' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
-  const { character } = application.loaded.store.getState();
-  expect(character?.potential.free.total).toBe(-2);
-  expect(character?.sheet.pinnacles).toEqual(['Archmage']);
-});
+  it('says beforehand what exceeds the potential, and takes it back all the same', async () => {
+    const { screen, game } = await openSheet(
+      { potential: 0 },
+      { talents: ['Night Owl', '\u202EOdd'], pinnacles: ['Archmage'] },
+    );
+    await expect
+      .element(screen.getByText('Taken back, they use 2 potential more than you have.'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByText('Taken back, you have 1 pinnacle more than your potential reaches.'))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Take Back' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
+    const { character } = game.loaded.store.getState();
+    expect(character?.potential.free.total).toBe(-2);
+    expect(character?.sheet.pinnacles).toEqual(['Archmage']);
+  });
 
-test('what bars lost comes back on top of what they hold', async () => {
-  const { screen, application } = await openSheet(
-    { health: 4 },
-    { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] },
-  );
-  await expect.element(screen.getByText('These can be had again: 6 Health.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Take Back' }).click();
-  await expect.element(screen.getByText('Taken back: 6 Health.')).toBeVisible();
-  expect(application.loaded.store.getState().character?.sheet.health).toBe(10);
-});
+  it('adds what bars lost to what they hold', async () => {
+    const { screen, game } = await openSheet({ health: 4 }, { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] });
+    await expect.element(screen.getByText('These can be had again: 6 Health.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Take Back' }).click();
+    await expect.element(screen.getByText('Taken back: 6 Health.')).toBeVisible();
+    expect(game.loaded.store.getState().character?.sheet.health).toBe(10);
+  });
 
-test('where there is room for what is taken back, nothing of potential is said', async () => {
-  const { screen } = await openSheet({ potential: 50 }, { talents: ['Night Owl'], pinnacles: ['Archmage'] });
-  await expect.element(screen.getByText('These can be had again: Night Owl, Archmage.')).toBeVisible();
-  await expect.element(screen.getByText('Taken back, ')).not.toBeInTheDocument();
+  it('says nothing of potential where there is enough', async () => {
+    const { screen } = await openSheet(
+      { potential: 50 },
+      { talents: ['Night Owl'], pinnacles: ['Archmage'] },
+    );
+    await expect.element(screen.getByText('These can be had again: Night Owl, Archmage.')).toBeVisible();
+    await expect.element(screen.getByText('Taken back, ')).not.toBeInTheDocument();
+  });
 });

@@ -5,18 +5,18 @@ import { pinnaclesOf, potentialOf } from '../../core/character/potential.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say } from '../../core/lib/wording.ts';
-import { useApplication, useCharacter, useLoadedCharacter } from '../../state/use-application.ts';
+import { useCharacter, useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** Offers back what game data took from the character, as soon as game data define it again. */
+/** Offers to take back what is parked, as soon as the game data define it again. */
 export function ParkedNotice() {
   const isAnythingParked = useCharacter((character) => character && !isNothingParked(character.sheet.parked));
   return isAnythingParked ? <Offer /> : null;
 }
 
 function Offer() {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return null;
@@ -53,7 +53,7 @@ function Offer() {
   );
 }
 
-/** Where what is taken back is more than the character's potential has room for: it is theirs all the same. */
+/** Sentences for where taking back exceeds the character's potential or pinnacles. It is allowed all the same. */
 function excesses(before: Sheet, after: Sheet, gameData: GameData): readonly string[] {
   const lacking = (sheet: Sheet) => -potentialOf(sheet, gameData).free.total;
   const unreached = (sheet: Sheet) => {

@@ -1,23 +1,27 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
-import { useApplication, useGameDataState } from '../../state/use-application.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
+import { useBaseFile } from '../../state/use-shell.ts';
 import styles from './loading-gate.module.css';
 
-/** Holds every screen back until the game data are here; the settings are before the first paint (seed 1 §1). */
+/**
+ * Shows every screen once the base file is fetched; the settings are there before the first paint.
+ * Rule: docs/rules/screens.md#loading.
+ */
 export function LoadingGate({ children }: { children: ReactNode }) {
-  const { status } = useGameDataState();
-  return status === 'fetching' ? <LoadingMessage /> : children;
+  const { isFetched } = useBaseFile();
+  return isFetched ? children : <LoadingMessage />;
 }
 
-/** Holds the screens that play by the rules back until the packs are read and merged. */
+/** Shows the screens that need the rules once the packs are read and merged. */
 export function GameDataGate() {
-  const { gameData } = useApplication();
+  const { gameData } = useGame();
   const { status } = useGameDataState();
   useEffect(() => void gameData.ensureLoaded(), [gameData]);
   return status === 'ready' ? <Outlet /> : <LoadingMessage />;
 }
 
-/** What stands below a screen comes with it: the page is told that there is none yet. */
+/** `data-loading` hides the footer until there is a screen above it. */
 export function LoadingMessage() {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,11 +1,11 @@
 import { WordingText } from '../../cards/wording-text.tsx';
-import { useApplication, useNotices } from '../../state/use-application.ts';
+import { useNotices, useShell } from '../../state/use-shell.ts';
 import { NoticeRegion } from '../../ui/feedback/notice-region.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** The live regions in which every screen's successes and errors are told, and new versions of the app. */
+/** The live regions for the messages of every screen and for new versions of the app. */
 export function NoticeList() {
-  const { notices } = useApplication();
+  const { notices } = useShell();
   const told = useNotices().map((notice) => ({ ...notice, text: <WordingText wording={notice.text} /> }));
   return (
     <>

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { useStorageStatus } from '../../state/use-application.ts';
+import { useStorageStatus } from '../../state/use-shell.ts';
 import styles from './save-state.module.css';
 
 const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const;
 
-/** Whether every change is safe: in words, and as a shape on narrow screens. */
+/** Whether every change is saved: in words, and as an icon on narrow screens. */
 export function SaveState() {
   const state = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
   const failed = state === 'failed';
@@ -24,7 +24,7 @@ export function SaveState() {
   );
 }
 
-/** A check mark, or a ring that is not closed yet: both are there, so that a save, which comes with every step, changes the least. */
+/** A check mark or an open ring. Both are always rendered, so that a save, which follows every step, changes little. */
 function SavedOrSaving({ state }: { state: 'saved' | 'saving' }) {
   return (
     <svg

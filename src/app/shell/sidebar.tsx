@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
-import { useCharacter } from '../../state/use-application.ts';
-import { characterLinks, type NavigationSection, navigationSections } from '../navigation.ts';
+import { useIfCreated } from '../../state/use-game.ts';
+import { characterLinks, NAVIGATION_SECTIONS, type NavigationSection } from '../navigation.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './sidebar.module.css';
 
@@ -11,12 +11,15 @@ interface SidebarProps {
   onDismiss: () => void;
 }
 
-/** Whether it lies over the page, as `sidebar.module.css` has it: what has the focus would be out of sight below it. */
-const isOverThePage = () => !window.matchMedia('(min-width: 62.25em)').matches;
+/** Whether the sidebar covers the page, as in `sidebar.module.css`: it would hide what has the focus. */
+const coversPage = () => !window.matchMedia('(min-width: 62.25em)').matches;
 
-/** Where everything is. On narrow screens it lies over the page; choosing an entry, or going on past it, closes it. */
+/** The links to every screen. On narrow screens it covers the page; choosing a link, or moving the focus out, closes it. */
 export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
-  const name = useCharacter((character) => character?.sheet.name ?? '');
+  const name = useIfCreated(
+    ({ loaded }) => loaded.store,
+    ({ character }) => character?.sheet.name,
+  );
   const list = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
 
@@ -44,12 +47,12 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
         aria-label="Sections"
         hidden={!isOpen}
         onBlur={({ relatedTarget }) => {
-          if (isOverThePage() && relatedTarget?.closest('main, footer')) onChoose();
+          if (coversPage() && relatedTarget?.closest('main, footer')) onChoose();
         }}
       >
-        {navigationSections.map((section) => (
+        {NAVIGATION_SECTIONS.map((section) => (
           <Section key={section.title} section={section} onChoose={onChoose}>
-            {section.title === 'Character' && name !== '' ? (
+            {section.title === 'Character' && name !== undefined ? (
               <div className={styles.character}>
                 <p className={styles.name}>
                   <bdi>{name}</bdi>

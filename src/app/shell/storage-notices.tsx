@@ -1,14 +1,17 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
-import { useApplication, useStorageStatus } from '../../state/use-application.ts';
+import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './storage-notices.module.css';
 
-/** What the user must know about the safety of their data: it stays until it is settled (decisions: Storage). */
+/**
+ * Warnings about the safety of the user's data. Each stays until it is resolved or dismissed.
+ * Rule: docs/rules/storage.md#what-users-can-count-on.
+ */
 export function StorageNotices() {
-  const { storage, platform } = useApplication();
+  const { storage, platform } = useShell();
   const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);
   const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
 

@@ -1,14 +1,16 @@
+import { useCreatedGame } from '../../state/use-game.ts';
 import { SaveState } from './save-state.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
-/** The end of the top bar. What comes and goes stands before what stays, so that nothing is pushed aside. */
+/** The end of the top bar. What comes and goes is placed before what stays, so that nothing moves. */
 export function Tools() {
+  const game = useCreatedGame();
   useFocusRecovery();
   return (
     <>
-      <UndoButtons />
+      {game === undefined ? null : <UndoButtons />}
       <SaveState />
       <SearchButton />
     </>

@@ -5,18 +5,22 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { useUndoTarget } from './use-undo-target.ts';
 
-/** Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */
+/**
+ * Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z.
+ * Rule: docs/rules/undo.md#undo-and-redo.
+ */
 export function UndoButtons() {
   const { isThere, undoable, redoable, ...target } = useUndoTarget();
   const [message, setMessage] = useState(NO_MESSAGE);
   const undoId = useId();
   const redoId = useId();
 
-  const step = (act: () => boolean, done: string, label: string | undefined) => {
-    if (act() && label !== undefined) setMessage((before) => nextMessage(before, `${done}: ${label}`));
+  const step = async (act: typeof target.undo, done: string, label: string | undefined) => {
+    if ((await act()) && label !== undefined)
+      setMessage((before) => nextMessage(before, `${done}: ${label}`));
   };
-  const undo = () => step(target.undo, 'Undone', undoable);
-  const redo = () => step(target.redo, 'Done again', redoable);
+  const undo = () => void step(target.undo, 'Undone', undoable);
+  const redo = () => void step(target.redo, 'Done again', redoable);
   const pressed = useEffectEvent((goesForward: boolean) => (goesForward ? redo() : undo()));
 
   useEffect(() => {

@@ -1,20 +1,18 @@
 import { useMatch } from 'react-router';
-import { useStore } from 'zustand';
-import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
-import { updatesOf } from '../../state/updates.ts';
-import { useApplication, useCharacter } from '../../state/use-application.ts';
+import { useIfCreated } from '../../state/use-game.ts';
+import { useShell, useUpdates } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './update-notice.module.css';
 
-/** Offers a new version of the app. It never comes by itself, and a fight on the screen is not disturbed by the offer either. */
+/** Offers a new version of the app, which never loads by itself. The offer does not interrupt a combat on the screen. */
 export function UpdateNotice() {
-  const updates = updatesOf(useApplication());
-  const { newVersion, isPutOff } = useStore(updates.store);
-  const isFighting = useIsFighting();
+  const { updates } = useShell();
+  const { newVersion, isPutOff } = useUpdates();
+  const isInCombat = useIsInCombat();
   return (
     <div className={styles.region} role="status">
-      {newVersion === 'none' || isPutOff || isFighting ? null : (
+      {newVersion === 'none' || isPutOff || isInCombat ? null : (
         <div className={styles.notice}>
           <Notice
             title="A new version is ready"
@@ -36,11 +34,17 @@ export function UpdateNotice() {
   );
 }
 
-/** Whether the screen shows a fight that has begun. */
-function useIsFighting(): boolean {
-  const { encounter } = useLoadedEncounter();
-  const isInCombat = useCharacter((character) => (character?.sheet.combatState.round ?? 0) > 0);
+/** Whether the screen shows a combat or an encounter that has begun. */
+function useIsInCombat(): boolean {
+  const round = useIfCreated(
+    ({ loaded }) => loaded.store,
+    ({ character }) => character?.sheet.combatState.round,
+  );
+  const encounterRound = useIfCreated(
+    ({ encounters }) => encounters.store,
+    ({ encounter }) => encounter?.round,
+  );
   const showsEncounter = useMatch('/gm/encounter/encounter') !== null;
   const showsCombat = useMatch('/character/id/:name/combat') !== null;
-  return (showsEncounter && (encounter?.round ?? 0) > 0) || (showsCombat && isInCombat);
+  return (showsEncounter && (encounterRound ?? 0) > 0) || (showsCombat && (round ?? 0) > 0);
 }

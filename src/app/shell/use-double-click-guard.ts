@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the second click of a double click from what a new screen has put where the first one was meant for. */
+/** Ignores the second click of a double click where the first one opened another screen. */
 export function useDoubleClickGuard(): void {
   useEffect(() => {
     let screen = '';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -57,26 +57,6 @@ async function deleteByKeyboard(item: string) {
 const focusOn = (name: string) =>
   expect.element(page.getByRole('button', { name, exact: true })).toHaveFocus();
 
-test('after a row is deleted, the next one of its kind has the focus', async () => {
-  await render(<Bag items={['Rope', 'Lamp', 'Bread']} />);
-  await deleteByKeyboard('Lamp');
-  await focusOn('Delete Bread');
-  await userEvent.keyboard('{Enter}');
-  await focusOn('Delete Rope');
-  await userEvent.keyboard('{Enter}');
-  await focusOn('Add items');
-});
-
-test('a dialog that asked first gives the focus to what stands in the place of what it deleted', async () => {
-  await render(<Bag items={['Rope', 'Lamp']} asks />);
-  await deleteByKeyboard('Rope');
-  await page.getByRole('button', { name: 'Yes' }).element();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  (page.getByRole('button', { name: 'Yes' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await focusOn('Delete Lamp');
-});
-
 function Once() {
   useFocusRecovery();
   const [isDone, setDone] = useState(false);
@@ -93,24 +73,6 @@ function Once() {
     </main>
   );
 }
-
-test('a control that is disabled by its own press gives the focus to what stands beside it', async () => {
-  const screen = await render(<Once />);
-  await userEvent.keyboard('{Tab}{Tab}');
-  const add = screen.getByRole('button', { name: 'Add' });
-  (add.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(add).toBeDisabled();
-  await expect.element(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
-});
-
-test('where a finger deletes, nothing is focused', async () => {
-  const screen = await render(<Bag items={['Rope', 'Lamp']} />);
-  await screen.getByRole('button', { name: 'Delete Rope' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Delete Rope' })).not.toBeInTheDocument();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect(document.activeElement).toBe(document.body);
-});
 
 function Offer() {
   useFocusRecovery();
@@ -132,10 +94,50 @@ function Offer() {
   );
 }
 
-test('where nothing is left beside what is gone, the heading of the screen has the focus', async () => {
-  const screen = await render(<Offer />);
-  await userEvent.keyboard('{Tab}');
-  (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'Vesper' })).toHaveFocus();
+describe('the recovered focus', () => {
+  it('moves to the next row after one is deleted', async () => {
+    await render(<Bag items={['Rope', 'Lamp', 'Bread']} />);
+    await deleteByKeyboard('Lamp');
+    await focusOn('Delete Bread');
+    await userEvent.keyboard('{Enter}');
+    await focusOn('Delete Rope');
+    await userEvent.keyboard('{Enter}');
+    await focusOn('Add items');
+  });
+
+  it('moves to the next row after a dialog confirmed the deletion', async () => {
+    await render(<Bag items={['Rope', 'Lamp']} asks />);
+    await deleteByKeyboard('Rope');
+    await page.getByRole('button', { name: 'Yes' }).element();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    (page.getByRole('button', { name: 'Yes' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await focusOn('Delete Lamp');
+  });
+
+  it('moves beside a control that is disabled by its own press', async () => {
+    const screen = await render(<Once />);
+    await userEvent.keyboard('{Tab}{Tab}');
+    const add = screen.getByRole('button', { name: 'Add' });
+    (add.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(add).toBeDisabled();
+    await expect.element(screen.getByRole('textbox', { name: 'Value' })).toHaveFocus();
+  });
+
+  it('stays where it is after a touch', async () => {
+    const screen = await render(<Bag items={['Rope', 'Lamp']} />);
+    await screen.getByRole('button', { name: 'Delete Rope' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Delete Rope' })).not.toBeInTheDocument();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('moves to the heading of the screen where no control is left nearby', async () => {
+    const screen = await render(<Offer />);
+    await userEvent.keyboard('{Tab}');
+    (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'Vesper' })).toHaveFocus();
+  });
 });

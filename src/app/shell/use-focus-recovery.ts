@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 
-/** What opens over the page, and gives the focus back by itself when it closes. */
+/** Popups return the focus by themselves when they close. */
 const POPUP = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])';
 
-/** An element's parent, and which of its children it is. */
-interface Standing {
+/** The position of an element among the children of its parent. */
+interface ChildPosition {
   readonly parent: Element;
   readonly index: number;
 }
 
-/** Where an element stands, then where its parent stands, and so on. */
-type Place = readonly Standing[];
+/** The position of an element, then of its parent, and so on up to the root. */
+type DomPath = readonly ChildPosition[];
 
-function placeOf(element: Element): Place {
-  const place: Standing[] = [];
+function pathOf(element: Element): DomPath {
+  const path: ChildPosition[] = [];
   for (let each = element; each.parentElement; each = each.parentElement) {
-    place.push({ parent: each.parentElement, index: [...each.parentElement.children].indexOf(each) });
+    path.push({ parent: each.parentElement, index: [...each.parentElement.children].indexOf(each) });
   }
-  return place;
+  return path;
 }
 
-/** The first word of what a control is called: Delete, Remove, Add. */
+/** The first word of a control's name: Delete, Remove, Add. */
 function verbOf(control: Element): string | undefined {
   return (control.getAttribute('aria-label') ?? control.textContent)?.trim().split(/\s/, 1)[0];
 }
@@ -37,13 +37,13 @@ function controlIn(root: Element, verb: string | undefined): HTMLElement | undef
 }
 
 /**
- * What stands where something stood: after it, else before it, the nearest first; the screen's heading where nothing does. Nothing
- * where the screen is another one.
+ * The control nearest to a position, after it or else before it; the heading of the screen where there is no control.
+ * undefined where another screen is shown.
  */
-function controlNear(place: Place, verb: string | undefined): HTMLElement | undefined {
-  for (const [level, { parent, index }] of place.entries()) {
+function controlNear(path: DomPath, verb: string | undefined): HTMLElement | undefined {
+  for (const [level, { parent, index }] of path.entries()) {
     if (parent.matches('main, body')) {
-      const isSameScreen = place[level - 1]?.parent.isConnected;
+      const isSameScreen = path[level - 1]?.parent.isConnected;
       return (isSameScreen && parent.querySelector<HTMLElement>('h1')) || undefined;
     }
     if (!parent.isConnected) continue;
@@ -57,13 +57,13 @@ function controlNear(place: Place, verb: string | undefined): HTMLElement | unde
 }
 
 /**
- * Where the control that has the focus goes from the page or is disabled, as the row that it deletes, the focus goes to what stands
- * in its place, not to the start of the page. Only for those who are at the keyboard: a touch leaves no focus behind that is missed.
+ * Where the focused control is removed or disabled, for example with the row that it deletes, moves the focus to the
+ * nearest control instead of the start of the page. Only after a key press: a touch user does not miss the focus.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
     let last:
-      | { readonly element: Element; readonly place: Place; readonly verb: string | undefined }
+      | { readonly element: Element; readonly path: DomPath; readonly verb: string | undefined }
       | undefined;
     let isAtKeyboard = false;
     let frame = 0;
@@ -71,13 +71,13 @@ export function useFocusRecovery(): void {
     const check = () => {
       frame = 0;
       if (!isAtKeyboard || last === undefined) return;
-      const { element, place, verb } = last;
+      const { element, path, verb } = last;
       const { activeElement, body } = document;
       if (element.isConnected && !element.matches(':disabled')) return;
       if (activeElement !== body && activeElement !== element) return;
       if (document.querySelector(POPUP) !== null) return;
       last = undefined;
-      controlNear(place, verb)?.focus();
+      controlNear(path, verb)?.focus();
     };
     const observer = new MutationObserver(() => {
       if (isAtKeyboard && frame === 0) frame = requestAnimationFrame(check);
@@ -86,7 +86,7 @@ export function useFocusRecovery(): void {
 
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest(POPUP) !== null) return;
-      last = { element: target, place: placeOf(target), verb: verbOf(target) };
+      last = { element: target, path: pathOf(target), verb: verbOf(target) };
     };
     const pressed = () => {
       isAtKeyboard = true;

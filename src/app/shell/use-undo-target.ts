@@ -1,7 +1,6 @@
 import { useMatch } from 'react-router';
-import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
 import type { UndoHistory } from '../../state/history/undo-history.ts';
-import { useApplication, useLoaded } from '../../state/use-application.ts';
+import { useGame, useLoaded, useLoadedEncounter } from '../../state/use-game.ts';
 
 /** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
 interface UndoTarget {
@@ -10,16 +9,19 @@ interface UndoTarget {
   readonly undoable: string | undefined;
   readonly redoable: string | undefined;
   /** False where nothing was undone. */
-  readonly undo: () => boolean;
-  readonly redo: () => boolean;
+  readonly undo: () => boolean | Promise<boolean>;
+  readonly redo: () => boolean | Promise<boolean>;
 }
 
 const nextUndo = ({ undoable }: UndoHistory<unknown>) => undoable.at(-1)?.label;
 const nextRedo = ({ redoable }: UndoHistory<unknown>) => redoable.at(-1)?.label;
 
-/** The loaded encounter on its own screen, the loaded character elsewhere (decisions: Undo). */
+/**
+ * The loaded encounter on its own screen, the loaded character elsewhere.
+ * Rule: docs/rules/undo.md#undo-and-redo.
+ */
 export function useUndoTarget(): UndoTarget {
-  const { loaded, encounters } = useApplication();
+  const { loaded, encounters } = useGame();
   const character = {
     isThere: useLoaded((state) => state.character !== undefined),
     undoable: useLoaded(nextUndo),

@@ -1,16 +1,17 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { withItems } from './items/item-id.ts';
-import { withHealthAndEnergyAtMaximum } from './resources.ts';
+import { withBarsRefilled } from './resources.ts';
 import type { ChangeHistoryEntry, Sheet } from './sheet/sheet.ts';
 
-/** What a reversion record is called (decisions: Names). */
+/** The name of a reversion record. Rule: docs/rules/undo.md#reversion-records. */
 export function entryName(entry: ChangeHistoryEntry): string {
   return entry.discriminator === 0 ? entry.item.name : `Combat ended at round ${entry.combatState.round}`;
 }
 
 /**
- * Undoes a change by its index in the history: a destroyed item is in the inventory again, an ended combat goes on as it
- * stood. The record leaves the history, and health and energy are at their maximum (seed 2 §4 Undo).
+ * Undoes a change by its index in the history: a destroyed item returns to the inventory, an ended combat
+ * resumes. The record leaves the history, and the bars that a revert fills are at their maximum.
+ * Rule: docs/rules/undo.md#reverting.
  */
 export function revertEntry(sheet: Sheet, index: number, gameData: GameData): Sheet {
   const entry = sheet.changeHistory[index];
@@ -20,10 +21,10 @@ export function revertEntry(sheet: Sheet, index: number, gameData: GameData): Sh
     entry.discriminator === 0
       ? { ...rest, inventory: withItems(rest.inventory, [entry.item]) }
       : { ...rest, combatState: entry.combatState };
-  return withHealthAndEnergyAtMaximum(reverted, gameData);
+  return withBarsRefilled(reverted, gameData);
 }
 
-/** Takes a record out of the history without undoing its change (seed 2 §4 Undo). */
+/** Removes a record from the history without undoing its change. Rule: docs/rules/undo.md#reverting. */
 export function deleteEntry(sheet: Sheet, index: number): Sheet {
   if (sheet.changeHistory[index] === undefined) return sheet;
   return { ...sheet, changeHistory: sheet.changeHistory.filter((_, each) => each !== index) };

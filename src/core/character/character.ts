@@ -1,7 +1,8 @@
 import type { GameData } from '../game-data/game-data.ts';
 import type { Action, Talent } from '../game-data/pack.ts';
 import type { Sum } from '../lib/sum.ts';
-import type { Bar, ConfigurableDamageType } from '../rules/vocabulary.ts';
+import type { Bar } from '../rules/bars.ts';
+import type { ConfigurableDamageType } from '../rules/vocabulary.ts';
 import type { InventoryItem, Sheet } from './sheet/sheet.ts';
 
 /** A skill of the character. */
@@ -10,17 +11,17 @@ export interface CharacterSkill {
   readonly level: number;
   /** Keys of the groups it is in. */
   readonly groups: readonly string[];
-  /** Its core talents by breakpoint: active from that level on. */
+  /** The core talents by breakpoint, active from that skill level on. */
   readonly coreTalents: readonly {
     readonly breakpoint: number;
     readonly talents: readonly string[];
     readonly active: boolean;
   }[];
-  /** The dice that a plain roll of this skill has: its level plus the DICE_POOL modifier, at least 1. */
+  /** The dice of a plain roll: the level plus the DICE_POOL modifier, at least 1. */
   readonly dice: Sum;
 }
 
-/** A talent that counts for the character, and what grants it: itself, a skill or an item, by name. */
+/** A talent that counts for the character, and the names of what grants it: itself, skills or items. */
 export interface GrantedTalent {
   readonly name: string;
   /** undefined where the game data do not define it. */
@@ -28,17 +29,19 @@ export interface GrantedTalent {
   readonly sources: readonly string[];
 }
 
-/** An action or a maneuver that the character may take, and what grants it. */
+/** An action or a maneuver that the character may take, and the names of what grants it. */
 export interface AvailableAction {
   readonly action: Action;
   readonly sources: readonly string[];
 }
 
-/** All that follows from a sheet and the game data. Never stored; every number explains itself. */
+/**
+ * Everything derived from a sheet and the game data. It is never stored, and every number has its sources.
+ */
 export interface Character {
   readonly sheet: Sheet;
   readonly gameData: GameData;
-  /** The modifier of a name (one of the fourteen kinds or a soak name), with its sources. */
+  /** The modifier of a name (a modifier kind or the soak of a damage type), with its sources. */
   modifier(name: string): Sum;
   readonly maximum: Readonly<Record<Bar, Sum>>;
   readonly encumbrance: Sum;
@@ -53,9 +56,12 @@ export interface Character {
   /** Action points at the start of a round. */
   readonly actionPoints: Sum;
   readonly skills: readonly CharacterSkill[];
-  /** Talents that count, each once: owned, pinnacles, active core talents, and those of equipped items. */
+  /**
+   * The talents that count, each once: owned ones, pinnacles, active core talents, and those of equipped
+   * items.
+   */
   readonly talents: readonly GrantedTalent[];
-  /** Names owned for prerequisites: those that count, and what they upgrade. */
+  /** The names that meet prerequisites: the talents that count, and those that they upgrade. */
   readonly ownedTalents: ReadonlySet<string>;
   readonly potential: {
     readonly skillCost: Sum;

@@ -5,7 +5,7 @@ import { withBarsAtMaximum } from './resources.ts';
 import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
 import type { Sheet } from './sheet/sheet.ts';
 
-/** What the new character form asks for. */
+/** The fields of the new character form. */
 export interface NewCharacter {
   readonly name: string;
   readonly startingSkills: readonly string[];
@@ -15,9 +15,9 @@ export interface NewCharacter {
 const STARTING_SKILL_LEVEL = 2;
 
 /**
- * The first reason why this character cannot be created, in the specification's order: too few starting skills (those
- * that the game data define count, each once), then the name, then the starting potential; undefined where there is
- * none (seed 1 §5).
+ * Why this character cannot be created; undefined where it can. Too few starting skills come first (each
+ * defined one counts once), then the name, then the starting potential.
+ * Rule: docs/rules/characters.md#new-character.
  */
 export function checkNewCharacter(
   { name, startingSkills, startingPotential }: NewCharacter,
@@ -34,8 +34,9 @@ export function checkNewCharacter(
 }
 
 /**
- * A new character: chosen skills at level 2, all others at level 1, the four bars at their maximum, currency and boost
- * points 0, no items (seed 1 §2; decisions: The character file).
+ * A new character: chosen skills at level 2, all others at level 1, bars at their maximum, currency and boost
+ * points 0, no items.
+ * Rule: docs/rules/characters.md#new-character.
  */
 export function createCharacter(
   { name, startingSkills, startingPotential }: NewCharacter,

@@ -2,7 +2,8 @@ import type { GameData } from '../game-data/game-data.ts';
 import type { Action } from '../game-data/pack.ts';
 import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import type { Bar, ConstantName } from '../rules/vocabulary.ts';
+import { BAR_FIELDS, BAR_TABLE, ofEachBar } from '../rules/bars.ts';
+import type { ConstantName } from '../rules/vocabulary.ts';
 import type { AvailableAction, Character, GrantedTalent } from './character.ts';
 import { type EquippedTemplate, equippedItemsOf, templatesOf } from './items/equipped-items.ts';
 import { itemWeight, sumOfWeights } from './items/weight.ts';
@@ -12,18 +13,15 @@ import type { Sheet } from './sheet/sheet.ts';
 import { coreTalentsOf, grantedTalents } from './talents/granted-talents.ts';
 import { withTalentsBelow } from './talents/talent-cost.ts';
 
-/** The source of what the constants give. */
+/** The source of amounts that constants give. */
 const BASE = 'Base';
 
 /** The source of the actions and maneuvers that every character has. */
 const EVERYONE = 'Default';
 
 /** The fields that nothing is derived from. */
-const FIELDS_OF_THEIR_OWN: ReadonlySet<string> = new Set<keyof Sheet>([
-  'health',
-  'energy',
-  'vigor',
-  'focus',
+const NON_DERIVING_FIELDS: ReadonlySet<string> = new Set<keyof Sheet>([
+  ...BAR_FIELDS,
   'currency',
   'boostPoints',
   'notes',
@@ -31,20 +29,23 @@ const FIELDS_OF_THEIR_OWN: ReadonlySet<string> = new Set<keyof Sheet>([
   'changeHistory',
 ]);
 
-/** Whether the same follows from both sheets, as far as can be told without deriving it. */
-function followsAlike(one: Sheet, other: Sheet): boolean {
+/** Whether both sheets agree in every field that something is derived from. */
+function derivesSame(one: Sheet, other: Sheet): boolean {
   const fields = Object.keys({ ...one, ...other }) as (keyof Sheet)[];
-  return fields.every((field) => FIELDS_OF_THEIR_OWN.has(field) || one[field] === other[field]);
+  return fields.every((field) => NON_DERIVING_FIELDS.has(field) || one[field] === other[field]);
 }
 
 /**
- * All that follows from a sheet and the game data (decisions: Rules arithmetic). Numbers are whole, weights and
- * encumbrance to one decimal: each part is rounded (fractions up), so that the parts add up to the total. Names that
- * the game data do not define give nothing. The work depends on what the character has, not on the size of the packs,
- * and where it was derived `before` and only fields have changed that nothing follows from, there is none.
+ * Derives everything from a sheet and the game data. Numbers are whole, weights and encumbrance have one
+ * decimal. Each part is rounded, fractions up, so that the parts add up to the total. Names that the game
+ * data do not define give nothing.
+ * Rules: docs/rules/characters.md#maxima, docs/rules/numbers.md#sums-and-their-sources.
+ *
+ * The work depends on what the character has, not on the size of the packs. Where only fields that nothing is
+ * derived from differ from the character `before`, its numbers are reused.
  */
 export function derive(sheet: Sheet, gameData: GameData, before?: Character): Character {
-  if (before !== undefined && before.gameData === gameData && followsAlike(before.sheet, sheet)) {
+  if (before !== undefined && before.gameData === gameData && derivesSame(before.sheet, sheet)) {
     return { ...before, sheet };
   }
   const equippedItems = equippedItemsOf(sheet);
@@ -58,18 +59,12 @@ export function derive(sheet: Sheet, gameData: GameData, before?: Character): Ch
       0,
       addSums(sumOf([{ source: BASE, amount: wholeNumber(gameData.constants[constant]) }]), ...further),
     );
-  const maximum = (bar: Bar): Sum => withBase(`MAXIMUM_${bar}`, modifier(`MAXIMUM_${bar}`));
 
   return {
     sheet,
     gameData,
     modifier,
-    maximum: {
-      HEALTH: maximum('HEALTH'),
-      ENERGY: maximum('ENERGY'),
-      VIGOR: maximum('VIGOR'),
-      FOCUS: maximum('FOCUS'),
-    },
+    maximum: ofEachBar((bar) => withBase(BAR_TABLE[bar].constant, modifier(BAR_TABLE[bar].modifier))),
     encumbrance: encumbranceOf(modifier('ENCUMBRANCE'), gameData),
     weight: sumOfWeights(
       [...sheet.inventory.values()].map((item) => ({
@@ -112,7 +107,7 @@ function encumbranceOf(modifier: Sum, { constants }: GameData): Sum {
   return sumOfWeights(atLeast(0, sum).parts);
 }
 
-/** The defaults, and what talents that count and equipped items give, each once with its sources. */
+/** The default ones, and those of talents that count and equipped items, each once with its sources. */
 function availableOf(
   kind: 'actions' | 'maneuvers',
   defaults: readonly string[],

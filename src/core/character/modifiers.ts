@@ -5,13 +5,13 @@ import type { GrantedTalent } from './character.ts';
 import type { EquippedTemplate } from './items/equipped-items.ts';
 import { sumOfWeights } from './items/weight.ts';
 
-/** The one modifier that is a weight. */
+/** The only modifier that is a weight. */
 const ENCUMBRANCE = 'ENCUMBRANCE';
 
 /**
- * A character's modifiers by name: the sum over the talents that count, equipped items, and status effects (level times
- * polarity). Each part is a whole number, a fraction rounds up; ENCUMBRANCE is kept to one decimal
- * (decisions: Rules arithmetic).
+ * A character's modifiers by name: the sum over the talents that count, equipped items, and status effects
+ * (level times polarity). Each part is a whole number, fractions round up; ENCUMBRANCE has one decimal.
+ * Rule: docs/rules/characters.md#modifiers.
  */
 export function modifiersOf(
   talents: readonly GrantedTalent[],

@@ -2,8 +2,9 @@ import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 
 /**
- * Whether a character may have this name beside those that exist. Returns the first message in the specification's
- * order, then those of `checkNameForm`; undefined where the name is good (seed 1 §5; decisions: Names and addresses).
+ * Why a character cannot have this name beside the existing ones; undefined where it can. The rules' own
+ * messages come first, then those of `checkNameForm`.
+ * Rule: docs/rules/characters.md#character-name.
  */
 export function checkName(name: string, existingNames: readonly string[]): string | undefined {
   const key = normaliseName(name);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
@@ -7,13 +7,14 @@ import {
   addPotential,
   changeResource,
   potentialPreview,
+  refillText,
   withBarsAtMaximum,
-  withHealthAndEnergyAtMaximum,
+  withBarsRefilled,
   withinMaxima,
 } from './resources.ts';
 
 describe('a resource', () => {
-  test.each([
+  it.each([
     ['health', 20],
     ['energy', 10],
     ['vigor', 3],
@@ -32,24 +33,24 @@ describe('a resource', () => {
     expect(set(Number.NEGATIVE_INFINITY)).toBe(0);
   });
 
-  test('changes alone', () => {
+  it('changes without the others', () => {
     expect(changeResource(derive(aSheet(), SMALL_GAME), 'energy', 3)).toEqual(aSheet({ energy: 3 }));
     expect(changeResource(derive(aSheet(), SMALL_GAME), 'currency', 30)).toEqual(aSheet({ currency: 30 }));
   });
 
-  test('set to what it is leaves the sheet as it is', () => {
+  it('set to its own value leaves the sheet unchanged', () => {
     const sheet = aSheet();
     expect(changeResource(derive(sheet, SMALL_GAME), 'health', 12)).toBe(sheet);
     expect(changeResource(derive(sheet, SMALL_GAME), 'currency', Number.NaN)).toBe(sheet);
   });
 
-  test('with a maximum of 0 is 0', () => {
+  it('with a maximum of 0 is 0', () => {
     expect(changeResource(derive(aSheet({ talents: ['Frail'] }), SMALL_GAME), 'health', 5).health).toBe(0);
   });
 });
 
 describe('bars', () => {
-  test('keep within their maximum', () => {
+  it('keep within their maximum', () => {
     const full = aSheet({ health: 21, energy: 11, vigor: 4, focus: 4 });
     expect(withinMaxima(full, SMALL_GAME)).toEqual(aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }));
     expect(withinMaxima(aSheet({ vigor: 4 }), SMALL_GAME)).toEqual(aSheet({ vigor: 3 }));
@@ -57,22 +58,23 @@ describe('bars', () => {
     expect(withinMaxima(sheet, SMALL_GAME)).toBe(sheet);
   });
 
-  test('health and energy go to their maximum, vigor and focus only keep within theirs', () => {
-    expect(withHealthAndEnergyAtMaximum(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
+  it('are filled for health and energy, and kept within their maximum for vigor and focus', () => {
+    expect(withBarsRefilled(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10, vigor: 3 }),
     );
-    expect(withHealthAndEnergyAtMaximum(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
+    expect(withBarsRefilled(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10 }),
     );
+    expect(refillText()).toBe('Health and energy are set to their maximum.');
   });
 
-  test('all four go to their maximum', () => {
+  it('are all filled', () => {
     expect(withBarsAtMaximum(aSheet(), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }),
     );
   });
 
-  test('are never more than a number can hold exactly', () => {
+  it('are never more than a number can hold exactly', () => {
     const gameData = gameDataOf(
       aPack({
         constants: CONSTANTS,
@@ -84,7 +86,7 @@ describe('bars', () => {
 });
 
 describe('potential', () => {
-  test.each([
+  it.each([
     [5, 45],
     [0, 40],
     [-5, 40],
@@ -96,7 +98,7 @@ describe('potential', () => {
     expect(addPotential(aSheet(), amount)).toEqual(aSheet({ potential }));
   });
 
-  test('with nothing added leaves the sheet as it is', () => {
+  it('with nothing added leaves the sheet unchanged', () => {
     const sheet = aSheet();
     expect(addPotential(sheet, 0)).toBe(sheet);
   });

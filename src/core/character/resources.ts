@@ -1,54 +1,37 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
-import { BARS, type Bar } from '../rules/vocabulary.ts';
+import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
 import { loweredAbove } from './parked/lowered-bars.ts';
 import type { Sheet } from './sheet/sheet.ts';
 
-/** The field of the sheet that holds a bar's current value. */
-export const BAR_FIELDS = {
-  HEALTH: 'health',
-  ENERGY: 'energy',
-  VIGOR: 'vigor',
-  FOCUS: 'focus',
-} as const satisfies Record<Bar, keyof Sheet>;
-
-type BarField = (typeof BAR_FIELDS)[Bar];
-
-/** The resources that the sheet shows with a field of their own. */
+/** The resources with a field of their own on the sheet. */
 export type SheetResource = BarField | 'currency' | 'boostPoints';
 
-/** What the four bars can hold, at least 0. */
+/** The most that each bar can hold, at least 0. */
 export function barMaxima({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<Bar, number>> {
   return ofEachBar((bar) => clamp(maximum[bar].total, 0, LARGEST_NUMBER));
 }
 
-/** What the four bars hold. */
+/** The current value of each bar. */
 export function barValues(sheet: Sheet): Readonly<Record<Bar, number>> {
-  return ofEachBar((bar) => sheet[BAR_FIELDS[bar]]);
+  return ofEachBar((bar) => sheet[BAR_TABLE[bar].field]);
 }
 
-/** A number for each of the four bars. */
-export function ofEachBar(numberOf: (bar: Bar) => number): Readonly<Record<Bar, number>> {
-  return {
-    HEALTH: numberOf('HEALTH'),
-    ENERGY: numberOf('ENERGY'),
-    VIGOR: numberOf('VIGOR'),
-    FOCUS: numberOf('FOCUS'),
-  };
+/** The sheet with these values of bars; the same sheet where none of them differs. */
+export function withBars(sheet: Sheet, values: Readonly<Record<Bar, number>>): Sheet {
+  return withFields(
+    sheet,
+    ofEachBarField((bar) => values[bar]),
+  );
 }
 
-/** A sheet whose bars hold these numbers; the same sheet where none of them differs. */
-export function withBars(
-  sheet: Sheet,
-  { HEALTH: health, ENERGY: energy, VIGOR: vigor, FOCUS: focus }: Readonly<Record<Bar, number>>,
-): Sheet {
-  return withFields(sheet, { health, energy, vigor, focus });
-}
-
-/** A sheet without what waits to be given back of a bar that holds as much by other means. */
+/**
+ * The sheet without parked losses that its bars have regained by other means. `waiting`: the losses before
+ * the change began.
+ */
 function withoutRegained(sheet: Sheet, waiting = sheet.parked.bars): Sheet {
   const { parked } = sheet;
   if (waiting.length + parked.bars.length === 0) return sheet;
@@ -56,7 +39,7 @@ function withoutRegained(sheet: Sheet, waiting = sheet.parked.bars): Sheet {
   return sameContent(bars, parked.bars) ? sheet : { ...sheet, parked: { ...parked, bars } };
 }
 
-/** A sheet with these fields set; the same sheet where none of them differs. */
+/** The sheet with these fields; the same sheet where none of them differs. */
 function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potential', number>>): Sheet {
   const changed = { ...sheet, ...fields };
   return Object.keys(fields).some((field) => changed[field as keyof Sheet] !== sheet[field as keyof Sheet])
@@ -65,9 +48,10 @@ function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potent
 }
 
 /**
- * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds up, what is
- * not a number is 0. `waiting`: what waits to be given back of bars, where it was more before this change began, as it may be typed in
- * several steps (seed 1 §4, seed 2 §5).
+ * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds
+ * up, NaN gives 0. `waiting`: the parked losses of bars before the change began, since typing may take
+ * several steps.
+ * Rule: docs/rules/characters.md#changing-a-resource.
  */
 export function changeResource(
   character: Pick<Character, 'sheet' | 'maximum'>,
@@ -75,15 +59,16 @@ export function changeResource(
   value: number,
   waiting = character.sheet.parked.bars,
 ): Sheet {
-  const bar = BARS.find((each) => BAR_FIELDS[each] === resource);
+  const bar = BARS.find((each) => BAR_TABLE[each].field === resource);
   const limit = bar === undefined ? LARGEST_NUMBER : barMaxima(character)[bar];
   const changed = withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) });
   return changed === character.sheet ? changed : withoutRegained(changed, waiting);
 }
 
 /**
- * Brings the four bars to at most their maximum, which a change of what the character has may lower (seed 1 §4). What waits to be
- * given back of a bar that holds as much again waits no more.
+ * Lowers bars to their maximum, which a change of talents or equipment may lower. Parked losses that a bar
+ * has regained are dropped.
+ * Rule: docs/rules/characters.md#bars-within-their-maximum.
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
@@ -95,28 +80,44 @@ export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   );
 }
 
-/** Health and energy at their maximum, as after a change of talents or a revert; vigor and focus at most theirs (seed 1 §4). */
-export function withHealthAndEnergyAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  const { HEALTH, ENERGY } = barMaxima(derive(sheet, gameData));
-  return withinMaxima(withBars(sheet, { ...barValues(sheet), HEALTH, ENERGY }), gameData);
+/**
+ * Fills the bars that a change of talents and a revert fill; the others keep within their maximum.
+ * Rule: docs/rules/characters.md#bars-at-their-maximum.
+ */
+export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
+  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
+  const refilled = ofEachBar((bar) => (BAR_TABLE[bar].isRefilled ? maxima[bar] : values[bar]));
+  return withinMaxima(withBars(sheet, refilled), gameData);
 }
 
-/** All four bars at their maximum, as a new character starts (decisions: The character file). */
+/** The effect of `withBarsRefilled` as a sentence: `Health and energy are set to their maximum.` */
+export function refillText(): string {
+  const names = BARS.filter((bar) => BAR_TABLE[bar].isRefilled).map((bar, index) =>
+    index === 0 ? BAR_TABLE[bar].name : BAR_TABLE[bar].name.toLowerCase(),
+  );
+  return `${new Intl.ListFormat('en-US').format(names)} are set to their maximum.`;
+}
+
+/**
+ * Every bar at its maximum, as a new character starts. Rule: docs/rules/characters.md#bars-at-their-maximum.
+ */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
   return withBars(sheet, barMaxima(derive(sheet, gameData)));
 }
 
-/** The potential after adding an amount: whole, at least 0 (seed 2 §5). */
+/**
+ * The potential after adding an amount: whole, at least 0. Rule: docs/rules/characters.md#adding-potential.
+ */
 function raisedPotential({ potential }: Sheet, amount: number): number {
   return Math.min(LARGEST_NUMBER, potential + Math.max(0, wholeNumber(amount)));
 }
 
-/** What adding an amount of potential would come to, in words; nothing can be added where the amount is 0 (seed 2 §5). */
+/** The potential after adding an amount, as a sentence. Rule: docs/rules/characters.md#adding-potential. */
 export function potentialPreview(sheet: Sheet, amount: number): string {
   return `Your new Potential will be ${raisedPotential(sheet, amount)}.`;
 }
 
-/** Adds potential, a whole number of at least 0 (seed 2 §5). */
+/** Adds a whole amount of potential, at least 0. Rule: docs/rules/characters.md#adding-potential. */
 export function addPotential(sheet: Sheet, amount: number): Sheet {
   return withFields(sheet, { potential: raisedPotential(sheet, amount) });
 }

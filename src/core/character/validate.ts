@@ -1,6 +1,6 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
-import { BARS } from '../rules/vocabulary.ts';
+import { BARS } from '../rules/bars.ts';
 import {
   accessorySlots,
   equipmentWith,
@@ -25,9 +25,9 @@ import { ownedNames, withTalents } from './talents/owned-talents.ts';
 import { talentsSuperseded } from './talents/superseded-talents.ts';
 import { talentsBelow } from './talents/talent-cost.ts';
 
-/** One thing that a sheet does not keep under these game data, and why. */
+/** Something that a sheet loses under these game data, and why. */
 export interface Dropped {
-  /** A weapon, an armor or an accessory is only taken off. */
+  /** Weapons, armor and accessories are only taken off. */
   readonly what: 'item' | EquipmentSlot['kind'] | 'skill' | 'talent' | 'pinnacle';
   readonly name: string;
   /** Of a skill. */
@@ -35,10 +35,10 @@ export interface Dropped {
   readonly why: Wording;
 }
 
-/** What validation takes from a sheet. */
+/** The losses of a sheet in validation. */
 export interface Losses {
   readonly dropped: readonly Dropped[];
-  /** Bars that are above their maximum by these game data, and go down to it. */
+  /** The bars above their maximum, lowered to it. */
   readonly lowered: readonly LoweredBar[];
 }
 
@@ -50,20 +50,22 @@ export function isNothingLost({ dropped, lowered }: Losses): boolean {
 
 export interface ValidatedSheet extends Losses {
   readonly sheet: Sheet;
-  /** Skills that were parked, are defined again, and have their level back. */
+  /** The parked skills that are defined again, and regain their level. */
   readonly restored: readonly string[];
 }
 
 const UNDEFINED: Wording = ['The game data do not define it.'];
 
 /**
- * Brings a sheet in line with game data: its packs are the current ones; items of unknown templates, unknown skills,
- * talents and pinnacles, and talents that another owned one upgrades are dropped; what a slot does not take is taken off,
- * and accessories are trimmed to the ACCESSORIES_COUNT constant; missing skills are added at level 1, or at the level they were parked with; bars keep
- * within their maximum. What is dropped is parked with the sheet, the slots that it was in, and what bars lost (seed 1 §4).
+ * Brings a sheet in line with game data. It takes their packs, and loses items of unknown templates, unknown
+ * skills, talents and pinnacles, and talents that another owned one upgrades. Items that do not fit their
+ * slot are taken off, and so are accessories beyond ACCESSORIES_COUNT. Missing skills are added at level 1,
+ * or at their parked level; bars keep within their maximum. The losses are parked with the sheet.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
  *
- * `before`: the game data that the sheet was valid by. An upgrade that they define and the new ones do not leaves the talent
- * that it upgrades, which was paid for (decisions: Rules arithmetic).
+ * `before`: the game data that the sheet was valid by. Where they define an upgrade that the new ones lack,
+ * the talent that it upgrades takes its place, since it was paid for.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
  */
 export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameData): ValidatedSheet {
   const belongings = validBelongings(sheet, gameData);
@@ -141,7 +143,7 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   };
 }
 
-/** Which slots an item leaves empty, as a sentence; nothing where it is in none. */
+/** The slots that an item leaves empty, as a sentence; nothing where it is in none. */
 function leavesSlots(equipment: Equipment, item: string): Wording {
   const slots = filledSlots(equipment)
     .filter(({ id }) => id === item)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/rule-table.ts';
+import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
 import {
   addManeuver,
   giveInputs,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fighter } from '../../testing/rule-table.ts';
+import { fighter } from '../../testing/fighter.ts';
+import { NOTHING } from '../lib/sum.ts';
 import { actorOf } from './actor.ts';
 
 const character = fighter({
@@ -39,7 +40,9 @@ test('the rules see what there is of each resource, and its maximum', () => {
 test('the rules see modifiers, status effects, their level cap and what was performed', () => {
   expect(actor.dicePoolModifier).toEqual({ total: 1, parts: [{ source: 'Gift', amount: 1 }] });
   expect(actor.powerModifier.total).toBe(4);
-  expect(actor.energyCostModifier.total).toBe(-1);
+  expect(actor.costModifier('ENERGY').total).toBe(-1);
+  expect(actor.costModifier('HEALTH')).toEqual(NOTHING);
+  expect(actor.costModifier('ACTION_POINTS')).toEqual(NOTHING);
   expect(actor.statusEffects).toEqual(new Map([['Burning', 2]]));
   expect(actor.statusEffectLevelCap).toBe(4);
   expect(actor.performed).toEqual({

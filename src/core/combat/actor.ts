@@ -1,12 +1,15 @@
 import type { Character } from '../character/character.ts';
 import { equipmentOptions } from '../character/items/equipment.ts';
+import { NOTHING } from '../lib/sum.ts';
+import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import type { Actor } from '../rules/context.ts';
 import { availableResource } from './available-resources.ts';
 import { statusEffectLevelCap } from './status-effects.ts';
 
 /**
- * The character as the rules see it: its numbers with their modifiers, the weapons of its inventory, and what it did in
- * this combat (seed 2 §3).
+ * The character as the rules see it: its numbers with their modifiers, the weapons of its inventory, and what
+ * it did in this combat.
+ * Rule: docs/rules/combat.md#properties.
  */
 export function actorOf({ sheet, gameData, modifier, maximum }: Character): Actor {
   const { combatState } = sheet;
@@ -21,7 +24,10 @@ export function actorOf({ sheet, gameData, modifier, maximum }: Character): Acto
     statusEffectLevelCap: statusEffectLevelCap(gameData),
     dicePoolModifier: modifier('DICE_POOL'),
     powerModifier: modifier('POWER'),
-    energyCostModifier: modifier('ACTION_ENERGY_COST'),
+    costModifier: (resource) => {
+      const name = isBar(resource) ? BAR_TABLE[resource].costModifier : undefined;
+      return name === undefined ? NOTHING : modifier(name);
+    },
     performed: {
       currentPhase: new Set(combatState.currentPhaseActions),
       currentRound: new Set(combatState.currentRoundActions),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actorWith } from '../../testing/rule-table.ts';
+import { actorWith } from '../../testing/rule-context.ts';
 import { EMPTY_DRAFT, withCost } from '../rules/draft.ts';
 import { isAffordable, shortfall, wholeCost } from './affordability.ts';
 

@@ -1,24 +1,35 @@
 import { addSums, atLeast, NOTHING, type Sum } from '../lib/sum.ts';
+import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import type { Actor, Draft } from '../rules/context.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 
 /**
- * The whole cost of what is drafted in a resource, negative for a gain. Where it costs energy, the modifier
- * ACTION_ENERGY_COST is in it once and never takes it below 0 (pack format: resources).
+ * The whole cost of a draft in a resource, negative for a gain. The resource's cost modifier is in a cost
+ * once, and never takes it below 0.
+ * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function wholeCost(resource: Resource, draft: Draft, actor: Actor): Sum {
   const cost = draft.costs.get(resource) ?? NOTHING;
-  if (resource !== 'ENERGY' || cost.total <= 0) return cost;
-  return atLeast(0, addSums(cost, actor.energyCostModifier), 'Never below 0');
+  if (cost.total <= 0) return cost;
+  return atLeast(0, addSums(cost, actor.costModifier(resource)), 'Never below 0');
 }
 
-/** Whether a cost can be paid: health and vigor must keep something, the others may be spent whole (seed 2 §5). */
+/** What a cost in a resource must leave of it. */
+function reserveOf(resource: Resource): number {
+  return isBar(resource) ? BAR_TABLE[resource].reserve : 0;
+}
+
+/**
+ * Whether a cost can be paid and leaves the reserve of its resource.
+ * Rule: docs/rules/combat.md#affordable-costs.
+ */
 export function isAffordable(resource: Resource, cost: number, available: number): boolean {
-  if (cost <= 0) return true;
-  return resource === 'HEALTH' || resource === 'VIGOR' ? cost < available : cost <= available;
+  return cost <= 0 || cost <= available - reserveOf(resource);
 }
 
-/** Why a cost cannot be paid, in words; undefined where it can (seed 2 §5). */
+/**
+ * Why a cost cannot be paid, in words; undefined where it can. Rule: docs/rules/combat.md#affordable-costs.
+ */
 export function shortfall(resource: Resource, cost: number, available: number): string | undefined {
   if (isAffordable(resource, cost, available)) return undefined;
   return cost === available ? 'One must be left' : 'Not enough';

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fighter } from '../../testing/rule-table.ts';
+import { fighter } from '../../testing/fighter.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { ofEachBar } from '../rules/bars.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { availableResource, withResourceChange } from './available-resources.ts';
 
 const { sheet } = fighter();
 const before: Readonly<Record<Resource, number>> = {
+  ...ofEachBar(() => 1),
   HEALTH: 12,
   ENERGY: 7,
   VIGOR: 2,

@@ -1,9 +1,9 @@
-import { BAR_FIELDS } from '../character/resources.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
-import type { Bar, Resource } from '../rules/vocabulary.ts';
+import { BAR_TABLE } from '../rules/bars.ts';
+import type { Resource } from '../rules/vocabulary.ts';
 
-/** What the sheet has of a resource now (seed 2 §3). */
+/** What the sheet has of a resource now. Rule: docs/rules/combat.md#costs-and-gains. */
 export function availableResource(sheet: Sheet, resource: Resource): number {
   switch (resource) {
     case 'ACTION_POINTS':
@@ -11,12 +11,13 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
     case 'BOOST_POINTS':
       return sheet.boostPoints;
     default:
-      return sheet[BAR_FIELDS[resource satisfies Bar]];
+      return sheet[BAR_TABLE[resource].field];
   }
 }
 
 /**
- * The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep (seed 2 §4 Combat).
+ * The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep.
+ * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {
   const after = clamp(availableResource(sheet, resource) + change, 0, LARGEST_NUMBER);
@@ -26,6 +27,6 @@ export function withResourceChange(sheet: Sheet, resource: Resource, change: num
     case 'BOOST_POINTS':
       return { ...sheet, boostPoints: after };
     default:
-      return { ...sheet, [BAR_FIELDS[resource satisfies Bar]]: after };
+      return { ...sheet, [BAR_TABLE[resource].field]: after };
   }
 }

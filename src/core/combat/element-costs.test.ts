@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/rule-table.ts';
+import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/fighter.ts';
 import { wordingText } from '../lib/wording.ts';
 import { writtenCosts } from './element-costs.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,13 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { fighter, withSheet } from '../../testing/rule-table.ts';
+import { fighter, withSheet } from '../../testing/fighter.ts';
 import type { Character } from '../character/character.ts';
 import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import type { Sum } from '../lib/sum.ts';
+import { BARS } from '../rules/bars.ts';
 import type { InputValues } from '../rules/context.ts';
-import { BARS, COMPARISONS, PROPERTIES, RESOURCES } from '../rules/vocabulary.ts';
+import { COMPARISONS, PROPERTIES, RESOURCES } from '../rules/vocabulary.ts';
 import { type ActionDraft, addManeuver, giveInputs, removeManeuver } from './action-draft.ts';
 import { availableResource } from './available-resources.ts';
 import { evaluate } from './evaluate.ts';

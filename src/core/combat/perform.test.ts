@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/rule-table.ts';
+import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/fighter.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import type { InputValues } from '../rules/context.ts';
 import type { ActionDraft } from './action-draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fighter } from '../../testing/rule-table.ts';
+import { fighter } from '../../testing/fighter.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState } from '../character/sheet/sheet.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';

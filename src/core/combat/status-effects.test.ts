@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fighter } from '../../testing/rule-table.ts';
+import { fighter } from '../../testing/fighter.ts';
 import { wordingText } from '../lib/wording.ts';
 import {
   addStatusEffect,

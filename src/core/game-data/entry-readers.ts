@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { BARS } from '../rules/bars.ts';
 import { readCondition } from '../rules/conditions/index.ts';
 import { readCost } from '../rules/costs.ts';
 import { readEffect } from '../rules/effects/index.ts';
 import { inputNames, readInputs } from '../rules/inputs/index.ts';
 import { finiteNumber, flag, nonEmptyText } from '../rules/schemas.ts';
-import { BARS, CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
+import { CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
 import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 import { fields, listOf, nameMapOf, text } from './readers.ts';
 
@@ -46,7 +47,9 @@ export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
   }),
 );
 
-/** An item template needs its first six fields (seed 1 §5). */
+/**
+ * An item template needs its first six fields. Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ */
 export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
   name: nonEmptyText,
   description: text,
@@ -67,7 +70,10 @@ export const skillReader: v.GenericSchema<unknown, Skill> = fields({
   coreTalents: v.exactOptional(listOf(names, 'This must be a list of lists of names.'), []),
 });
 
-/** A status effect needs name, description and tags (seed 1 §5). */
+/**
+ * A status effect needs name, description and tags.
+ * Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ */
 export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe(
   fields({
     name: nonEmptyText,
@@ -85,7 +91,10 @@ export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe
   })),
 );
 
-/** A talent needs name, tier, description and tags (seed 1 §5). */
+/**
+ * A talent needs name, tier, description and tags.
+ * Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ */
 export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
   fields({
     name: nonEmptyText,
@@ -111,7 +120,10 @@ export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
   })),
 );
 
-/** A damage type needs type, name, and skillGroupName or relatedSkills (decisions: Smaller decisions). */
+/**
+ * A damage type needs type, name, and skillGroupName or relatedSkills.
+ * Rule: docs/pack-format.md#damage-types.
+ */
 export const damageInfoReader: v.GenericSchema<unknown, DamageInfo> = v.pipe(
   fields({
     type: v.picklist(

@@ -1,5 +1,5 @@
 import type { Glossary } from '../rules/context.ts';
-import type { ConfigurableDamageType, ConstantName } from '../rules/vocabulary.ts';
+import { CONSTANT_NAMES, type ConfigurableDamageType, type ConstantName } from '../rules/vocabulary.ts';
 import type { Action, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 
 export interface PackVersion {
@@ -18,8 +18,9 @@ export interface DamageTypeInfo {
 }
 
 /**
- * The rules in force: the enabled packs merged, later ones over earlier ones, with the indexes that every lookup
- * uses. Built once by `mergePacks` and never changed (seed 1 §4).
+ * The rules in force: the enabled packs merged, later ones over earlier ones, with the indexes that every
+ * lookup uses. Built once by `mergePacks` and never changed.
+ * Rule: docs/rules/game-data.md#merging-packs.
  */
 export interface GameData {
   readonly packs: readonly PackVersion[];
@@ -43,6 +44,11 @@ export interface GameData {
   readonly glossary: Glossary;
 }
 
+/** Every constant at 0, as where no pack gives any. */
+export const NO_CONSTANTS = Object.fromEntries(CONSTANT_NAMES.map((name) => [name, 0])) as Readonly<
+  Record<ConstantName, number>
+>;
+
 /** The game data of no pack at all. */
 export const NO_GAME_DATA: GameData = {
   packs: [],
@@ -54,21 +60,7 @@ export const NO_GAME_DATA: GameData = {
   skills: new Map(),
   statusEffects: new Map(),
   talents: new Map(),
-  constants: {
-    ACCESSORIES_COUNT: 0,
-    ACTION_POINT_BASE: 0,
-    BASE_ENCUMBRANCE: 0,
-    MAXIMUM_ENERGY: 0,
-    MAXIMUM_FOCUS: 0,
-    MAXIMUM_HEALTH: 0,
-    MAXIMUM_SKILL_LEVEL: 0,
-    MAXIMUM_VIGOR: 0,
-    STARTING_SKILLS: 0,
-    STATUS_EFFECT_LEVEL_CAP: 0,
-    TALENT_MINOR_COST: 0,
-    TALENT_MODERATE_COST: 0,
-    TALENT_MAJOR_COST: 0,
-  },
+  constants: NO_CONSTANTS,
   damageTypes: new Map(),
   constantGroups: new Map(),
   skillGroups: new Map(),

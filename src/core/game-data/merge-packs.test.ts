@@ -132,12 +132,19 @@ describe('the merged game data, for any packs', () => {
     const inForce = new Map(
       list.flatMap((pack) => pack.damageInfo.map((info) => [info.type, info] as const)),
     );
+    const named = list.flatMap((pack) => [...pack.groups.skillGroups]);
+    const related = [...inForce].map(
+      ([type, info]) => [data.damageTypes.get(type)!.groupKey, info.relatedSkills ?? []] as const,
+    );
     const expected = new Map<string, Set<string>>();
-    const add = (key: string, names: readonly string[]) =>
+    for (const [key, names] of [...named, ...related]) {
       expected.set(key, new Set([...(expected.get(key) ?? []), ...names]));
-    for (const pack of list) for (const [key, names] of pack.groups.skillGroups) add(key, names);
-    for (const [type, info] of inForce) add(data.damageTypes.get(type)!.groupKey, info.relatedSkills ?? []);
+    }
     expect(new Map([...data.skillGroups].map(([key, names]) => [key, new Set(names)]))).toEqual(expected);
+  });
+
+  property.prop([packs])('index groups and skills both ways', (list) => {
+    const data = mergePacks(list);
     for (const [key, names] of data.skillGroups) {
       expect(new Set(names).size).toBe(names.length);
       expect(data.glossary.skillGroup(key)).toBe(names);

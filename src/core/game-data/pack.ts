@@ -1,3 +1,4 @@
+import type { Bar } from '../rules/bars.ts';
 import type { Condition } from '../rules/conditions/index.ts';
 import type { Cost } from '../rules/costs.ts';
 import type { Effect } from '../rules/effects/index.ts';
@@ -7,14 +8,13 @@ import type {
   ConfigurableDamageType,
   ConstantName,
   ItemDiscriminator,
-  Resource,
   TalentTier,
 } from '../rules/vocabulary.ts';
 
 /** Paragraphs. A pack may write one as a plain string. */
 export type Text = readonly string[];
 
-/** An action or a maneuver: one shape for both (pack format: Action and maneuver). */
+/** An action or a maneuver: one shape for both. Rule: docs/pack-format.md#actions-and-maneuvers. */
 export interface Action {
   readonly name: string;
   readonly description: Text;
@@ -47,7 +47,7 @@ export interface Skill {
 
 export interface StatusEffect {
   readonly name: string;
-  readonly resourceType: Extract<Resource, 'HEALTH' | 'ENERGY' | 'VIGOR' | 'FOCUS'> | undefined;
+  readonly resourceType: Bar | undefined;
   readonly description: Text;
   readonly tags: readonly string[];
   /** At level n the modifier is +n where true and -n where false. */
@@ -74,7 +74,10 @@ export interface DamageInfo {
   readonly relatedSkills: readonly string[] | undefined;
 }
 
-/** One pack file, read. `parsePack` makes it, `serializePack` writes it back (seed 1 §3). */
+/**
+ * One pack file, read. `parsePack` makes it, `serializePack` writes it back.
+ * Rule: docs/pack-format.md#the-pack.
+ */
 export interface Pack {
   readonly name: string;
   readonly version: number;

@@ -45,17 +45,20 @@ export function listOf<Item>(
       const items: Item[] = [];
       let listed = 0;
       let more = 0;
-      for (const [index, value] of input.entries()) {
-        const full = listed >= MAXIMUM_PROBLEMS;
-        const read = v.safeParse(item, value, { abortEarly: full });
-        if (read.success) items.push(read.output);
-        else if (full) more += 1;
-        else {
-          listed += read.issues.length;
-          for (const { message: problem, path } of read.issues) {
-            addIssue({ message: problem, path: within(input, index, path) });
-          }
+      const refuse = (index: number, issues: readonly v.BaseIssue<unknown>[]) => {
+        if (listed >= MAXIMUM_PROBLEMS) {
+          more += 1;
+          return;
         }
+        listed += issues.length;
+        for (const { message: problem, path } of issues) {
+          addIssue({ message: problem, path: within(input, index, path) });
+        }
+      };
+      for (const [index, value] of input.entries()) {
+        const read = v.safeParse(item, value, { abortEarly: listed >= MAXIMUM_PROBLEMS });
+        if (read.success) items.push(read.output);
+        else refuse(index, read.issues);
       }
       if (more > 0) addIssue({ message: `${more} more entries of this list are not right.` });
       return items;
@@ -100,7 +103,7 @@ export function nameMapOf<Value, Name extends string = string>(
   );
 }
 
-/** Text: one paragraph as a string, or a list of paragraphs (pack format: Conventions). */
+/** Text: one paragraph as a string, or a list of paragraphs. Rule: docs/pack-format.md#conventions. */
 export const text: v.GenericSchema<unknown, readonly string[]> = v.pipe(
   v.custom<string | readonly string[]>(
     (value) =>

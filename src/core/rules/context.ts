@@ -1,5 +1,6 @@
 import type { Sum } from '../lib/sum.ts';
-import type { Bar, DamageType, Property, Resource } from './vocabulary.ts';
+import type { Bar } from './bars.ts';
+import type { DamageType, Property, Resource } from './vocabulary.ts';
 
 /** A status effect at a level of 1 or more. */
 export interface StatusEffectLevel {
@@ -44,8 +45,8 @@ export interface Actor {
   readonly statusEffectLevelCap: number;
   readonly dicePoolModifier: Sum;
   readonly powerModifier: Sum;
-  /** ACTION_ENERGY_COST: added to the energy cost of what costs energy. */
-  readonly energyCostModifier: Sum;
+  /** What is added to a cost in a resource; nothing where no modifier changes it. */
+  costModifier(resource: Resource): Sum;
   /** Names of the actions and maneuvers performed. */
   readonly performed: {
     readonly currentPhase: ReadonlySet<string>;
@@ -69,7 +70,7 @@ export interface Draft {
   readonly weapon: string | undefined;
   readonly gainedEffects: readonly StatusEffectLevel[];
   readonly endsPhase: boolean;
-  /** Costs (positive) and gains (negative) by resource, before the energy cost modifier. */
+  /** Costs (positive) and gains (negative) by resource, before the cost modifier. */
   readonly costs: ReadonlyMap<Resource, Sum>;
 }
 
@@ -86,6 +87,6 @@ export interface RuleContext {
   readonly stackedBefore: ReadonlySet<string>;
   /** What the player gave to the element; what it does not ask for itself, it takes from the action. */
   readonly inputs: InputValues;
-  /** The whole cost by resource, maneuvers and energy modifier included, for the cost comparison. */
+  /** The whole cost by resource, maneuvers and cost modifier included, for the cost comparison. */
   readonly wholeCost: (resource: Resource) => number;
 }

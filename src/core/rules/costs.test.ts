@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contextAt } from '../../testing/rule-table.ts';
+import { contextAt } from '../../testing/rule-context.ts';
 import { wordingText } from '../lib/wording.ts';
 import { applyCost, describeCost, readCost } from './costs.ts';
 import { isMalformed, serializeNode } from './node.ts';

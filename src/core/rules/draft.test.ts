@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actorWith, draftWith } from '../../testing/rule-table.ts';
+import { actorWith, draftWith } from '../../testing/rule-context.ts';
 import { diceCount, EMPTY_DRAFT, isDiceRoll, propertySum, skillUsed, withChange, withCost } from './draft.ts';
 
 const actor = actorWith({ dicePool: 2, power: 3 });

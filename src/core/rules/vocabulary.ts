@@ -1,22 +1,12 @@
-/** The fixed words of the rules. Each list is in the specification's order. */
+import { BAR_TABLE, BARS, ofEachBar } from './bars.ts';
 
-export const RESOURCES = ['HEALTH', 'ENERGY', 'VIGOR', 'FOCUS', 'BOOST_POINTS', 'ACTION_POINTS'] as const;
+/* The fixed words of the rules. Each list is in the order of the rules' documentation. */
+
+export const RESOURCES = [...BARS, 'BOOST_POINTS', 'ACTION_POINTS'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** The four bars, the resources that have a maximum. */
-export const BARS = ['HEALTH', 'ENERGY', 'VIGOR', 'FOCUS'] as const satisfies readonly Resource[];
-export type Bar = (typeof BARS)[number];
-
-/** Whether it is one of the four with a maximum. */
-export function isBar(resource: string): resource is Bar {
-  return (BARS as readonly string[]).includes(resource);
-}
-
 export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
-  HEALTH: 'Health',
-  ENERGY: 'Energy',
-  VIGOR: 'Vigor',
-  FOCUS: 'Focus',
+  ...ofEachBar((bar) => BAR_TABLE[bar].name),
   BOOST_POINTS: 'Boost Points',
   ACTION_POINTS: 'Action Points',
 };
@@ -59,12 +49,9 @@ export const COMPARISON_WORDS: Readonly<Record<Comparison, string>> = {
 export const AMOUNT_INPUTS = ['NUMERIC', 'SKILL', 'STATUS_EFFECT'] as const;
 export type AmountInput = (typeof AMOUNT_INPUTS)[number];
 
-/** The fourteen modifier kinds; the two soak names of the damage types come from the packs. */
+/** The modifiers that the rules read; packs add a soak of each damage type. */
 export const MODIFIER_KINDS = [
-  'MAXIMUM_HEALTH',
-  'MAXIMUM_ENERGY',
-  'MAXIMUM_VIGOR',
-  'MAXIMUM_FOCUS',
+  ...BARS.map((bar) => BAR_TABLE[bar].modifier),
   'SOAK',
   'POWER',
   'ENCUMBRANCE',
@@ -73,19 +60,18 @@ export const MODIFIER_KINDS = [
   'COMBAT_EXHAUSTION_REDUCTION',
   'HEALING_RECEIVED',
   'DAMAGE_RECEIVED',
-  'ACTION_ENERGY_COST',
+  ...BARS.flatMap((bar) => BAR_TABLE[bar].costModifier ?? []),
   'DIFFICULTY_ADJUSTMENT',
 ] as const;
 
+const MAXIMA = [...BARS.map((bar) => BAR_TABLE[bar].constant), 'MAXIMUM_SKILL_LEVEL' as const].sort();
+
+/** The constants by name, the talent costs by tier. */
 export const CONSTANT_NAMES = [
   'ACCESSORIES_COUNT',
   'ACTION_POINT_BASE',
   'BASE_ENCUMBRANCE',
-  'MAXIMUM_ENERGY',
-  'MAXIMUM_FOCUS',
-  'MAXIMUM_HEALTH',
-  'MAXIMUM_SKILL_LEVEL',
-  'MAXIMUM_VIGOR',
+  ...MAXIMA,
   'STARTING_SKILLS',
   'STATUS_EFFECT_LEVEL_CAP',
   'TALENT_MINOR_COST',

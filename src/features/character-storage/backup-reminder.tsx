@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { StorageUsage } from '../../state/data-report.ts';
-import { useApplication, useStorageStatus } from '../../state/use-application.ts';
+import { downloadBackup } from '../../state/download-backup.ts';
+import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** A quiet word after seven days or twenty saves without a backup, where the characters are. */
+/** Offers a backup after seven days or twenty saves without one. */
 export function BackupReminder() {
-  const { storage, notices } = useApplication();
+  const { storage, notices } = useShell();
   const status = useStorageStatus((whole) => whole);
   const [meter, setMeter] = useState<StorageUsage>();
 
@@ -19,12 +20,9 @@ export function BackupReminder() {
   }, [storage, status]);
 
   const download = async () => {
-    const outcome = await storage.backups.download();
-    if (!outcome.ok) {
-      notices.warn(`No backup was made. ${outcome.problem.message}`);
-      return;
-    }
-    notices.success(`${outcome.value.fileName} holds everything.`);
+    const fileName = await downloadBackup({ storage, notices });
+    if (fileName === undefined) return;
+    notices.success(`${fileName} holds everything.`);
     setMeter(await storage.usage());
   };
 

@@ -1,36 +1,24 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { WordingText } from '../../cards/wording-text.tsx';
-import type { CharacterEntry } from '../../state/characters/characters.ts';
-import { type UploadOutcome, uploadCharacters } from '../../state/characters/upload-characters.ts';
-import { useApplication, useCharacters } from '../../state/use-application.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { versionLabel } from '../../core/character/migrations/index.ts';
+import { LibraryList } from '../../library/library-list.tsx';
+import { LibraryTools } from '../../library/library-tools.tsx';
+import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
+import { useLibrary } from '../../state/library/use-library.ts';
+import { useCharacters } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
-import { CharacterCard } from './character-card.tsx';
-import styles from './character-storage.module.css';
-import { DeleteAllDialog } from './delete-all-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { CharacterDetails } from './character-details.tsx';
 import { useLoadFlow } from './load-flow.tsx';
 import { SampleCharacters } from './sample-characters.tsx';
 
-/** Every stored character: load, download, delete, upload (seed 1 §2 Character storage page). */
+/** Every stored character: load, download, delete, upload. Rule: docs/rules/characters.md#characters-page. */
 export function CharacterStorage() {
-  const { storage } = useApplication();
+  const library = useLibrary(CHARACTER_LIBRARY);
   const characters = useCharacters();
-  const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const { load, dialog } = useLoadFlow();
-  const [deleting, setDeleting] = useState<CharacterEntry>();
-  const [isDeletingAll, setDeletingAll] = useState(false);
-
-  const upload = async (files: readonly File[]) => setOutcomes(await uploadCharacters(storage, files));
-
   return (
     <Page
       title="Characters"
@@ -41,59 +29,23 @@ export function CharacterStorage() {
         </LinkButton>
       }
     >
-      {characters.length === 0 ? (
-        <EmptyState title="Go create a new character or upload one below!">
-          No character is stored in this browser yet.
-        </EmptyState>
-      ) : (
-        <ul className={styles.list} aria-label="Characters">
-          {characters.map((entry) => (
-            <li key={entry.key}>
-              <CharacterCard
-                entry={entry}
-                onLoad={() => void load(entry.name)}
-                onDelete={() => setDeleting(entry)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LibraryList
+        library={library}
+        entries={characters}
+        onLoad={(name) => void load(name)}
+        label={(sheet) => versionLabel(sheet.version)}
+        details={(sheet) => <CharacterDetails sheet={sheet} />}
+        empty={
+          <EmptyState title="Go create a new character or upload one below!">
+            No character is stored in this browser yet.
+          </EmptyState>
+        }
+      />
       <SampleCharacters onStored={load} />
-      <section className={styles.below} aria-label="Upload and delete">
+      <LibraryTools library={library} entries={characters}>
         <BackupReminder />
-        <FileDrop prompt="Drop to upload characters" onFiles={upload}>
-          <div className={styles.upload}>
-            <FileInput label="Upload Character" accept=".json,application/json" multiple onFiles={upload} />
-            <p className={styles.hint}>
-              Several files at once if you like. You can also drop them anywhere on this page.
-            </p>
-          </div>
-        </FileDrop>
-        <div className={styles.outcomes} role="status">
-          {outcomes.map(({ file, kind, message, detail }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none ever moves.
-            <Notice key={index} kind={kind} title={<bdi>{file}</bdi>}>
-              <p>
-                <WordingText wording={message} />
-              </p>
-              {detail ? (
-                <p>
-                  <WordingText wording={detail} />
-                </p>
-              ) : null}
-              {kind === 'error' ? <p>Nothing stored has changed.</p> : null}
-            </Notice>
-          ))}
-        </div>
-        {characters.length > 0 ? (
-          <Button kind="danger" onClick={() => setDeletingAll(true)}>
-            Delete All Characters
-          </Button>
-        ) : null}
-      </section>
+      </LibraryTools>
       {dialog}
-      {deleting ? <DeleteDialog entry={deleting} onDone={() => setDeleting(undefined)} /> : null}
-      {isDeletingAll ? <DeleteAllDialog onDone={() => setDeletingAll(false)} /> : null}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { MismatchDialog } from './mismatch-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
@@ -15,9 +15,12 @@ interface LoadFlow {
   readonly dialog: ReactNode;
 }
 
-/** The load flow: its dialogs come one after the other, and leaving any of them changes nothing (seed 1 §4 Load flow). */
+/**
+ * The load flow: its dialogs come one after the other, and leaving any of them changes nothing.
+ * Rule: docs/rules/loading-and-upgrade.md#load-flow.
+ */
 export function useLoadFlow(): LoadFlow {
-  const { loading, notices } = useApplication();
+  const { loading, notices } = useGame();
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<{ plan: LoadPlan; step: 'update' | 'mismatch' }>();
 

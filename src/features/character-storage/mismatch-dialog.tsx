@@ -1,7 +1,7 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
 
@@ -11,7 +11,10 @@ interface MismatchDialogProps {
   onCancel: () => void;
 }
 
-/** Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it (seed 1 §4 Load flow). */
+/**
+ * Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it.
+ * Rule: docs/rules/loading-and-upgrade.md#load-flow.
+ */
 export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProps) {
   const snapshot = useSnapshotWords();
   return (

@@ -1,20 +1,19 @@
-import { SAMPLE_CHARACTERS, storeSampleCharacter } from '../../state/samples.ts';
-import { useApplication, useCharacters } from '../../state/use-application.ts';
+import { SAMPLE_CHARACTERS } from '../../state/samples.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './sample-characters.module.css';
 
-/** The ready-made characters that are not in storage yet, each to be tried: it is stored, and loaded. */
+/** The ready-made characters that are not stored yet, each with a button that stores and loads it. */
 export function SampleCharacters({ onStored }: { onStored: (name: string) => Promise<void> }) {
-  const application = useApplication();
-  // Drawn again when a character comes or goes.
+  const { samples, storage } = useGame();
+  // Renders again when a character is stored or deleted.
   useCharacters();
-  const offered = SAMPLE_CHARACTERS.filter(
-    ({ name }) => application.storage.characters.get(name) === undefined,
-  );
+  const offered = SAMPLE_CHARACTERS.filter(({ name }) => storage.characters.get(name) === undefined);
   if (offered.length === 0) return null;
 
   const tryOut = async (name: string) => {
-    if (await storeSampleCharacter(application, name)) await onStored(name);
+    if (await samples.storeCharacter(name)) await onStored(name);
   };
 
   return (

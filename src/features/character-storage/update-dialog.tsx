@@ -1,5 +1,5 @@
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './update-dialog.module.css';
 
@@ -9,7 +9,10 @@ interface UpdateDialogProps {
   onCancel: () => void;
 }
 
-/** Lists what every version above the sheet's own changes in it (seed 1 §4 Character version upgrade). */
+/**
+ * Lists what every version above the sheet's own changes in it.
+ * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
+ */
 export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
   const snapshot = useSnapshotWords();
   const { upgrade } = plan;

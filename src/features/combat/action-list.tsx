@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
 /** Every action of the character, to select one. */
-export function ActionList({ hand: { character, draft, intents } }: { hand: CombatSession }) {
+export function ActionList({ session: { character, draft, intents } }: { session: CombatSession }) {
   return (
     <ChoiceList
       title="Actions"

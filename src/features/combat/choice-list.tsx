@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AvailableAction } from '../../core/character/character.ts';
-import type { CombatTab } from '../../state/combat/combat-session.ts';
+import type { CombatTab } from '../../state/combat/combat-view.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';

@@ -48,7 +48,7 @@ async function renderCombat(fields: Partial<Sheet> = {}, options: Partial<Render
   const { screen } = rendered;
   /** Packs change as on the management page: they are put in force, and the character is read by them. */
   const enableOnly = async (...packs: readonly string[]) => {
-    const { gameData, loaded } = rendered.application;
+    const { gameData, loaded } = rendered.game;
     await gameData.enableOnly(packs);
     await loaded.load(loaded.store.getState().character?.sheet ?? sheet);
   };
@@ -420,14 +420,14 @@ test('more dice than can be rolled are refused in words', async () => {
 });
 
 test('each act is a step of its own in the history, under its name', async () => {
-  const { application, press, tab } = await renderCombat();
+  const { game, press, tab } = await renderCombat();
   await press('Begin Combat');
   await tab('Actions');
   await press('Select Swing');
   await press('Perform Action');
   await press('Begin Next Phase');
   await press('Begin Next Round');
-  expect(application.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
+  expect(game.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
     'Begin Combat',
     'Perform Swing',
     'Begin Next Phase',

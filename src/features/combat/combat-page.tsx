@@ -11,10 +11,13 @@ import { UpkeepList } from './upkeep.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import { Vitals } from './vitals.tsx';
 
-/** The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice (seed 2 §2). */
+/**
+ * The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice.
+ * Rule: docs/rules/combat.md#combat-page.
+ */
 export function CombatPage() {
-  const hand = useCombat();
-  const { character, fight, intents } = hand;
+  const session = useCombat();
+  const { character, combat, view, intents } = session;
   const { sheet } = character;
   useWakeLock(sheet.combatState.round > 0);
   return (
@@ -26,15 +29,15 @@ export function CombatPage() {
           statusEffects={sheet.combatState.statusEffects}
           onRemove={intents.removeStatusEffect}
         />
-        <UpkeepList upkeeps={fight.upkeeps} round={sheet.combatState.round} />
+        <UpkeepList upkeeps={combat.upkeeps} round={sheet.combatState.round} />
         <div className={styles.columns}>
-          <CombatTabs hand={hand} />
+          <CombatTabs session={session} />
           <aside className={styles.aside} aria-label="Character">
-            <CombatSections character={character} rolls={fight.rolls} />
+            <CombatSections character={character} rolls={combat.rolls} />
             <AddStatusEffect character={character} onAdd={intents.addStatusEffect} />
           </aside>
         </div>
-        <Announcement message={fight.message} />
+        <Announcement message={view.message} />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CombatTab } from '../../state/combat/combat-session.ts';
+import type { CombatTab } from '../../state/combat/combat-view.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActionList } from './action-list.tsx';
@@ -8,9 +8,9 @@ import { ManeuverList } from './maneuver-list.tsx';
 import { TakeAction } from './take-action/take-action.tsx';
 
 /** What to do: the drafted action, and the lists that it is chosen from. */
-export function CombatTabs({ hand }: { hand: CombatSession }) {
+export function CombatTabs({ session }: { session: CombatSession }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { tab, turn } = hand.fight;
+  const { tab, turn } = session.view;
   useLedFocus(frame, tab);
   return (
     <div ref={frame} className={styles.tabs}>
@@ -19,14 +19,14 @@ export function CombatTabs({ hand }: { hand: CombatSession }) {
         fit="spread"
         keeps
         value={tab}
-        onChange={hand.intents.show}
+        onChange={session.intents.show}
         tabs={[
-          { value: 'take-action', label: 'Take Action', panel: <TakeAction hand={hand} /> },
-          { value: 'actions', label: 'Actions', panel: <ActionList key={turn} hand={hand} /> },
+          { value: 'take-action', label: 'Take Action', panel: <TakeAction session={session} /> },
+          { value: 'actions', label: 'Actions', panel: <ActionList key={turn} session={session} /> },
           {
             value: 'maneuvers',
             label: 'Maneuvers',
-            panel: <ManeuverList key={`${turn} ${hand.draft.action}`} hand={hand} />,
+            panel: <ManeuverList key={`${turn} ${session.draft.action}`} session={session} />,
           },
         ]}
       />

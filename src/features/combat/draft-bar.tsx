@@ -1,14 +1,14 @@
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
-import { useSettings } from '../../state/use-application.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './draft-bar.module.css';
 
 /** What has been drafted so far, in sight while maneuvers are added to it. */
-export function ActionDraftBar({ hand: { character, draft, intents } }: { hand: CombatSession }) {
+export function ActionDraftBar({ session: { character, draft, intents } }: { session: CombatSession }) {
   const settings = useSettings();
   const evaluation = evaluate(character, draft);
   if (draft.action === undefined || evaluation === undefined) return null;

@@ -10,8 +10,8 @@ import { ChoiceList } from './choice-list.tsx';
 import { ActionDraftBar } from './draft-bar.tsx';
 
 /** Every maneuver of the character, to add to the action. */
-export function ManeuverList({ hand }: { hand: CombatSession }) {
-  const { character, draft, intents } = hand;
+export function ManeuverList({ session }: { session: CombatSession }) {
+  const { character, draft, intents } = session;
   // What was added is shown at once; whether each of the others still can be follows.
   const shownDraft = useDeferredValue(draft);
   return (
@@ -25,7 +25,7 @@ export function ManeuverList({ hand }: { hand: CombatSession }) {
           <ManeuverChoice character={character} draft={shownDraft} choice={choice} onAdd={intents.add} />
         )}
       />
-      <ActionDraftBar hand={hand} />
+      <ActionDraftBar session={session} />
     </>
   );
 }

@@ -5,18 +5,18 @@ import type { CombatSession } from '../../state/combat/use-combat.ts';
 import styles from './roll-result.module.css';
 
 interface RollResultProps {
-  hand: CombatSession;
+  session: CombatSession;
   /** What the dice are now. */
   notation: string;
 }
 
 /** The last roll, as long as it is of what is drafted now: of these dice, in this phase. Announced when it falls. */
-export function RollResult({ hand: { character, fight }, notation }: RollResultProps) {
-  const [last] = fight.rolls;
+export function RollResult({ session: { character, combat }, notation }: RollResultProps) {
+  const [last] = combat.rolls;
   const { round, phase } = character.sheet.combatState;
   const isItsOwn =
     last !== undefined &&
-    last.draft === fight.draft &&
+    last.id === combat.draftRoll &&
     last.notation === notation &&
     last.round === round &&
     last.phase === phaseName(phase);

@@ -1,8 +1,8 @@
-import type { Combat } from '../../state/combat/combat-session.ts';
+import type { Upkeep } from '../../state/combat/combat-record.ts';
 import styles from './upkeep.module.css';
 
 interface UpkeepProps {
-  upkeeps: Combat['upkeeps'];
+  upkeeps: readonly Upkeep[];
   /** The round now. */
   round: number;
 }

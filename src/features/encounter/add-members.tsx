@@ -3,7 +3,7 @@ import type { EncounterGroup } from '../../core/encounter/encounter.ts';
 import { MAXIMUM_MEMBERS } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
 import { say, userName } from '../../core/lib/wording.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './group-block.module.css';
@@ -15,7 +15,7 @@ interface AddMembersProps {
 
 /** Adds members to a group, one or several at once. */
 export function AddMembers({ group, groupReference }: AddMembersProps) {
-  const { encounters, notices } = useApplication();
+  const { encounters, notices } = useGame();
   const [count, setCount] = useState(1);
   const add = () => {
     const before = encounters.store.getState().encounter;

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
-import { checkEncounterName } from '../../core/encounter/names.ts';
-import { useEncounters } from '../../state/encounters/use-encounters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useEncounters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
@@ -10,9 +10,12 @@ import { AddGroup } from './add-group.tsx';
 import styles from './create-encounter.module.css';
 import { DraftGroups } from './draft-groups.tsx';
 
-/** The form that makes an encounter of a name and groups (seed 2 §5 Encounter create). */
+/**
+ * The form that makes an encounter of a name and groups.
+ * Rule: docs/rules/encounters.md#creating-an-encounter.
+ */
 export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
-  const { storage, encounters, notices } = useApplication();
+  const { storage, encounters, notices } = useGame();
   const taken = useEncounters().map((entry) => entry.name);
   const [name, setName] = useState('');
   const [groups, setGroups] = useState<readonly NewGroup[]>([]);
@@ -27,7 +30,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
     const outcome = await storage.encounters.create(encounter);
     isSaving.current = false;
     if (outcome.kind === 'exists') {
-      notices.warn(checkEncounterName(name, [name]) ?? '');
+      notices.warn(ENCOUNTER_NAME_TAKEN);
       return;
     }
     encounters.load(encounter.encounterName);

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
-import { playerViewsOf } from '../../state/encounters/player-view.ts';
-import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -12,17 +10,16 @@ import { RunningEncounter } from './fight.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 
-/** The game master's fights: those stored, a new one, and the one on the table (seed 2 §2 Encounter area). */
+/**
+ * The game master's fights: those stored, a new one, and the one that is loaded.
+ * Rule: docs/rules/encounters.md#encounter-screens.
+ */
 export function EncounterPage() {
-  const { encounters } = useApplication();
+  const { encounters } = useGame();
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
-  useEffect(() => {
-    // From now on every player view is told what is on the table.
-    playerViewsOf(encounters);
-    encounters.resume();
-  }, [encounters]);
+  useEffect(() => encounters.resume(), [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
-import { useLoadedEncounter } from '../../state/encounters/use-encounters.ts';
+import { useLoadedEncounter } from '../../state/use-game.ts';
 import styles from './fight.module.css';
 import { GroupBlock } from './group-block.tsx';
 import { placeGroups } from './places.ts';
@@ -24,7 +24,10 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   );
 }
 
-/** The encounter on the table: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
+/**
+ * The loaded encounter: a row a member, by group, and the turn in reach.
+ * Rule: docs/rules/encounters.md#members.
+ */
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
   const [columns, table] = useColumns();

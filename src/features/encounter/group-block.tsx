@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { AddMembers } from './add-members.tsx';
 import styles from './group-block.module.css';
@@ -23,7 +23,7 @@ interface GroupBlockProps {
 
 /** A group: what it has in all, how members come to it, and a row for each. */
 export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany }: GroupBlockProps) {
-  const { encounters } = useApplication();
+  const { encounters } = useGame();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
   const HiddenIcon = isHidden ? EyeOff : Eye;

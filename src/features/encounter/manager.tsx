@@ -1,94 +1,56 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { WordingText } from '../../cards/wording-text.tsx';
-import type { UploadOutcome } from '../../state/characters/upload-characters.ts';
-import type { EncounterEntry } from '../../state/encounters/encounters.ts';
-import { uploadEncounters } from '../../state/encounters/upload-encounters.ts';
-import { useEncounters } from '../../state/encounters/use-encounters.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { turnWords } from '../../core/encounter/rounds.ts';
+import { LibraryList } from '../../library/library-list.tsx';
+import { LibraryTools } from '../../library/library-tools.tsx';
+import { ENCOUNTER_LIBRARY } from '../../state/encounters/encounter-library.ts';
+import { useLibrary } from '../../state/library/use-library.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useEncounters } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { EncounterCard } from './encounter-card.tsx';
+import { EncounterDetails } from './encounter-details.tsx';
 import styles from './manager.module.css';
 import { SampleEncounter } from './sample-encounter.tsx';
 
-/** Every stored encounter: load, download, delete, upload (seed 2 §2 Encounter area). */
+/**
+ * Every stored encounter: load, download, delete, upload. Rule: docs/rules/encounters.md#encounter-manager.
+ */
 export function Manager({ onLoaded }: { onLoaded: () => void }) {
-  const { storage, encounters } = useApplication();
+  const { encounters } = useGame();
+  const library = useLibrary(ENCOUNTER_LIBRARY);
   const entries = useEncounters();
-  const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
-  const [deleting, setDeleting] = useState<EncounterEntry>();
 
   const load = (name: string) => {
     encounters.load(name);
     onLoaded();
   };
-  const upload = async (files: readonly File[]) => setOutcomes(await uploadEncounters(storage, files));
 
   return (
     <div className={styles.manager}>
-      {entries.length === 0 ? (
-        <EmptyState
-          title="Create some Encounters!"
-          actions={
-            <>
-              <LinkButton kind="primary" render={<Link to={paths.encounter('create')} />}>
-                Create an encounter
-              </LinkButton>
-              <SampleEncounter onStored={load} />
-            </>
-          }
-        >
-          None is stored in this browser yet. You can also upload one below.
-        </EmptyState>
-      ) : (
-        <ul className={styles.list} aria-label="Encounters">
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <EncounterCard
-                entry={entry}
-                onLoad={() => load(entry.name)}
-                onDelete={() => setDeleting(entry)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <section className={styles.below} aria-label="Upload">
-        <FileDrop prompt="Drop to upload encounters" onFiles={upload}>
-          <div className={styles.upload}>
-            <FileInput label="Upload Encounter" accept=".json,application/json" multiple onFiles={upload} />
-            <p className={styles.hint}>
-              JSON files, as the download writes them. You can also drop them here.
-            </p>
-          </div>
-        </FileDrop>
-        <div className={styles.outcomes} role="status">
-          {outcomes.map(({ file, kind, message, detail }, index) => (
-            <Notice
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never changes
-              key={index}
-              kind={kind}
-              title={<bdi>{file}</bdi>}
-            >
-              <p>
-                <WordingText wording={message} />
-              </p>
-              {kind === 'error' ? (
-                <p>
-                  <WordingText wording={detail ?? ''} /> Nothing stored has changed.
-                </p>
-              ) : null}
-            </Notice>
-          ))}
-        </div>
-      </section>
-      {deleting ? <DeleteDialog entry={deleting} onDone={() => setDeleting(undefined)} /> : null}
+      <LibraryList
+        library={library}
+        entries={entries}
+        onLoad={load}
+        label={(encounter) => turnWords(encounter).join(', ')}
+        details={(encounter) => <EncounterDetails encounter={encounter} />}
+        empty={
+          <EmptyState
+            title="Create some Encounters!"
+            actions={
+              <>
+                <LinkButton kind="primary" render={<Link to={paths.encounter('create')} />}>
+                  Create an encounter
+                </LinkButton>
+                <SampleEncounter onStored={load} />
+              </>
+            }
+          >
+            None is stored in this browser yet. You can also upload one below.
+          </EmptyState>
+        }
+      />
+      <LibraryTools library={library} entries={entries} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useVisits } from '../../state/use-visits.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
@@ -29,7 +30,8 @@ interface MemberRowProps {
 
 /** One member: whether it has acted, and what it has left. */
 export function MemberRow({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
-  const { encounters } = useApplication();
+  const { encounters } = useGame();
+  const { visitOf } = useVisits();
   const [isNear, row] = useIsNear(isOneOfMany);
   if (!isNear) {
     return (
@@ -73,9 +75,11 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
             value={member[field]}
             max={group[maximum]}
             tone={tone}
-            onChange={(value, proceeds) =>
-              encounters[proceeds ? 'proceed' : 'change'](`${label} of ${name}`, (encounter) =>
-                changeMember(encounter, member, { [field]: value }),
+            onChange={(value, coalesces) =>
+              encounters.change(
+                `${label} of ${name}`,
+                (encounter) => changeMember(encounter, member, { [field]: value }),
+                visitOf(coalesces),
               )
             }
           />

@@ -8,14 +8,14 @@ import {
   roundButtonLabel,
   turnWords,
 } from '../../core/encounter/rounds.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './turn-bar.module.css';
 
-/** Round and phase, and the steps from one to the next (seed 2 §4 Encounter tracker). */
+/** Round and phase, and the steps from one to the next. Rule: docs/rules/encounters.md#turn-steps. */
 export function TurnBar({ encounter }: { encounter: Encounter }) {
-  const { encounters } = useApplication();
+  const { encounters } = useGame();
   const isRunning = hasStarted(encounter);
   const phaseLabel = phaseButtonLabel(encounter);
   const roundLabel = roundButtonLabel(encounter);

@@ -5,16 +5,21 @@ import { readableName } from '../../cards/readable-name.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
-import { useGameDataState } from '../../state/use-application.ts';
+import { useGameDataState } from '../../state/use-game.ts';
+import { useBaseFile } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
 
-/** What the game data in force hold: counts, packs, constants, breakpoints (seed 1 §2 Game data screens). */
+/**
+ * What the game data in force hold: counts, packs, constants, breakpoints.
+ * Rule: docs/rules/game-data.md#game-data-summary.
+ */
 export function GameDataSummary() {
-  const { gameData, baseFileProblem, failures } = useGameDataState();
+  const { gameData, failures } = useGameDataState();
+  const { problem } = useBaseFile();
   const manage = (
     <LinkButton
       kind={gameData.packs.length === 0 ? 'primary' : 'plain'}
@@ -25,8 +30,8 @@ export function GameDataSummary() {
   );
   return (
     <Page title="Game Data" lead="The rules in force, from the packs that are enabled." actions={manage}>
-      {baseFileProblem ? (
-        <BaseFileNotice problem={baseFileProblem}>
+      {problem ? (
+        <BaseFileNotice problem={problem}>
           <Link to={paths.management('upload')}>upload a game data pack</Link>
         </BaseFileNotice>
       ) : null}

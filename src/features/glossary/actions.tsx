@@ -1,7 +1,7 @@
 import { ActionCard } from '../../cards/action-card.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
-import { useGameDataState } from '../../state/use-application.ts';
+import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 

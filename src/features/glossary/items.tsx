@@ -1,6 +1,6 @@
 import { ItemCard } from '../../cards/item-card.tsx';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
-import { useGameDataState } from '../../state/use-application.ts';
+import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
 import { GLOSSARY_FIELDS, indexAtLevel, searchIndex } from '../../core/game-data/search.ts';
-import { useGameDataState } from '../../state/use-application.ts';
+import { useGameDataState } from '../../state/use-game.ts';
 import { Slider } from '../../ui/fields/slider.tsx';
 import styles from './glossary.module.css';
 import { GlossaryView } from './glossary.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
-import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
+import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
@@ -12,10 +12,10 @@ const BaseFileNotice = lazy(() =>
   import('../../cards/base-file-notice.tsx').then((module) => ({ default: module.BaseFileNotice })),
 );
 
-/** Home: what this is, the way in, and the latest patch note (seed 1 §1). */
+/** Home: what this is, the way in, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
   const last = useCharacters().at(0);
-  const { baseFileProblem } = useGameDataState();
+  const { problem } = useBaseFile();
   return (
     <Page
       title="Home"
@@ -23,9 +23,9 @@ export function Home() {
       heading="Welcome to Tabard"
       lead="Tabard manages your characters: make them, keep them safe in this browser, and run them at the table. Everything else is in the sidebar."
     >
-      {baseFileProblem ? (
+      {problem ? (
         <Suspense>
-          <BaseFileNotice problem={baseFileProblem}>
+          <BaseFileNotice problem={problem}>
             <Link to={paths.management('upload')}>upload a game data pack</Link>
           </BaseFileNotice>
         </Suspense>
@@ -47,13 +47,13 @@ export function Home() {
   );
 }
 
-/** On a first visit: a character that is ready to play. What it takes comes with the click. */
+/** On a first visit: a character that is ready to play. */
 function TrySample({ name }: { name: string }) {
-  const application = useApplication();
+  const { openGame } = useApplication();
   const navigate = useNavigate();
   const tryOut = async () => {
-    const { storeSampleCharacter } = await import('../../state/samples.ts');
-    if (await storeSampleCharacter(application, name)) await navigate(paths.sheet(name));
+    const { samples } = await openGame();
+    if (await samples.storeCharacter(name)) await navigate(paths.sheet(name));
   };
   return (
     <LinkButton render={<button type="button" onClick={() => void tryOut()} />}>
@@ -63,7 +63,7 @@ function TrySample({ name }: { name: string }) {
 }
 
 function LatestPatchNote() {
-  const { patchNotes } = useApplication();
+  const { patchNotes } = useShell();
   const { status, notes } = useStore(patchNotes.store);
   useEffect(() => void patchNotes.read(), [patchNotes]);
   const latest = notes.at(0);

@@ -12,7 +12,7 @@ import {
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -33,7 +33,7 @@ interface AddItemsProps {
 
 /** Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted. */
 export function AddItems({ draft, onDraft }: AddItemsProps) {
-  const { loaded, platform } = useApplication();
+  const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [sought, setSought] = useState('');

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -11,7 +12,7 @@ import styles from './items.module.css';
 
 /** Every item of the inventory as a file of its own, named after it. */
 export function DownloadItems() {
-  const { platform } = useApplication();
+  const { platform } = useShell();
   const { sheet, gameData } = useLoadedCharacter();
   const items = [...sheet.inventory.values()];
   if (items.length === 0) {

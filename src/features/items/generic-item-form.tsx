@@ -10,7 +10,7 @@ import {
 import { addItem } from '../../core/character/items/items.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -33,9 +33,12 @@ function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
+/**
+ * A custom item, with a weight and a cost of its own. The weight is given in tenths.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
+ */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
-  const { loaded, platform } = useApplication();
+  const { loaded, platform } = useGame();
   const { sheet, gameData, encumbrance, weight } = useLoadedCharacter();
   const largest = largestWeightInTenths(sheet, gameData);
   const submitted = useSubmitted();

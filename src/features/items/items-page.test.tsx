@@ -16,13 +16,13 @@ const PACK = aPackJson({
 });
 
 async function openItems(tab: 'add' | 'generic' | 'upload', fields: Partial<Sheet> = {}) {
-  const { application, screen } = await renderApp({
+  const { game, screen } = await renderApp({
     url: `/character/id/aria/items/${tab}`,
     baseGameData: PACK,
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(screen.getByRole('tabpanel')).toBeVisible();
-  const { loaded, notices } = application;
+  const { loaded, notices } = game;
   return {
     loaded,
     screen,

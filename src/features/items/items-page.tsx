@@ -4,7 +4,7 @@ import { ITEMS_TABS, paths } from '../../app/paths.ts';
 import type { ItemDraft } from '../../core/character/items/add-items.ts';
 import { GENERIC_ITEM_DEFAULTS } from '../../core/character/items/generic-item.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
-import { useLoadedCharacter } from '../../state/use-application.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AddItems } from './add-items.tsx';
@@ -12,7 +12,10 @@ import { DownloadItems } from './download-items.tsx';
 import { GenericItemForm } from './generic-item-form.tsx';
 import { UploadItem } from './upload-item.tsx';
 
-/** Adding items, from templates, made up or uploaded, and downloading them (seed 2 §2 Items screens). */
+/**
+ * Adding items, from templates, made up or uploaded, and downloading them.
+ * Rule: docs/rules/items.md#items-page.
+ */
 export function ItemsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();

@@ -8,7 +8,7 @@ import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { itemText } from '../../core/game-data/entry-text.ts';
 import { type Message, say, userName } from '../../core/lib/wording.ts';
 import { readFile } from '../../state/read-file.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -29,9 +29,9 @@ interface UploadItemProps {
   onItem: (item: InventoryItem | undefined) => void;
 }
 
-/** An item from a file, shown before it is added (seed 2 §4 Items). */
+/** An item from a file, shown before it is added. Rule: docs/rules/items.md#uploading-an-item. */
 export function UploadItem({ item, onItem }: UploadItemProps) {
-  const { loaded, platform } = useApplication();
+  const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<UploadProblem>();

@@ -1,5 +1,5 @@
 import { toOneDecimal } from '../../core/character/items/weight.ts';
-import { useLoadedCharacter } from '../../state/use-application.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
 

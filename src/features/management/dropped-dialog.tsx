@@ -1,6 +1,6 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import type { Losses } from '../../core/character/validate.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface DroppedDialogProps {

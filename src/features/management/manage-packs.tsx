@@ -5,7 +5,8 @@ import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/packs/manage-packs.ts';
-import { useApplication, useGameDataState } from '../../state/use-application.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
+import { useBaseFile } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -20,22 +21,23 @@ import type { PackDraft } from './use-pack-draft.ts';
 
 /** Switches and deletion marks as a draft: nothing happens before it is submitted, and nothing if it would not work. */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
-  const application = useApplication();
-  const { available, outdated, baseFileProblem } = useGameDataState();
+  const game = useGame();
+  const { available, outdated } = useGameDataState();
+  const baseFile = useBaseFile();
   const [asked, setAsked] = useState<PackChangePlan>();
   const [isBusy, setBusy] = useState(false);
 
   const carryOut = async (plan: PackChangePlan) => {
     setAsked(undefined);
     setBusy(true);
-    const isDone = await carryOutPackChanges(application, plan);
+    const isDone = await carryOutPackChanges(game, plan);
     setBusy(false);
     if (isDone) draft.clear();
   };
   const submit = async () => {
     if (isBusy) return;
     setBusy(true);
-    const plan = await planPackChanges(application, draft.changes(available));
+    const plan = await planPackChanges(game, draft.changes(available));
     setBusy(false);
     draft.setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
@@ -45,7 +47,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
 
   return (
     <div className={styles.panel}>
-      {baseFileProblem ? <BaseFileNotice problem={baseFileProblem} /> : null}
+      {baseFile.problem ? <BaseFileNotice problem={baseFile.problem} /> : null}
       <OutdatedPacks outdated={outdated} />
       {available.length === 0 ? (
         <EmptyState

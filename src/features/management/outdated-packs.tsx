@@ -1,7 +1,7 @@
 import type { OutdatedPack } from '../../state/packs/game-data-state.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** What is in force in this tab and no longer stored so; nothing where all is. */
+/** The enabled packs that are no longer stored as this tab has them; nothing where there are none. */
 export function OutdatedPacks({ outdated }: { outdated: readonly OutdatedPack[] }) {
   if (outdated.length === 0) return null;
   return (

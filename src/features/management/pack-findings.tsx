@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
 import { findingsOf, type PackUpload } from '../../state/packs/upload-pack.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
 
@@ -15,15 +15,15 @@ interface Checked {
 
 /** What the checker has to say to the pack's author, worked out while the preview is there already. */
 export function PackFindings({ upload }: { upload: PackUpload }) {
-  const application = useApplication();
+  const game = useGame();
   const [checked, setChecked] = useState<Checked>();
   useEffect(() => {
     const controller = new AbortController();
-    void findingsOf(application, upload, controller.signal).then((found) => {
+    void findingsOf(game, upload, controller.signal).then((found) => {
       if (!controller.signal.aborted) setChecked({ upload, findings: found });
     });
     return () => controller.abort();
-  }, [application, upload]);
+  }, [game, upload]);
 
   if (checked?.upload !== upload) return <p className={styles.quiet}>Looking for mistakes in it…</p>;
   const { findings } = checked;

@@ -6,14 +6,14 @@ import styles from './management.module.css';
 const NAMES_SHOWN = 20;
 
 /** What a pack would bring, before it is stored. */
-export function PackPreview({ pack, overwrites, isInForce, contributions }: PackUpload) {
+export function PackPreview({ pack, overwrites, isEnabled, contributions }: PackUpload) {
   return (
     <Card
       level={2}
       title={<bdi>{pack.name}</bdi>}
       meta={`Version ${pack.version}${overwrites === undefined ? '' : `, in place of version ${overwrites}`}`}
     >
-      {isInForce ? <p>It is in force: this version takes effect as soon as it is stored.</p> : null}
+      {isEnabled ? <p>It is in force: this version takes effect as soon as it is stored.</p> : null}
       {contributions.length === 0 ? <p>This pack adds nothing.</p> : null}
       <dl className={styles.contributions}>
         {contributions.map(({ label, adds, overrides, extends: extended }) => (

@@ -1,6 +1,6 @@
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { AvailablePack } from '../../state/packs/game-data-state.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './management.module.css';
@@ -21,7 +21,7 @@ const NOT_READ = {
 
 /** One pack: on or off, and for a custom one its download and the mark that deletes it. */
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
-  const { storage, platform, notices } = useApplication();
+  const { storage, platform, notices } = useShell();
   const { name, version, origin } = pack;
   const download = async () => {
     const read = await storage.packs.read(name);

@@ -1,4 +1,4 @@
-import { useCharacter } from '../../state/use-application.ts';
+import { useCharacter } from '../../state/use-game.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 
 interface UpdateCharacterProps {

@@ -11,8 +11,8 @@ import {
   type StoragePlan,
   storePackUpload,
 } from '../../state/packs/upload-pack.ts';
-import { useApplication } from '../../state/use-application.ts';
-import { useSnapshotWords } from '../../state/use-snapshot-words.ts';
+import { useSnapshotWords } from '../../state/snapshot-words.ts';
+import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -33,9 +33,12 @@ type Upload =
   | { readonly kind: 'ready'; readonly upload: PackUpload }
   | { readonly kind: 'refused'; readonly refusal: PackRefusal };
 
-/** A new pack from a file: checked, shown, and stored once the user says so (seed 1 §5 Data pack). */
+/**
+ * A new pack from a file: checked, shown, and stored once the user says so.
+ * Rule: docs/rules/game-data.md#uploading-a-pack.
+ */
 export function UploadPack() {
-  const application = useApplication();
+  const game = useGame();
   const snapshot = useSnapshotWords();
   const [state, setState] = useState<Upload>();
   const [isAsking, setAsking] = useState(false);
@@ -61,14 +64,14 @@ export function UploadPack() {
       if (!controller.signal.aborted) setState({ kind: 'reading', name, done, cancel });
     };
     onProgress(0);
-    const read = await readPackUpload(application, file, { signal: controller.signal, onProgress });
+    const read = await readPackUpload(game, file, { signal: controller.signal, onProgress });
     if (controller.signal.aborted) return;
     setState(read.ok ? { kind: 'ready', upload: read.value } : { kind: 'refused', refusal: read.problem });
   };
   const carryOut = async (upload: PackUpload, plan: Exclude<StoragePlan, { kind: 'refused' }>) => {
     setAsked(undefined);
     setBusy(true);
-    const isDone = await storePackUpload(application, upload, plan);
+    const isDone = await storePackUpload(game, upload, plan);
     setBusy(false);
     if (isDone) setState(undefined);
   };
@@ -76,7 +79,7 @@ export function UploadPack() {
     setAsking(false);
     if (isBusy) return;
     setBusy(true);
-    const plan = await planPackStorage(application, upload, isUpdating ? 'update' : 'unload');
+    const plan = await planPackStorage(game, upload, isUpdating ? 'update' : 'unload');
     setBusy(false);
     setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
@@ -107,7 +110,7 @@ export function UploadPack() {
         {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
         {ready ? <PackPreview {...ready} /> : null}
         {ready ? <PackFindings upload={ready} /> : null}
-        {ready?.isInForce ? (
+        {ready?.isEnabled ? (
           <UpdateCharacter
             isUpdating={isUpdating}
             onChange={(value) => {
@@ -141,7 +144,7 @@ export function UploadPack() {
                 Overwrite <bdi>{ready.pack.name}</bdi>?
               </>
             }
-            description={`Version ${ready.overwrites} is stored${ready.isInForce ? ' and in force' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
+            description={`Version ${ready.overwrites} is stored${ready.isEnabled ? ' and in force' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
             onConfirm={() => void store(ready)}
             onCancel={() => setAsking(false)}
           />

@@ -17,7 +17,7 @@ export interface PackDraft {
   markPack(pack: AvailablePack, isMarked: boolean): void;
   setUpdating(isUpdating: boolean): void;
   setProblem(problem: Message | undefined): void;
-  /** Begins anew, from what is in force. */
+  /** Begins anew, from what is enabled. */
   clear(): void;
 }
 

@@ -7,7 +7,8 @@ import { checkName } from '../../core/character/names.ts';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { nameList } from '../../core/lib/wording.ts';
-import { useApplication, useCharacters, useGameDataState } from '../../state/use-application.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
+import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -19,7 +20,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import styles from './new-character.module.css';
 import { StartingSkills } from './starting-skills.tsx';
 
-/** The form that makes a character (seed 1 §2 New character form, §5 New character). */
+/** The form that makes a character. Rule: docs/rules/characters.md#new-character. */
 export function NewCharacterPage() {
   const { gameData, failures } = useGameDataState();
   if (gameData.skills.size === 0) {
@@ -61,7 +62,7 @@ export function NewCharacterPage() {
 }
 
 function NewCharacterForm() {
-  const application = useApplication();
+  const game = useGame();
   const { gameData } = useGameDataState();
   const characters = useCharacters();
   const navigate = useNavigate();
@@ -95,13 +96,13 @@ function NewCharacterForm() {
     }
     setSaving(true);
     const sheet = createCharacter(draft, gameData);
-    const outcome = await application.storage.characters.create(storedSheetOf(sheet));
+    const outcome = await game.storage.characters.create(storedSheetOf(sheet));
     setSaving(false);
     if (outcome.kind === 'exists') {
       setRefusal(checkName(name, [...taken, name]));
       return;
     }
-    await application.loaded.load(sheet);
+    await game.loaded.load(sheet);
     await navigate(paths.sheet(sheet.name));
   };
 

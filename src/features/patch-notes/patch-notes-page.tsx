@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { groupPatchNotes } from '../../core/patch-notes/group-patch-notes.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './patch-notes-page.module.css';
 
-/** The notes of the current month first, then those of earlier months, by year (seed 2 §2). */
+/**
+ * The notes of the current month first, then those of earlier months, by year.
+ * Rule: docs/rules/patch-notes.md#patch-notes-page.
+ */
 export function PatchNotesPage() {
-  const { patchNotes, platform } = useApplication();
+  const { patchNotes, platform } = useShell();
   const { status, notes } = useStore(patchNotes.store);
   useEffect(() => void patchNotes.read(), [patchNotes]);
   const now = new Date(platform.now());

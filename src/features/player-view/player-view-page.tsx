@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
 import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
-import { playerViewsOf } from '../../state/encounters/player-view.ts';
-import { updatesOf } from '../../state/updates.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useUpdates } from '../../state/use-shell.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './player-view-page.module.css';
@@ -14,18 +13,14 @@ const CROWD = 16;
 
 /** What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn has gone. */
 export function PlayerViewPage() {
-  const application = useApplication();
-  const { encounters } = application;
-  const playerViews = playerViewsOf(encounters);
+  const { playerViews, updates } = useGame();
   const { view } = useStore(playerViews.store);
   useEffect(() => playerViews.follow(), [playerViews]);
+  const { newVersion } = useUpdates();
   useEffect(() => {
-    // Nobody sits at this window, and it has nothing to lose: it goes along when the game master's takes a new version.
-    const updates = updatesOf(application);
-    return updates.store.subscribe(({ newVersion }) => {
-      if (newVersion === 'replaced') void updates.take();
-    });
-  }, [application]);
+    // Nobody uses this window, and it has nothing to lose: it follows when the game master's window updates.
+    if (newVersion === 'replaced') void updates.take();
+  }, [newVersion, updates]);
   const isCrowd = (view?.groups ?? []).reduce((sum, { members }) => sum + members.length, 0) > CROWD;
   return (
     <main className={styles.page} id="main">

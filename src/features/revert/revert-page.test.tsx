@@ -11,12 +11,12 @@ async function openRevert() {
     discriminator: 0 as const,
     item: aCustomItem(name),
   }));
-  const { application, screen } = await renderApp({
+  const { game, screen } = await renderApp({
     url: '/character/id/aria/revert',
     baseGameData: aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS }),
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), changeHistory })),
   });
-  const { loaded, notices } = application;
+  const { loaded, notices } = game;
   await expect.element(screen.getByRole('list', { name: 'Reversion records' })).toBeVisible();
   const ask = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const confirm = () => screen.getByRole('button', { name: 'Yes' }).click();
@@ -73,8 +73,8 @@ test('a record that stands elsewhere by then, or is read anew, is still the one 
   await expect.element(screen.getByText('Hat deleted.')).toBeVisible();
   expect(records()).toEqual([]);
 
-  loaded.undo();
-  loaded.undo();
+  await loaded.undo();
+  await loaded.undo();
   await ask('Revert Hat');
   loaded.change('Read anew', (sheet) => ({
     ...sheet,

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
+import { refillText } from '../../core/character/resources.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
+import { changeSheet } from '../../state/characters/character-document.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -18,9 +21,11 @@ interface Question {
   readonly entry: ChangeHistoryEntry;
 }
 
-/** Destroyed items and ended combats, each of which can be brought back (seed 2 §4 Undo). */
+/**
+ * Destroyed items and ended combats, each of which can be brought back. Rule: docs/rules/undo.md#reverting.
+ */
 export function RevertPage() {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
@@ -30,14 +35,17 @@ export function RevertPage() {
     setQuestion(undefined);
     const name = entryName(entry);
     const label = act === 'delete' ? `Delete ${name} from the history` : `Revert ${name}`;
-    let isThere = true;
-    const isDone = loaded.change(label, (before) => {
+    const outcome = loaded.apply(label, ({ sheet: before }) => {
       const index = indexOfEntry(before.changeHistory, entry);
-      isThere = index !== -1;
-      return act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, gameData);
+      if (index === -1) {
+        const reason = say`${nameWord(name)} is no longer in the history. Nothing was changed.`;
+        return { kind: 'refused', reason };
+      }
+      const after = act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, gameData);
+      return changeSheet(before, after);
     });
-    if (!isThere) notices.warn(say`${nameWord(name)} is no longer in the history. Nothing was changed.`);
-    if (!isDone) return;
+    if (outcome.kind === 'refused') notices.warn(outcome.reason);
+    if (outcome.kind !== 'changed') return;
     notices.success(say`${nameWord(name)} ${act === 'delete' ? 'deleted' : 'reverted'}.`);
     if (act === 'revert' && settings.navigate) await navigate(paths.sheet(sheet.name));
   };
@@ -122,5 +130,5 @@ function descriptionOf({ act, entry }: Question): string {
     entry.discriminator === 0
       ? 'The item returns to the inventory.'
       : 'The combat goes on as it stood, in place of the current one.';
-  return `${effect} Health and energy are set to their maximum.`;
+  return `${effect} ${refillText()}`;
 }

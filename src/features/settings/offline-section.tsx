@@ -1,13 +1,11 @@
-import { useStore } from 'zustand';
-import { updatesOf } from '../../state/updates.ts';
-import { useApplication } from '../../state/use-application.ts';
+import { useShell, useUpdates } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './settings-page.module.css';
 
 /** Whether the app is kept for use without a network, and the way to a newer version that has come. */
 export function OfflineSection() {
-  const updates = updatesOf(useApplication());
-  const { isKept, newVersion } = useStore(updates.store);
+  const { updates } = useShell();
+  const { isKept, newVersion } = useUpdates();
   return (
     <section className={styles.group} aria-labelledby="offline">
       <h2 id="offline">Offline</h2>

@@ -1,4 +1,4 @@
-import { useApplication, useSettings } from '../../state/use-application.ts';
+import { useSettings, useShell } from '../../state/use-shell.ts';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -7,9 +7,12 @@ import { DataSection } from './data/data-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
 import styles from './settings-page.module.css';
 
-/** Every setting; each change is saved at once, for every open tab (seed 2 §4 Settings). */
+/**
+ * Every setting; each change is saved at once, for every open tab.
+ * Rule: docs/rules/settings.md#settings-record.
+ */
 export function SettingsPage() {
-  const { settings } = useApplication();
+  const { settings } = useShell();
   const { darkThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
   return (
     <Page title="Settings" width="reading">

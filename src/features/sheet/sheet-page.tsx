@@ -3,29 +3,30 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { resetLayouts } from '../../core/character/layouts.ts';
-import { useApplication, useCharacter, useSettings } from '../../state/use-application.ts';
+import { useCharacter, useGame } from '../../state/use-game.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import styles from './sheet-page.module.css';
 
-/** The page that players live on: everything about the loaded character, each thing editable where it stands. */
+/** Everything about the loaded character, each thing editable in place. */
 export function SheetPage() {
   const name = useCharacter((character) => character?.sheet.name);
   return name === undefined ? null : <Sheet name={name} />;
 }
 
 /**
- * The Tile Size setting is the least width of what a tile holds side by side, `--tile-size`: at 1 a tile breaks its
- * contents into many narrow columns, at 8 into few wide ones.
+ * The least width of a column inside a tile, `--tile-size`. At Tile Size 1 a tile breaks its content into
+ * many narrow columns, at 8 into few wide ones.
  */
 function tileSize(flexSize: number): CSSProperties {
   return { '--tile-size': `${5 + 2.5 * flexSize}rem` } as CSSProperties;
 }
 
 function Sheet({ name }: { name: string }) {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { flexSize } = useSettings();
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { IconLink } from '../../ui/buttons/icon-link.tsx';
 import { Tile } from '../../ui/layout/tile.tsx';
-import type { TileId } from './grid/tile-id.ts';
-import { TILES } from './tiles/index.tsx';
+import { tileOf } from './tiles/index.tsx';
 import { useSheet } from './use-sheet.ts';
 
 interface SheetTileProps {
-  tile: TileId;
+  tile: string;
   isMoving: boolean;
   onMove: () => void;
 }
@@ -16,7 +15,7 @@ interface SheetTileProps {
 /** A tile with its title, its links, and the button that moves or resizes it. */
 export function SheetTile({ tile, isMoving, onMove }: SheetTileProps) {
   const name = useSheet(({ sheet }) => sheet.name);
-  const { title, tone, isFigure, content, links = [] } = TILES[tile];
+  const { title, tone, isFigure, content, links = [] } = tileOf(tile);
   return (
     <Tile
       title={title}

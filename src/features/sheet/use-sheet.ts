@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
-import { useCharacter } from '../../state/use-application.ts';
+import { useCharacter } from '../../state/use-game.ts';
 
 /**
- * One thing of the loaded character. Everything of a character is derived anew at each change, so the value is compared,
- * by its content where nothing else is said: a tile is drawn again only when what it shows has changed. After unloading,
- * the last value stands until the sheet is gone.
+ * Selects a value of the loaded character. Each change derives the whole character again, so values are
+ * compared, by content unless `isSame` is given: a tile renders again only when its own values change. After
+ * unloading, the last value remains until the sheet unmounts.
  */
 export function useSheet<Selected>(
   select: (character: Character) => Selected,

@@ -11,14 +11,14 @@ const PACK = aPackJson({
 });
 
 async function openSkills() {
-  const { application, router, screen } = await renderApp({
+  const { game, router, screen } = await renderApp({
     url: '/character/id/aria/skills',
     baseGameData: PACK,
     prepare: (prepared) => prepared.loaded.load(aSheet()),
   });
   const level = (skill: string) => screen.getByRole('spinbutton', { name: skill, exact: true });
   await expect.element(level('Blades')).toBeVisible();
-  const { loaded } = application;
+  const { loaded } = game;
   return {
     loaded,
     router,

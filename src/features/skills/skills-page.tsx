@@ -9,7 +9,7 @@ import {
   submitSkills,
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -18,9 +18,12 @@ import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
 
-/** Skill levels as a draft, with what they cost and what they bring (seed 2 §4 Skills). */
+/**
+ * Skill levels as a draft, with what they cost and what they bring.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
+ */
 export function SkillsPage() {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<SkillDraft>(new Map());

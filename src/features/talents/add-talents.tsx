@@ -19,7 +19,8 @@ import {
 } from '../../core/character/talents/talent-draft.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter, useSettings } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
+import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -41,9 +42,12 @@ interface AddTalentsProps {
   onChoose: (chosen: TalentDraft) => void;
 }
 
-/** Talents and pinnacles as a draft that shows the potential it uses (seed 2 §4, §5 Talents). */
+/**
+ * Talents and pinnacles as a draft that shows the potential it uses.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
+ */
 export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
+import { refillText } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
-import { useApplication, useLoadedCharacter } from '../../state/use-application.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -18,9 +19,11 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import styles from './talents.module.css';
 
-/** The owned talents and pinnacles, each removable (seed 2 §4 Talents). */
+/**
+ * The owned talents and pinnacles, each removable. Rule: docs/rules/talents-and-skills.md#removing-a-talent.
+ */
 export function ManageTalents() {
-  const { loaded, notices } = useApplication();
+  const { loaded, notices } = useGame();
   const character = useLoadedCharacter();
   const { sheet, gameData } = character;
   const [removing, setRemoving] = useState<string>();
@@ -99,6 +102,6 @@ function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
   return [
     ...(base === undefined ? [] : say`${nameWord(base)}, which it upgrades, comes back. `),
     ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
-    'Health and energy are set to their maximum.',
+    refillText(),
   ];
 }

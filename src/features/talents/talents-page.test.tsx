@@ -14,16 +14,16 @@ const PACK = aPackJson({
 });
 
 async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
-  const { application, screen } = await renderApp({
+  const { game, screen } = await renderApp({
     url: '/character/id/aria/talents/add',
     baseGameData,
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   await expect.element(button('Submit')).toBeVisible();
-  const { loaded } = application;
+  const { loaded } = game;
   return {
-    ...application,
+    ...game,
     screen,
     button,
     chosen: screen.getByRole('list', { name: 'Chosen talents' }),

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths, TALENTS_TABS } from '../../app/paths.ts';
 import type { TalentDraft } from '../../core/character/talents/talent-draft.ts';
-import { useLoadedCharacter } from '../../state/use-application.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AddTalents } from './add-talents.tsx';
 import { ManageTalents } from './manage-talents.tsx';
 
-/** Adding talents and pinnacles, and removing owned ones (seed 2 §2 Talents screens). */
+/**
+ * Adding talents and pinnacles, and removing owned ones. Rule: docs/rules/talents-and-skills.md#talents-page.
+ */
 export function TalentsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();

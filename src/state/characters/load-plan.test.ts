@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addItem } from '../../core/character/items/items.ts';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../../storage/testing/fake-browser.ts';
 import { Faults } from '../../storage/testing/faults.ts';
-import { openApplication } from '../../testing/open-application.ts';
+import { openGame } from '../../testing/open-game.ts';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
-import type { Application } from '../application.ts';
 import { codecs } from '../codecs.ts';
+import type { Game } from '../game.ts';
 import type { LoadPlan } from './load-plan.ts';
 
 const pack = aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
 
-const openGame = (ofTab: FakeTab): Promise<Application> =>
-  openApplication(ofTab, { 'BaseGameData.json': pack });
+const openTab = (ofTab: FakeTab): Promise<Game> => openGame(ofTab, { 'BaseGameData.json': pack });
 
 /** A sheet that the small game takes as it is, but for the fields given. */
 const sheet = (fields: object = {}) => ({
-  version: 7,
+  version: CURRENT_SHEET_VERSION,
   name: 'Aria',
   packInfo: [['Small Game', 3]],
   skills: { Blades: 1 },
@@ -26,22 +26,22 @@ const sheet = (fields: object = {}) => ({
 
 let browser: FakeBrowser;
 let tab: FakeTab;
-let application: Application;
+let game: Game;
 
 beforeEach(async () => {
   browser = new FakeBrowser();
   tab = browser.tab();
-  application = await openGame(tab);
+  game = await openTab(tab);
 });
 
 async function store(json: object): Promise<void> {
   const read = parseStoredSheet(json);
   if (!read.ok) throw new Error(read.problem);
-  await application.storage.characters.save(read.value);
+  await game.storage.characters.save(read.value);
 }
 
 async function plan(): Promise<LoadPlan> {
-  const outcome = await application.loading.plan('Aria');
+  const outcome = await game.loading.plan('Aria');
   if (outcome.kind !== 'plan') throw new Error(outcome.kind);
   return outcome;
 }
@@ -51,10 +51,9 @@ const CHANGED_MEANWHILE = [
   ' was changed in another tab meanwhile. Nothing was changed here: load it again.',
 ];
 
-const storedText = () =>
-  codecs.characters.serialize(application.storage.characters.get('Aria')?.value as never);
-const snapshots = async () => (await application.storage.snapshots.list()).map(({ reason }) => reason);
-const loadedName = () => application.loaded.store.getState().character?.sheet.name;
+const storedText = () => codecs.characters.serialize(game.storage.characters.get('Aria')?.value as never);
+const snapshots = async () => (await game.storage.snapshots.list()).map(({ reason }) => reason);
+const loadedName = () => game.loaded.store.getState().character?.sheet.name;
 
 describe('a plan', () => {
   it('changes nothing by itself, whatever it would change', async () => {
@@ -67,7 +66,13 @@ describe('a plan', () => {
   });
 
   it('names what validation drops, the fields it does not know, and what the upgrade takes out', async () => {
-    await store(sheet({ version: 6, skills: { Blades: 'high', Alchemy: 4 }, familiar: 'a cat' }));
+    await store(
+      sheet({
+        version: CURRENT_SHEET_VERSION - 1,
+        skills: { Blades: 'high', Alchemy: 4 },
+        familiar: 'a cat',
+      }),
+    );
     const { upgrade, losses, unknownFields } = await plan();
     expect(upgrade?.changes.map(({ label }) => label)).toEqual(['0.15.0']);
     expect(upgrade?.losses.map(({ path }) => path)).toEqual(['$.skills.Blades']);
@@ -80,14 +85,14 @@ describe('loading', () => {
   it('takes no snapshot and writes nothing where nothing changes', async () => {
     await store(sheet());
     const before = storedText();
-    expect(await application.loading.carryOut(await plan())).toBeUndefined();
+    expect(await game.loading.carryOut(await plan())).toBeUndefined();
     expect(loadedName()).toBe('Aria');
     expect(storedText()).toBe(before);
     expect(await snapshots()).toEqual([]);
   });
 
   it.each([
-    ['an upgrade', sheet({ version: 6 }), 'Before Aria was upgraded'],
+    ['an upgrade', sheet({ version: CURRENT_SHEET_VERSION - 1 }), 'Before Aria was upgraded'],
     ['other game data', sheet({ packInfo: [['Small Game', 2]] }), 'Before Aria was validated'],
     ['something dropped', sheet({ skills: { Alchemy: 4 } }), 'Before Aria was validated'],
     ['a bar that goes down', sheet({ health: 99 }), 'Before Aria was validated'],
@@ -95,11 +100,11 @@ describe('loading', () => {
   ])('stands a snapshot of the sheet as it was before %s', async (_, json, reason) => {
     await store(json);
     const before = storedText();
-    expect(await application.loading.carryOut(await plan())).toBeUndefined();
+    expect(await game.loading.carryOut(await plan())).toBeUndefined();
     expect(storedText()).not.toBe(before);
     expect(await snapshots()).toEqual([expect.stringContaining(reason)]);
-    const [snapshot] = await application.storage.snapshots.list();
-    await application.storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Aria' });
+    const [snapshot] = await game.storage.snapshots.list();
+    await game.storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Aria' });
     expect(storedText()).toBe(before);
   });
 
@@ -108,33 +113,33 @@ describe('loading', () => {
     ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
     ['not where a bar is above its maximum', { health: 99 }, undefined],
     ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],
-  ])('a restore of the character on the table is shown %s', async (_, fields, loaded) => {
+  ])('a restore of the loaded character is shown %s', async (_, fields, loaded) => {
     await store(sheet(fields));
-    await application.storage.snapshots.take('Before');
-    const [snapshot] = await application.storage.snapshots.list();
+    await game.storage.snapshots.take('Before');
+    const [snapshot] = await game.storage.snapshots.list();
     await store(sheet());
-    await application.loading.carryOut(await plan());
+    await game.loading.carryOut(await plan());
     expect(loadedName()).toBe('Aria');
-    await application.storage.snapshots.restore(snapshot?.id ?? 0);
+    await game.storage.snapshots.restore(snapshot?.id ?? 0);
     expect(loadedName()).toBe(loaded);
-    expect(application.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
+    expect(game.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
   });
 
-  it('keeps what can be undone of a character that is on the table already', async () => {
+  it('keeps what can be undone of a character that is loaded already', async () => {
     await store(sheet());
-    await application.loading.carryOut(await plan());
-    application.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
-    await application.loading.carryOut(await plan());
-    expect(application.loaded.undo()).toBe(true);
-    expect(application.loaded.store.getState().character?.sheet.currency).toBe(0);
+    await game.loading.carryOut(await plan());
+    game.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
+    await game.loading.carryOut(await plan());
+    expect(await game.loaded.undo()).toBe(true);
+    expect(game.loaded.store.getState().character?.sheet.currency).toBe(0);
   });
 
   it('changes nothing where no snapshot can be taken', async () => {
-    await store(sheet({ version: 6 }));
+    await store(sheet({ version: CURRENT_SHEET_VERSION - 1 }));
     const before = storedText();
     const planned = await plan();
     const faults = new Faults(browser, tab, 1, 'full');
-    const problem = await application.loading.carryOut(planned);
+    const problem = await game.loading.carryOut(planned);
     faults.end();
     expect(problem).toMatch(
       /^No snapshot could be taken first, so nothing was changed\. Your browser has no room/,
@@ -144,79 +149,78 @@ describe('loading', () => {
   });
 
   it('changes nothing where another tab has saved or deleted the character since the plan', async () => {
-    await store(sheet({ version: 6 }));
+    await store(sheet({ version: CURRENT_SHEET_VERSION - 1 }));
     const stale = await plan();
-    await store(sheet({ version: 6, notes: 'from another tab' }));
+    await store(sheet({ version: CURRENT_SHEET_VERSION - 1, notes: 'from another tab' }));
     const before = storedText();
-    expect(await application.loading.carryOut(stale)).toEqual(CHANGED_MEANWHILE);
+    expect(await game.loading.carryOut(stale)).toEqual(CHANGED_MEANWHILE);
     expect(storedText()).toBe(before);
     const later = await plan();
-    await application.storage.characters.remove('Aria');
-    expect(await application.loading.carryOut(later)).toEqual(CHANGED_MEANWHILE);
-    expect(application.storage.characters.get('Aria')).toBeUndefined();
+    await game.storage.characters.remove('Aria');
+    expect(await game.loading.carryOut(later)).toEqual(CHANGED_MEANWHILE);
+    expect(game.storage.characters.get('Aria')).toBeUndefined();
   });
 });
 
-describe('a character that another tab has in hand', () => {
+describe('a character that is open in another tab', () => {
   it('is read here as the game data have it, and not written', async () => {
     await store(sheet());
-    await application.loading.carryOut(await plan());
+    await game.loading.carryOut(await plan());
     const relic = { id: 'relic', name: 'Relic', flavor: '', quantity: 1, template: 'Nowhere' };
-    application.loaded.change('Add Relic', (now) => addItem(now, relic));
-    await application.storage.flush();
+    game.loaded.change('Add Relic', (now) => addItem(now, relic));
+    await game.storage.flush();
     const before = storedText();
-    const other = await openGame(browser.tab());
+    const other = await openTab(browser.tab());
     const outcome = await other.loading.plan('Aria');
     if (outcome.kind !== 'plan') throw new Error(outcome.kind);
     await other.loading.carryOut(outcome);
     await other.storage.flush();
     expect(other.loaded.store.getState()).toMatchObject({ isElsewhere: true });
     expect(other.loaded.store.getState().character?.sheet.parked.items).toEqual([relic]);
-    const third = await openGame(browser.tab());
+    const third = await openTab(browser.tab());
     expect(codecs.characters.serialize(third.storage.characters.get('Aria')?.value as never)).toBe(before);
-    expect(application.loaded.store.getState().undoable.map(({ label }) => label)).toEqual(['Add Relic']);
+    expect(game.loaded.store.getState().undoable.map(({ label }) => label)).toEqual(['Add Relic']);
   });
 });
 
-describe('a load that takes packs out of force', () => {
+describe('a load that disables packs', () => {
   const house = (name: string, talent: string) =>
     JSON.stringify(aPackJson({ name, version: 1, talents: [aTalent(talent)] }));
-  const told = () =>
-    application.notices.store.getState().map(({ kind, text }) => `${kind}: ${wordingText(text)}`);
+  const told = () => game.notices.store.getState().map(({ kind, text }) => `${kind}: ${wordingText(text)}`);
 
   beforeEach(async () => {
     for (const [name, talent] of [
       ['House', 'Night Owl'],
       ['Attic', 'Cobweb'],
     ] as const) {
-      await application.storage.packs.store({ name, version: 1, text: house(name, talent) });
+      await game.storage.packs.store({ name, version: 1, text: house(name, talent) });
     }
-    await application.gameData.refresh();
-    application.notices.store.setState([], true);
+    await game.gameData.refresh();
+    game.notices.store.setState([], true);
   });
 
   it('names the pack, and says where it is switched on', async () => {
-    await application.gameData.enableOnly(['Small Game', 'House']);
+    await game.gameData.enableOnly(['Small Game', 'House']);
     await store(sheet());
-    await application.loading.carryOut(await plan());
+    await game.loading.carryOut(await plan());
     expect(told()).toEqual([
       'success: House 1 is off now: Aria was saved without it. Switch it on under Manage.',
     ]);
   });
 
   it('names what they define of what is set aside with the character', async () => {
-    await application.gameData.enableOnly(['Small Game', 'House', 'Attic']);
+    await game.gameData.enableOnly(['Small Game', 'House', 'Attic']);
     await store(sheet({ parked: { talents: ['Night Owl', 'Cobweb', 'Nowhere'] } }));
-    await application.loading.carryOut(await plan());
+    await game.loading.carryOut(await plan());
     expect(told()).toEqual([
       'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what was set aside with Aria: Night Owl, Cobweb.',
     ]);
-    const [notice] = application.notices.store.getState();
+    const [notice] = game.notices.store.getState();
     expect(notice?.text).toContainEqual({ name: 'Night Owl' });
   });
 
-  it('says nothing where all stay in force, or where it is no longer at hand', async () => {
-    await application.gameData.enableOnly(['Small Game', 'House']);
+  it('says nothing where all stay enabled, or where one is no longer stored', async () => {
+    await game.gameData.enableOnly(['Small Game', 'House']);
     await store(
       sheet({
         packInfo: [
@@ -225,13 +229,13 @@ describe('a load that takes packs out of force', () => {
         ],
       }),
     );
-    await application.loading.carryOut(await plan());
+    await game.loading.carryOut(await plan());
     expect(told()).toEqual([]);
-    await application.storage.packs.remove(['House']);
-    await application.gameData.refresh();
-    application.notices.store.setState([], true);
+    await game.storage.packs.remove(['House']);
+    await game.gameData.refresh();
+    game.notices.store.setState([], true);
     await store(sheet());
-    await application.loading.carryOut(await plan());
+    await game.loading.carryOut(await plan());
     expect(told()).toEqual([]);
   });
 });

@@ -4,10 +4,11 @@ import {
   upgradeSheet,
   versionLabel,
 } from '../../core/character/migrations/index.ts';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parkedNowDefined } from '../../core/character/parked/parked.ts';
 import { parkedNames } from '../../core/character/parked/parked-names.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../../core/character/sheet/sheet.ts';
+import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
@@ -16,19 +17,22 @@ import type { Problem } from '../../core/lib/problem.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
-import type { GameDataStore } from '../packs/game-data.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
-import type { LoadedCharacter } from './loaded-character.ts';
+import type { LoadedCharacter } from './loaded-state.ts';
 
 /** What a load touches. */
-export interface LoadParts {
+interface LoadParts {
   readonly storage: TabardStorage;
   readonly gameData: GameDataStore;
   readonly loaded: LoadedCharacter;
   readonly notices: Notices;
 }
 
-/** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
+/**
+ * What loading a stored character would do, worked out before anything changes.
+ * Rule: docs/rules/loading-and-upgrade.md#load-plan.
+ */
 export interface LoadPlan {
   readonly kind: 'plan';
   readonly stored: StoredSheet;
@@ -42,7 +46,7 @@ export interface LoadPlan {
         readonly losses: readonly Problem[];
       }
     | undefined;
-  /** Packs whose version at hand is not the sheet's; -1 is a missing one. */
+  /** Packs whose available version is not the sheet's; -1 is a missing one. */
   readonly differences: readonly PackDifference[];
   /** What validation would take from the sheet, by name. */
   readonly losses: Losses;
@@ -61,8 +65,22 @@ export type LoadPlanOutcome =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Works out what loading the character of this name would do. Changes nothing. */
-export async function planLoad({ storage, gameData }: LoadParts, name: string): Promise<LoadPlanOutcome> {
+export interface LoadFlow {
+  /** Works out what loading the character of this name would do. Changes nothing. */
+  plan(name: string): Promise<LoadPlanOutcome>;
+  /**
+   * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not, with
+   * nothing changed.
+   */
+  carryOut(plan: LoadPlan): Promise<Message | undefined>;
+}
+
+export const createLoadFlow = (parts: LoadParts): LoadFlow => ({
+  plan: (name) => planLoad(parts, name),
+  carryOut: (plan) => carryOutLoad(parts, plan),
+});
+
+async function planLoad({ storage, gameData }: LoadParts, name: string): Promise<LoadPlanOutcome> {
   const entry = storage.characters.get(name);
   if (entry === undefined) return { kind: 'missing' };
   const stored = entry.value;
@@ -108,8 +126,7 @@ function changesSheet({ upgrade, differences, losses, unknownFields: fields }: L
   return upgrade !== undefined || differences.length > 0 || !isNothingLost(losses) || fields.length > 0;
 }
 
-/** Carries a plan out; returns why it could not, with nothing changed. */
-export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
+async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
   const { storage, gameData, loaded } = parts;
   const { name } = plan.stored;
   // While the user read what would change, another tab may have saved or deleted the character.
@@ -126,9 +143,10 @@ export async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Me
   }
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
-  const isInHand = await loaded.load(plan.sheet);
-  // What another tab has in hand is not written here: it is read by these rules, and stored once it is taken over and changed.
-  if (isInHand && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  const isUnlocked = await loaded.load(plan.sheet);
+  // A character that is open in another tab is not written here. It is stored once it is taken over and
+  // changed.
+  if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   tellWhatIsOff(parts, plan.sheet, before);
   return undefined;
 }

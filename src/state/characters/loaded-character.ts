@@ -1,182 +1,179 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
-import { CURRENT_SHEET_VERSION, type Sheet } from '../../core/character/sheet/sheet.ts';
-import type { GameData } from '../../core/game-data/game-data.ts';
+import { derive } from '../../core/character/derive.ts';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
+import { parseSheet, storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
+import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Session } from '../../platform/session.ts';
-import type { CharacterLock } from '../../storage/api.ts';
+import type { ChangedBy, CharacterLock } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
-import type { PersistedHistory } from '../history/persisted-history.ts';
-import {
-  EMPTY_HISTORY,
-  recordChange,
-  stepBack,
-  stepForward,
-  type UndoHistory,
-} from '../history/undo-history.ts';
+import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
+import type { Outcome } from '../history/outcome.ts';
+import { createPersistedHistories } from '../history/persisted-histories.ts';
+import type { DocumentState, Visit } from '../history/undo-history.ts';
+import { createDocument, type StepDirection } from '../history/undoable-document.ts';
 import type { Notices } from '../notices.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
+import { CHARACTER_FORMAT, type CharacterDocument, changeSheet } from './character-document.ts';
+import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
+import { hasSamePacks, switchPacks } from './switch-packs.ts';
 
-export interface LoadedState extends UndoHistory<Sheet> {
-  /** undefined while no character is loaded. */
-  readonly character: Character | undefined;
-  /** Another tab has this character in hand: it can be read here, and taken over. */
-  readonly isElsewhere: boolean;
-}
-
-/** A pure change of the sheet; the same sheet where nothing changes. */
-export type SheetTransition = (sheet: Sheet, character: Character) => Sheet;
-
-export interface LoadedCharacter {
-  readonly store: StoreApi<LoadedState>;
-  /**
-   * Puts a sheet on the table, with nothing to undo but what this tab kept of it over a reload, or all where it is there already. Resolves once it is known whether
-   * the character is in hand here.
-   */
-  load(sheet: Sheet): Promise<boolean>;
-  unload(): void;
-  /**
-   * Applies a transition, saves the sheet as soon as it is drawn, and remembers the step under its label. False where the sheet is as it was:
-   * the transition changes nothing, or another tab has the character in hand, which a notice says. `proceeds`: it goes on from
-   * the change before it under that label, as typing does: the two are one step, and saving waits a moment.
-   */
-  change(label: string, transition: SheetTransition, proceeds?: boolean): boolean;
-  /** False where there is nothing to undo, or another tab has the character in hand. */
-  undo(): boolean;
-  redo(): boolean;
-  /** Takes the character over from the tab that has it in hand. */
-  takeOver(): void;
-}
-
-/** What a sheet needs, in a chunk of its own: the home page is there before it. */
-const sheetRules = () => import('./sheet-rules.ts');
-type SheetRules = Awaited<ReturnType<typeof sheetRules>>;
-
-const NO_CHARACTER: LoadedState = { character: undefined, isElsewhere: false, ...EMPTY_HISTORY };
-
-/** The character on the table: every change is a pure transition, saved at once, that can be undone step by step. */
+/**
+ * The loaded character: every change is a pure transition, saved at once, that can be undone step by step.
+ */
 export function createLoadedCharacter(
   storage: TabardStorage,
-  gameData: StoreApi<{ readonly gameData: GameData }>,
+  gameData: GameDataStore,
   notices: Notices,
-  openSession: () => Promise<Session>,
+  session: Session,
 ): LoadedCharacter {
   const { characters } = storage;
-  const store = createStore<LoadedState>(() => NO_CHARACTER);
-  let hold: CharacterLock | undefined;
-  /** There since the first sheet was loaded. */
-  let rules: SheetRules | undefined;
-  let keptSteps: PersistedHistory<Sheet> | undefined;
+  const store = createLoadedStore();
+  let lock: CharacterLock | undefined;
+  let isSwitchingPacks = false;
 
-  function show(sheet: Sheet, steps: UndoHistory<Sheet>): void {
-    if (rules === undefined) return;
-    const character = rules.derive(sheet, gameData.getState().gameData, store.getState().character);
-    store.setState({ character, undoable: steps.undoable, redoable: steps.redoable });
+  const document = createDocument<{ readonly sheet: Sheet }, CombatRecord>({
+    format: CHARACTER_FORMAT,
+    histories: createPersistedHistories('characters', CHARACTER_FORMAT, session),
+    local: NO_COMBAT,
+    show: (state) => (state === undefined ? store.setState(NO_CHARACTER, true) : show(state)),
+    store({ sheet }, isCoalesced) {
+      const stored = storedSheetOf(sheet);
+      if (isCoalesced) characters.saveSoon(stored);
+      else void characters.save(stored);
+    },
+  });
+
+  function show({
+    document: { sheet, ...combat },
+    undoable,
+    redoable,
+  }: DocumentState<CharacterDocument>): void {
+    store.setState({ character: deriveAgain(sheet), combat, undoable, redoable });
   }
 
-  /** Shows a sheet, and saves it. */
-  function put(sheet: Sheet, steps: UndoHistory<Sheet>, isTyping = false): void {
-    if (rules === undefined) return;
-    show(sheet, steps);
-    const stored = rules.storedSheetOf(sheet);
-    if (isTyping) characters.saveSoon(stored);
-    else void characters.save(stored);
+  /**
+   * What follows from a sheet; the same object as long as sheet and game data are, so that nothing renders
+   * again.
+   */
+  function deriveAgain(sheet: Sheet): Character {
+    const { character: before } = store.getState();
+    const { gameData: current } = gameData.store.getState();
+    const isSame = before?.sheet === sheet && before.gameData === current;
+    return isSame ? before : derive(sheet, current, before);
   }
 
   /** The character, where this tab may change it. */
-  function inHand(): Character | undefined {
+  function unlockedCharacter(): Character | undefined {
     const { character, isElsewhere } = store.getState();
-    if (character === undefined || !isElsewhere) return character;
-    notices.warn([
-      { name: character.sheet.name },
-      ' is in hand in another tab. Nothing was changed. Take over to edit here.',
-    ]);
+    if (character === undefined || !isElsewhere) return isSwitchingPacks ? undefined : character;
+    notices.warn(
+      say`${nameWord(character.sheet.name)} is in hand in another tab. Nothing was changed. Take over to edit here.`,
+    );
     return undefined;
   }
 
-  function change(label: string, transition: SheetTransition, proceeds = false): boolean {
-    const character = inHand();
-    if (character === undefined) return false;
-    const sheet = transition(character.sheet, character);
-    if (sheet === character.sheet) return false;
-    const isBack = (began: Sheet) => rules?.sameContent(began, sheet) === true;
-    const before = store.getState();
-    const steps = recordChange(before, label, character.sheet, proceeds, isBack);
-    const wentBack = steps.undoable.length < before.undoable.length;
-    // The sheet itself is back, not one like it: what goes with its step is known by it.
-    put((wentBack && before.undoable.at(-1)?.value) || sheet, steps, proceeds);
+  function apply(
+    label: string,
+    transition: (
+      document: CharacterDocument,
+      character: Character,
+      before: Sheet,
+    ) => Outcome<CharacterDocument>,
+    visit?: Visit,
+  ): ChangeOutcome {
+    const character = unlockedCharacter();
+    if (character === undefined) return { kind: 'locked' };
+    return document.apply(label, (now, before) => transition(now, character, before.sheet), visit);
+  }
+
+  async function step(direction: StepDirection): Promise<boolean> {
+    const character = unlockedCharacter();
+    const target = document.peek(direction)?.sheet;
+    if (character === undefined || target === undefined) return false;
+    if (hasSamePacks(character.sheet, target)) return document.step(direction);
+    isSwitchingPacks = true;
+    const switched = await switchPacks(gameData, target).finally(() => {
+      isSwitchingPacks = false;
+    });
+    if (!switched.ok) {
+      notices.warn(switched.problem);
+      return false;
+    }
+    // Another tab may have changed the sheet meanwhile.
+    if (!sameContent(document.peek(direction)?.sheet, target)) return false;
+    const { sheet, success, warning } = switched.value;
+    document.step(direction, { sheet });
+    if (success !== undefined) notices.success(success);
+    if (warning !== undefined) notices.warn(warning);
     return true;
   }
 
-  function step(go: typeof stepBack<Sheet>): boolean {
-    const character = inHand();
-    const gone = character && go(store.getState(), character.sheet);
-    if (gone === undefined) return false;
-    put(gone.value, gone.steps);
-    return true;
-  }
-
-  /** A restored sheet as the game data in force would have it; undefined where that is not as it was saved: loading it asks first. */
-  function asItIs(sheet: Sheet): Sheet | undefined {
-    if (rules === undefined) return undefined;
-    const validated = rules.validateSheet(sheet, gameData.getState().gameData);
-    const isAsSaved =
-      rules.isNothingLost(validated) && rules.sameContent(validated.sheet.packInfo, sheet.packInfo);
+  /** What another tab or a restore stored; undefined where loading it would ask the user first. */
+  function readChanged(stored: StoredSheet, by: ChangedBy): Sheet | undefined {
+    const read = stored.version === CURRENT_SHEET_VERSION ? parseSheet(stored) : undefined;
+    if (!read?.ok || by !== 'restore') return read?.ok ? read.value : undefined;
+    const validated = validateSheet(read.value, gameData.store.getState().gameData);
+    const isAsSaved = isNothingLost(validated) && hasSamePacks(validated.sheet, read.value);
     return isAsSaved ? validated.sheet : undefined;
   }
 
   function unload(): void {
-    hold?.release();
-    hold = undefined;
-    store.setState(NO_CHARACTER, true);
+    lock?.release();
+    lock = undefined;
+    document.close();
   }
 
-  gameData.subscribe((state, before) => {
+  gameData.store.subscribe(({ gameData: now }, { gameData: before }) => {
     const { character } = store.getState();
-    if (character !== undefined && state.gameData !== before.gameData)
-      show(character.sheet, store.getState());
+    if (character !== undefined && now !== before)
+      store.setState({ character: deriveAgain(character.sheet) });
   });
 
   characters.subscribe(({ key, entry, by }) => {
+    if (entry === undefined) document.forget(key);
     const { character } = store.getState();
-    if (character === undefined || normaliseName(character.sheet.name) !== key) return;
-    if (entry === undefined) return unload();
-    if (by === 'here') return;
-    // What another tab or a restore wrote is what is on the table now.
-    const read = entry.value.version === CURRENT_SHEET_VERSION ? rules?.parseSheet(entry.value) : undefined;
-    const sheet = read?.ok ? (by === 'restore' ? asItIs(read.value) : read.value) : undefined;
+    if (character === undefined || normaliseName(character.sheet.name) !== key || (by === 'here' && entry))
+      return;
+    const sheet = entry && readChanged(entry.value, by);
     if (sheet === undefined) unload();
-    else show(sheet, EMPTY_HISTORY);
+    else document.replace({ sheet });
   });
 
   return {
     store,
     async load(sheet) {
-      if (keptSteps === undefined) {
-        rules = await sheetRules();
-        keptSteps = rules.keptSheetSteps(await openSession());
-        keptSteps.save(() => ({ value: store.getState().character?.sheet, steps: store.getState() }));
-      }
+      const key = normaliseName(sheet.name);
       const { character } = store.getState();
-      const isSame =
-        character !== undefined && normaliseName(character.sheet.name) === normaliseName(sheet.name);
-      if (!isSame || hold === undefined) {
-        hold?.release();
-        const held = storage.lockCharacter(sheet.name);
-        hold = held;
+      if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
+        lock?.release();
+        const taken = storage.lockCharacter(sheet.name);
+        lock = taken;
         const follow = () => {
-          if (hold === held) store.setState({ isElsewhere: held.state() === 'elsewhere' });
+          if (lock === taken) store.setState({ isElsewhere: taken.state() === 'elsewhere' });
         };
-        held.subscribe(follow);
+        taken.subscribe(follow);
         follow();
       }
-      const isOnTheTable = isSame && rules?.sameContent(character.sheet, sheet) === true;
-      show(sheet, isOnTheTable ? store.getState() : keptSteps.restore(sheet));
-      return hold.settled();
+      document.open(key, { sheet });
+      return lock.settled();
     },
     unload,
-    change,
-    undo: () => step(stepBack),
-    redo: () => step(stepForward),
-    takeOver: () => void hold?.takeOver(),
+    change(label, transition, visit) {
+      const outcome = apply(
+        label,
+        ({ sheet }, character, before) => changeSheet(sheet, transition(sheet, character, before)),
+        visit,
+      );
+      return outcome.kind === 'changed';
+    },
+    apply,
+    updateCombat: document.update,
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    takeOver: () => void lock?.takeOver(),
   };
 }

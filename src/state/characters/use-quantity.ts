@@ -1,17 +1,22 @@
 import { changeQuantity } from '../../core/character/items/items.ts';
 import { toOneDecimal } from '../../core/character/items/weight.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
-import { useApplication } from '../use-application.ts';
+import { useGame } from '../use-game.ts';
+import { useVisits } from '../use-visits.ts';
 
-/** How a field changes the quantity of a stackable item: a rise that would be too heavy is refused, in words (seed 2 §5). */
+/**
+ * How a field changes the quantity of a stackable item: a rise that would be too heavy is refused, in words.
+ * Rule: docs/rules/items.md#quantity.
+ */
 export function useQuantity({ id, name }: InventoryItem) {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
+  const { visitOf } = useVisits();
   return {
-    onChange: (quantity: number, proceeds: boolean) =>
+    onChange: (quantity: number, coalesces: boolean) =>
       loaded.change(
         `Change quantity of ${name}`,
         (sheet, { gameData }) => changeQuantity(sheet, id, quantity, gameData),
-        proceeds,
+        visitOf(coalesces),
       ),
     refusal: (quantity: number) => {
       const { character } = loaded.store.getState();

@@ -1,20 +1,21 @@
 import { changeResource, type SheetResource } from '../../core/character/resources.ts';
-import { useApplication } from '../use-application.ts';
+import { useGame } from '../use-game.ts';
+import { useVisits } from '../use-visits.ts';
 
-/** How a field changes a resource of the loaded character: within its bounds, in one step with what it proceeds from. */
+/**
+ * How a field changes a resource of the loaded character within its bounds. `coalesces`: in one step with the
+ * change before it.
+ */
 export function useResource(
   resource: SheetResource,
   label: string,
-): (value: number, proceeds?: boolean) => boolean {
-  const { loaded } = useApplication();
-  const step = `Change ${label}`;
-  return (value, proceeds) => {
-    const last = loaded.store.getState().undoable.at(-1);
-    const began = proceeds && last?.label === step ? last.value : undefined;
-    return loaded.change(
-      step,
-      (_sheet, character) => changeResource(character, resource, value, began?.parked.bars),
-      proceeds,
+): (value: number, coalesces?: boolean) => boolean {
+  const { loaded } = useGame();
+  const { visitOf } = useVisits();
+  return (value, coalesces = false) =>
+    loaded.change(
+      `Change ${label}`,
+      (_sheet, character, before) => changeResource(character, resource, value, before.parked.bars),
+      visitOf(coalesces),
     );
-  };
 }

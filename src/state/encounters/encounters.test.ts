@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
@@ -16,28 +16,30 @@ async function visit({ environment }: FakeTab, sessionStorage = new MemoryStore(
   const session = openSession({ sessionStorage, page: environment.page });
   return {
     storage,
-    encounters: createEncounters(storage.encounters, storage.remembered, async () => session),
+    encounters: createEncounters(storage.encounters, storage.remembered, session),
   };
 }
 
-/** A tab with an encounter of two goblins on the table, saved and with nothing to undo. */
-async function atTheTable(browser = new FakeBrowser()) {
+/** A tab with a loaded encounter of two goblins, saved and with nothing to undo. */
+async function openAmbush(browser = new FakeBrowser()) {
   const opened = await visit(browser.tab());
   await opened.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
   opened.encounters.load('ambush');
   const { store } = opened.encounters;
   const health = () => store.getState().encounter?.members[0]?.health;
   const labels = () => store.getState().undoable.map(({ label }) => label);
-  const setHealth = (value: number, way: 'change' | 'proceed' = 'change') =>
-    opened.encounters[way]('Health of Goblins 1', (encounter) =>
-      changeMember(encounter, FIRST, { health: value }),
+  const setHealth = (value: number, dragging?: symbol) =>
+    opened.encounters.change(
+      'Health of Goblins 1',
+      (encounter) => changeMember(encounter, FIRST, { health: value }),
+      dragging,
     );
   return { ...opened, browser, health, labels, setHealth };
 }
 
-describe('an encounter on the table', () => {
-  test('is saved with every change, and with every step back and forth', async () => {
-    const { storage, encounters, setHealth } = await atTheTable();
+describe('a loaded encounter', () => {
+  it('is saved with every change, and with every step back and forth', async () => {
+    const { storage, encounters, setHealth } = await openAmbush();
     const stored = () => storage.encounters.get('Ambush')?.value.members[0]?.health;
     setHealth(3);
     await storage.flush();
@@ -50,8 +52,8 @@ describe('an encounter on the table', () => {
     expect(stored()).toBe(3);
   });
 
-  test('goes back and forth step by step', async () => {
-    const { encounters, labels, health, setHealth } = await atTheTable();
+  it('goes back and forth step by step', async () => {
+    const { encounters, labels, health, setHealth } = await openAmbush();
     setHealth(3);
     encounters.change('Start Encounter', beginNextEncounterRound);
     expect(labels()).toEqual(['Health of Goblins 1', 'Start Encounter']);
@@ -67,11 +69,12 @@ describe('an encounter on the table', () => {
     expect(health()).toBe(3);
   });
 
-  test('takes what proceeds as one step, and two changes of one thing as two', async () => {
-    const { encounters, labels, health, setHealth } = await atTheTable();
-    setHealth(7);
-    setHealth(6, 'proceed');
-    setHealth(5, 'proceed');
+  it('takes the changes of one visit as one step, and two changes of one field as two', async () => {
+    const { encounters, labels, health, setHealth } = await openAmbush();
+    const dragging = Symbol('dragging');
+    setHealth(7, dragging);
+    setHealth(6, dragging);
+    setHealth(5, dragging);
     setHealth(4);
     expect(labels()).toHaveLength(2);
     encounters.undo();
@@ -80,25 +83,24 @@ describe('an encounter on the table', () => {
     expect(health()).toBe(8);
   });
 
-  test('makes no step of what changes nothing', async () => {
-    const { encounters, labels } = await atTheTable();
+  it('makes no step of what changes nothing', async () => {
+    const { encounters, labels } = await openAmbush();
     encounters.change('Add nobody', (encounter) => addMembers(encounter, 7, 3));
     expect(labels()).toEqual([]);
   });
 
-  test('leaves the table when it is deleted', async () => {
-    const { storage, encounters } = await atTheTable();
+  it('is unloaded when it is deleted', async () => {
+    const { storage, encounters } = await openAmbush();
     encounters.setHidden(0, true);
     await storage.encounters.remove('Ambush');
     expect(encounters.store.getState().encounter).toBeUndefined();
-    expect(encounters.list.getState()).toEqual([]);
     await storage.encounters.create(createEncounter('Ambush', GROUPS));
     encounters.load('Ambush');
     expect([...encounters.store.getState().hiddenGroups]).toEqual([]);
   });
 
-  test('follows what another tab saves', async () => {
-    const { browser, encounters, health, setHealth } = await atTheTable();
+  it('follows what another tab saves', async () => {
+    const { browser, encounters, health, setHealth } = await openAmbush();
     const other = await visit(browser.tab());
     other.encounters.resume();
     other.encounters.change('Health of Goblins 1', (encounter) =>
@@ -111,8 +113,8 @@ describe('an encounter on the table', () => {
     expect(health()).toBe(2);
   });
 
-  test('is there again at the next visit, with the groups that players do not see', async () => {
-    const { browser, storage, encounters, setHealth } = await atTheTable();
+  it('is there again at the next visit, with the groups that players do not see', async () => {
+    const { browser, storage, encounters, setHealth } = await openAmbush();
     encounters.setHidden(0, true);
     setHealth(5);
     await storage.close();
@@ -126,7 +128,7 @@ describe('an encounter on the table', () => {
     expect(next.encounters.store.getState().hiddenGroups.size).toBe(0);
   });
 
-  test('can go back and forth over a reload, and not where it was changed meanwhile', async () => {
+  it('can go back and forth over a reload, and not where it was changed meanwhile', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const sessionStorage = new MemoryStore();
@@ -137,17 +139,15 @@ describe('an encounter on the table', () => {
     before.encounters.change('Next Round', beginNextEncounterRound);
     before.encounters.undo();
     await before.storage.flush();
-    await vi.waitFor(() => {
-      tab.hide();
-      expect(sessionStorage.length).toBe(1);
-    });
+    tab.hide();
+    expect(sessionStorage.length).toBe(1);
     const copy = new MemoryStore();
-    copy.setItem('tabard.session.encounter', sessionStorage.getItem('tabard.session.encounter') ?? '');
+    copy.setItem('tabard.session.encounters', sessionStorage.getItem('tabard.session.encounters') ?? '');
     tab.crash();
 
     const { encounters } = await visit(browser.tab(), sessionStorage);
     encounters.resume();
-    await vi.waitFor(() => expect(encounters.store.getState().undoable).toHaveLength(1));
+    expect(encounters.store.getState().undoable).toHaveLength(1);
     encounters.redo();
     expect(encounters.store.getState().encounter?.round).toBe(2);
     encounters.undo();
@@ -156,14 +156,38 @@ describe('an encounter on the table', () => {
 
     const other = await visit(browser.tab(), copy);
     other.encounters.resume();
-    await vi.waitFor(() => expect(copy.length).toBe(0));
     expect(other.encounters.store.getState().undoable).toEqual([]);
   });
 
-  test.each([null, 7, 'x', [['ambush']], [['ambush', ['0']]], { ambush: [0] }])(
+  it('keeps the steps of each encounter while another one is loaded', async () => {
+    const { storage, encounters, health, labels, setHealth } = await openAmbush();
+    await storage.encounters.create(addMembers(createEncounter('Siege', GROUPS), 0));
+    setHealth(3);
+    encounters.load('Siege');
+    expect(labels()).toEqual([]);
+    encounters.change('Start Encounter', beginNextEncounterRound);
+    encounters.load('Ambush');
+    expect(labels()).toEqual(['Health of Goblins 1']);
+    encounters.undo();
+    expect(health()).toBe(8);
+    encounters.load('Siege');
+    expect(labels()).toEqual(['Start Encounter']);
+  });
+
+  it('forgets the steps of an encounter that is deleted', async () => {
+    const { storage, encounters, labels, setHealth } = await openAmbush();
+    setHealth(3);
+    const { encounter } = encounters.store.getState();
+    await storage.encounters.remove('Ambush');
+    if (encounter) await storage.encounters.create(encounter);
+    encounters.load('Ambush');
+    expect(labels()).toEqual([]);
+  });
+
+  it.each([null, 7, 'x', [['ambush']], [['ambush', ['0']]], { ambush: [0] }])(
     'shows every group where what was remembered is %j',
     async (remembered) => {
-      const { storage, encounters } = await atTheTable();
+      const { storage, encounters } = await openAmbush();
       storage.remembered.write('hiddenGroups', remembered);
       encounters.load('Ambush');
       expect(encounters.store.getState().hiddenGroups.size).toBe(0);

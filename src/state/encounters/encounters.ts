@@ -1,19 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
 import type { Session } from '../../platform/session.ts';
-import type { Collection, Entry, Remembered } from '../../storage/api.ts';
-import type { PersistedHistory } from '../history/persisted-history.ts';
-import {
-  EMPTY_HISTORY,
-  recordChange,
-  stepBack,
-  stepForward,
-  type UndoHistory,
-} from '../history/undo-history.ts';
+import type { Collection, Remembered } from '../../storage/api.ts';
+import { UNCHANGED } from '../history/outcome.ts';
+import { createPersistedHistories } from '../history/persisted-histories.ts';
+import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
+import { createDocument } from '../history/undoable-document.ts';
+import { ENCOUNTER_FORMAT } from './encounter-format.ts';
 import { createHiddenGroups } from './hidden-groups.ts';
-
-export type EncounterEntry = Entry<Encounter>;
 
 export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
@@ -22,105 +18,99 @@ export interface EncounterState extends UndoHistory<Encounter> {
   readonly hiddenGroups: ReadonlySet<number>;
 }
 
-/** A pure change of the encounter; the same encounter where nothing changes. */
+/** A pure change of the encounter. */
 export type EncounterTransition = (encounter: Encounter) => Encounter;
 
 export interface Encounters {
-  /** Every stored encounter, the one saved last first. */
-  readonly list: StoreApi<readonly EncounterEntry[]>;
   readonly store: StoreApi<EncounterState>;
-  /** Puts a stored encounter on the table, with nothing to undo but what this tab kept of it over a reload, or all where it is there already. */
+  /** Loads a stored encounter. Its steps come back where this session has them. */
   load(name: string): void;
-  /** Puts the encounter on the table that was there at the last visit, where none is. */
+  /** Loads the encounter of the last visit, where none is loaded. */
   resume(): void;
-  /** Applies a transition, saves the encounter at once, and remembers the step under its label. */
-  change(label: string, transition: EncounterTransition): void;
-  /** The same for what goes on, such as the pull of a slider: it is one step with the change before it of that label. */
-  proceed(label: string, transition: EncounterTransition): void;
+  /**
+   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one
+   * drag of a slider, are one step, whose saving waits a moment.
+   */
+  change(label: string, transition: EncounterTransition, visit?: Visit): void;
   /** False where there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
-  /** Hides a group from the players, or shows it again. It is no step: it is not undone with the fight. */
+  /** Hides a group from the players, or shows it again. This is no step, so that no undo shows an ambush. */
   setHidden(groupReference: number, isHidden: boolean): void;
 }
 
 const LAST = 'lastEncounter';
 const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
 
-/** The stored encounters and the one on the table: every change of it is saved by itself (seed 2 §4 Encounter tracker). */
+/**
+ * The loaded encounter, whose every change is saved by itself.
+ * Rule: docs/rules/encounters.md#loaded-encounter.
+ */
 export function createEncounters(
   collection: Collection<Encounter>,
   remembered: Remembered,
-  openSession: () => Promise<Session>,
+  session: Session,
 ): Encounters {
-  const sorted = () =>
-    [...collection.entries().values()].sort((a, b) => b.savedAt - a.savedAt || a.key.localeCompare(b.key));
-  const list = createStore<readonly EncounterEntry[]>(sorted);
   const store = createStore<EncounterState>(() => NO_ENCOUNTER);
   const hidden = createHiddenGroups(remembered);
-  let keptSteps: Promise<PersistedHistory<Encounter>> | undefined;
+
+  const document = createDocument<Encounter, object>({
+    format: ENCOUNTER_FORMAT,
+    histories: createPersistedHistories('encounters', ENCOUNTER_FORMAT, session),
+    local: {},
+    show(state) {
+      if (state === undefined) return store.setState(NO_ENCOUNTER, true);
+      const { document: encounter, undoable, redoable } = state;
+      const before = store.getState();
+      const key = normaliseName(encounter.encounterName);
+      const isSame = before.encounter && normaliseName(before.encounter.encounterName) === key;
+      // With the encounter: a player view is told of both at once.
+      const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key);
+      store.setState({ encounter, hiddenGroups, undoable, redoable });
+    },
+    store(encounter, isCoalesced) {
+      if (isCoalesced) collection.saveSoon(encounter);
+      else void collection.save(encounter);
+    },
+  });
 
   function load(name: string): void {
     const entry = collection.get(name);
-    if (entry === undefined || entry.value === store.getState().encounter) return;
+    if (entry === undefined) return;
     remembered.write(LAST, entry.name);
-    store.setState({ encounter: entry.value, hiddenGroups: hidden.read(entry.key), ...EMPTY_HISTORY }, true);
-    void takeSteps(entry.value);
-  }
-
-  async function takeSteps(encounter: Encounter): Promise<void> {
-    keptSteps ??= keepSteps();
-    const steps = (await keptSteps).restore(encounter);
-    if (store.getState().encounter === encounter) store.setState(steps);
-  }
-
-  async function keepSteps(): Promise<PersistedHistory<Encounter>> {
-    const { keptEncounterSteps } = await import('./encounter-steps.ts');
-    const kept = keptEncounterSteps(await openSession());
-    kept.save(() => ({ value: store.getState().encounter, steps: store.getState() }));
-    return kept;
-  }
-
-  function transit(label: string, transition: EncounterTransition, continues: boolean): void {
-    const { encounter } = store.getState();
-    const next = encounter && transition(encounter);
-    if (encounter === undefined || next === undefined || next === encounter) return;
-    store.setState({ encounter: next, ...recordChange(store.getState(), label, encounter, continues) });
-    if (continues) collection.saveSoon(next);
-    else void collection.save(next);
-  }
-
-  function step(go: typeof stepBack<Encounter>): boolean {
-    const { encounter } = store.getState();
-    const gone = encounter && go(store.getState(), encounter);
-    if (gone === undefined) return false;
-    store.setState({ encounter: gone.value, ...gone.steps });
-    void collection.save(gone.value);
-    return true;
+    document.open(entry.key, entry.value);
   }
 
   collection.subscribe(({ key, entry, by }) => {
-    list.setState(sorted(), true);
-    if (entry === undefined) hidden.write(key, new Set());
+    if (entry === undefined) {
+      hidden.write(key, new Set());
+      document.forget(key);
+    }
     const { encounter } = store.getState();
     if (encounter === undefined || normaliseName(encounter.encounterName) !== key) return;
-    if (entry === undefined) store.setState(NO_ENCOUNTER, true);
-    // What another tab or a restore wrote is what is on the table now.
-    else if (by !== 'here') store.setState({ encounter: entry.value, ...EMPTY_HISTORY });
+    if (entry === undefined) document.close();
+    else if (by !== 'here') document.replace(entry.value);
   });
 
   return {
-    list,
     store,
     load,
     resume() {
       const last = remembered.read(LAST);
       if (store.getState().encounter === undefined && typeof last === 'string') load(last);
     },
-    change: (label, transition) => transit(label, transition, false),
-    proceed: (label, transition) => transit(label, transition, true),
-    undo: () => step(stepBack),
-    redo: () => step(stepForward),
+    change(label, transition, visit) {
+      document.apply(
+        label,
+        (encounter) => {
+          const next = transition(encounter);
+          return sameContent(next, encounter) ? UNCHANGED : { kind: 'changed', fields: next };
+        },
+        visit,
+      );
+    },
+    undo: () => document.step('undo'),
+    redo: () => document.step('redo'),
     setHidden(groupReference, isHidden) {
       const { encounter, hiddenGroups } = store.getState();
       if (encounter === undefined) return;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
 import type { Channel } from '../../platform/player-view-channel.ts';
@@ -31,7 +31,7 @@ async function openWindow(browser: FakeBrowser, air: ReturnType<typeof createAir
   const { environment } = browser.tab();
   const storage = await openStorage(codecs, environment);
   const session = openSession({ sessionStorage: undefined, page: environment.page });
-  const encounters = createEncounters(storage.encounters, storage.remembered, async () => session);
+  const encounters = createEncounters(storage.encounters, storage.remembered, session);
   return { storage, encounters, playerViews: createPlayerViews(encounters, air.open) };
 }
 
@@ -53,46 +53,64 @@ async function gameAndPlayers() {
   return { air, game, players, seen, names };
 }
 
-test('a window that follows shows what is on the game master’s table, and each change of it', async () => {
-  const { game, players, seen } = await gameAndPlayers();
-  players.playerViews.follow();
-  expect(seen()).toBeUndefined();
-  game.encounters.load('Ambush');
-  expect(seen()?.groups[0]?.members).toEqual([{ id: 1, healthStep: 4, hasActed: false }]);
-  game.encounters.change('Health of Guards 1', (encounter) =>
-    changeMember(encounter, { groupReference: 0, id: 1 }, { health: 1 }),
-  );
-  expect(seen()?.groups[0]?.members[0]?.healthStep).toBe(1);
-  await game.storage.encounters.remove('Ambush');
-  expect(seen()).toBeUndefined();
-});
+describe('a player view', () => {
+  it('shows what the game master has loaded, and each change of it, to a window that follows', async () => {
+    const { game, players, seen } = await gameAndPlayers();
+    players.playerViews.follow();
+    expect(seen()).toBeUndefined();
+    game.encounters.load('Ambush');
+    expect(seen()?.groups[0]?.members).toEqual([{ id: 1, healthStep: 4, hasActed: false }]);
+    game.encounters.change('Health of Guards 1', (encounter) =>
+      changeMember(encounter, { groupReference: 0, id: 1 }, { health: 1 }),
+    );
+    expect(seen()?.groups[0]?.members[0]?.healthStep).toBe(1);
+    await game.storage.encounters.remove('Ambush');
+    expect(seen()).toBeUndefined();
+  });
 
-test('a window that is opened later asks, and hears only what is not hidden', async () => {
-  const { air, game, players, names } = await gameAndPlayers();
-  game.encounters.load('Ambush');
-  game.encounters.setHidden(1, true);
-  air.messages.length = 0;
-  players.playerViews.follow();
-  expect(names()).toEqual(['Guards']);
-  expect(JSON.stringify(air.messages)).not.toContain('Assassins');
-  game.encounters.setHidden(1, false);
-  expect(names()).toEqual(['Guards', 'Assassins']);
-});
+  it('answers a window that is opened later with what is not hidden alone', async () => {
+    const { air, game, players, names } = await gameAndPlayers();
+    game.encounters.load('Ambush');
+    game.encounters.setHidden(1, true);
+    air.messages.length = 0;
+    players.playerViews.follow();
+    expect(names()).toEqual(['Guards']);
+    expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+    game.encounters.setHidden(1, false);
+    expect(names()).toEqual(['Guards', 'Assassins']);
+  });
 
-test('a window that does not follow shows nothing, and one that stopped stands still', async () => {
-  const { game, players, names, seen } = await gameAndPlayers();
-  game.encounters.load('Ambush');
-  expect(seen()).toBeUndefined();
-  players.playerViews.follow()();
-  game.encounters.setHidden(1, true);
-  expect(names()).toEqual(['Guards', 'Assassins']);
-});
+  it('is never sent a hidden group while another encounter is loaded', async () => {
+    const { air, game, players, names } = await gameAndPlayers();
+    const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
+    await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
+    game.encounters.load('Ambush');
+    game.encounters.setHidden(1, true);
+    game.encounters.load('Siege');
+    players.playerViews.follow();
+    air.messages.length = 0;
+    game.encounters.load('Ambush');
+    expect(names()).toEqual(['Guards']);
+    game.encounters.load('Siege');
+    expect(names()).toEqual(['Ogres']);
+    expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+  });
 
-test('what is no message of ours changes nothing that can be seen', async () => {
-  const { air, players, seen } = await gameAndPlayers();
-  players.playerViews.follow();
-  const stranger = air.open();
-  for (const message of [null, 1, 'show', {}, { type: 'show', view: { turn: 'x' } }, { type: 'ask' }])
-    stranger.post(message);
-  expect(seen()).toBeUndefined();
+  it('shows nothing where a window does not follow, and nothing new where it stopped', async () => {
+    const { game, players, names, seen } = await gameAndPlayers();
+    game.encounters.load('Ambush');
+    expect(seen()).toBeUndefined();
+    players.playerViews.follow()();
+    game.encounters.setHidden(1, true);
+    expect(names()).toEqual(['Guards', 'Assassins']);
+  });
+
+  it('ignores what is no message of its own', async () => {
+    const { air, players, seen } = await gameAndPlayers();
+    players.playerViews.follow();
+    const stranger = air.open();
+    for (const message of [null, 1, 'show', {}, { type: 'show', view: { turn: 'x' } }, { type: 'ask' }])
+      stranger.post(message);
+    expect(seen()).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
-import { type Channel, openPlayerViewChannel } from '../../platform/player-view-channel.ts';
+import type { Channel } from '../../platform/player-view-channel.ts';
 import type { Encounters } from './encounters.ts';
 
 export interface PlayerViewState {
@@ -10,11 +10,11 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
-  /** Shows here what the game master's window has on the table, from now until the returned function is called. */
+  /** Shows what the game master's window has loaded, until the returned function is called. */
   follow(): () => void;
 }
 
-/** The window that has an encounter on the table tells every player view what players may see, and no more. */
+/** The window that has an encounter loaded sends every player view what players may see, and no more. */
 export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
@@ -56,15 +56,4 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
       };
     },
   };
-}
-
-const made = new WeakMap<Encounters, PlayerViews>();
-
-/** The player views of these encounters, made when a screen of the game master's first asks: most visits are no fights. */
-export function playerViewsOf(encounters: Encounters): PlayerViews {
-  const known = made.get(encounters);
-  if (known !== undefined) return known;
-  const views = createPlayerViews(encounters, openPlayerViewChannel);
-  made.set(encounters, views);
-  return views;
 }

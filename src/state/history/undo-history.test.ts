@@ -1,83 +1,127 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HISTORY, recordChange, stepBack, stepForward, type UndoHistory } from './undo-history.ts';
+import {
+  coalescingEntry,
+  type DocumentState,
+  EMPTY_HISTORY,
+  recordChange,
+  stepBack,
+  stepForward,
+} from './undo-history.ts';
 
-describe('steps', () => {
-  it('go back to the value before the last change, and forward again', () => {
-    const steps = recordChange(recordChange<number>(EMPTY_HISTORY, 'to 2', 1), 'to 3', 2);
-    const back = stepBack(steps, 3);
-    expect(back?.value).toBe(2);
-    expect(back?.steps.undoable.map((step) => step.label)).toEqual(['to 2']);
-    expect(back?.steps.redoable.map((step) => step.label)).toEqual(['to 3']);
-    expect(stepForward(back?.steps ?? EMPTY_HISTORY, 2)).toEqual({ value: 3, steps });
+interface Page {
+  readonly text: string;
+  readonly size: number;
+}
+
+const START: DocumentState<Page> = { document: { text: '', size: 1 }, ...EMPTY_HISTORY };
+
+const resize = (state: DocumentState<Page>, size: number, visit?: symbol) =>
+  recordChange(state, 'Size', { size }, visit);
+const write = (state: DocumentState<Page>, text: string, visit?: symbol) =>
+  recordChange(state, 'Text', { text }, visit);
+const labels = ({ undoable }: DocumentState<Page>) => undoable.map(({ label }) => label);
+
+describe('undo history', () => {
+  it('leads back to the document before the last change, and forward again', () => {
+    const state = resize(resize(START, 2), 3);
+    const back = stepBack(state);
+    expect(back?.document.size).toBe(2);
+    expect(back?.undoable).toHaveLength(1);
+    expect(back?.redoable.map(({ label }) => label)).toEqual(['Size']);
+    expect(back && stepForward(back)).toEqual(state);
   });
 
-  it('end where there is nothing to undo or redo', () => {
-    expect(stepBack(EMPTY_HISTORY, 1)).toBeUndefined();
-    expect(stepForward(EMPTY_HISTORY, 1)).toBeUndefined();
+  it('ends where nothing can be undone or redone', () => {
+    expect(stepBack(START)).toBeUndefined();
+    expect(stepForward(START)).toBeUndefined();
   });
 
-  it('forget what could be redone when something else changes', () => {
-    const back = stepBack(recordChange<number>(EMPTY_HISTORY, 'to 2', 1), 2);
-    expect(recordChange(back?.steps ?? EMPTY_HISTORY, 'to 5', 1).redoable).toEqual([]);
+  it('takes back only the fields that the step changed', () => {
+    const resized = resize(START, 2);
+    const since = { ...resized, document: { ...resized.document, text: 'later' } };
+    const back = stepBack(since);
+    expect(back?.document).toEqual({ text: 'later', size: 1 });
+    const other = back && { ...back, document: { ...back.document, text: 'other' } };
+    expect(other && stepForward(other)?.document).toEqual({ text: 'other', size: 2 });
   });
 
-  it('make one step of typing that goes on', () => {
-    const steps = recordChange(recordChange<string>(EMPTY_HISTORY, 'Notes', '', true), 'Notes', 'a', true);
-    expect(steps.undoable).toEqual([{ label: 'Notes', value: '' }]);
+  it('forgets what could be redone with the next change', () => {
+    const back = stepBack(resize(START, 2));
+    expect(back && write(back, 'a').redoable).toEqual([]);
   });
 
-  it('make none of typing that ends where it began', () => {
-    const earlier = recordChange<number>(EMPTY_HISTORY, 'Health', 1);
-    const typed = recordChange(earlier, 'Quantity', 3, true, (began) => began === 40);
-    expect(typed.undoable).toHaveLength(2);
-    const back = recordChange(typed, 'Quantity', 40, true, (began) => began === 3);
-    expect(back.undoable).toMatchObject(earlier.undoable);
-    expect(recordChange(typed, 'Quantity', 40, false, (began) => began === 3).undoable).toHaveLength(3);
+  it('keeps the newest two hundred steps', () => {
+    let state = START;
+    for (let size = 2; size < 252; size += 1) state = resize(state, size);
+    expect(state.undoable).toHaveLength(200);
+    expect(state.undoable.at(0)?.fields).toEqual({ size: 51 });
   });
 
-  it('make a step of their own for typing after such a way there and back', () => {
-    const isBack = (began: number) => began === 5;
-    const visit = recordChange<number>(EMPTY_HISTORY, 'Quantity', 3);
-    const back = recordChange(recordChange(visit, 'Quantity', 5), 'Quantity', 1, true, isBack);
-    const typed = recordChange(back, 'Quantity', 5, true, isBack);
-    expect(typed.undoable.map(({ value }) => value)).toEqual([3, 5]);
-    expect(recordChange(typed, 'Quantity', 2, true, () => false).undoable).toHaveLength(2);
-  });
-
-  it('make a step of their own for a change under the same label that is no typing', () => {
-    expect(recordChange(recordChange<number>(EMPTY_HISTORY, 'Health', 1), 'Health', 2).undoable).toHaveLength(
-      2,
+  it('undoes and redoes any row of changes exactly', () => {
+    const change = fc.oneof(
+      fc.record({ size: fc.nat(9) }),
+      fc.record({ text: fc.string({ maxLength: 3 }) }),
+      fc.record({ size: fc.nat(9), text: fc.string({ maxLength: 3 }) }),
     );
-  });
-
-  it('keep the newest two hundred', () => {
-    let steps: UndoHistory<number> = EMPTY_HISTORY;
-    for (let value = 0; value < 250; value += 1) steps = recordChange(steps, `to ${value + 1}`, value);
-    expect(steps.undoable).toHaveLength(200);
-    expect(steps.undoable.at(0)?.value).toBe(50);
-  });
-
-  it('undo any row of changes exactly', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 50 }), (values) => {
-        let now = 0;
-        let steps: UndoHistory<number> = EMPTY_HISTORY;
-        for (const value of values) {
-          steps = recordChange(steps, `to ${value}`, now);
-          now = value;
-        }
-        for (let back = stepBack(steps, now); back !== undefined; back = stepBack(steps, now)) {
-          now = back.value;
-          steps = back.steps;
-        }
-        expect(now).toBe(0);
-        for (let on = stepForward(steps, now); on !== undefined; on = stepForward(steps, now)) {
-          now = on.value;
-          steps = on.steps;
-        }
-        expect(now).toBe(values.at(-1));
+      fc.property(fc.array(change, { minLength: 1, maxLength: 50 }), (changes) => {
+        let state = changes.reduce((before, fields) => recordChange(before, 'Change', fields), START);
+        const end = state;
+        for (let back = stepBack(state); back !== undefined; back = stepBack(state)) state = back;
+        expect(state.document).toEqual(START.document);
+        for (let on = stepForward(state); on !== undefined; on = stepForward(state)) state = on;
+        expect(state).toEqual(end);
       }),
     );
+  });
+});
+
+describe('typing', () => {
+  const visit = Symbol('first');
+  const other = Symbol('second');
+
+  it('is one step within a visit', () => {
+    const typed = write(write(START, 'a', visit), 'ab', visit);
+    expect(labels(typed)).toEqual(['Text']);
+    expect(stepBack(typed)?.document.text).toBe('');
+  });
+
+  it('is a step of its own in each visit, and without one', () => {
+    expect(labels(write(write(START, 'a', visit), 'b', other))).toEqual(['Text', 'Text']);
+    expect(labels(write(write(START, 'a', visit), 'b'))).toEqual(['Text', 'Text']);
+    expect(labels(write(write(START, 'a'), 'b'))).toEqual(['Text', 'Text']);
+  });
+
+  it('is a step of its own under another label of the same visit', () => {
+    expect(labels(resize(write(START, 'a', visit), 2, visit))).toEqual(['Text', 'Size']);
+  });
+
+  it('leaves no step where it ends as it began', () => {
+    const earlier = resize(START, 2);
+    const there = write(earlier, 'a', visit);
+    expect(labels(there)).toEqual(['Size', 'Text']);
+    expect(write(there, '', visit)).toEqual({ ...earlier, redoable: [] });
+    expect(labels(write(there, '', other))).toEqual(['Size', 'Text', 'Text']);
+  });
+
+  it('is a new step after such a way there and back', () => {
+    const earlier = write(START, 'a', other);
+    const back = write(write(earlier, 'ab', visit), 'a', visit);
+    const typed = write(back, 'abc', visit);
+    expect(labels(typed)).toEqual(['Text', 'Text']);
+    expect(labels(write(typed, 'abcd', visit))).toEqual(['Text', 'Text']);
+    expect(stepBack(typed)?.document.text).toBe('a');
+  });
+
+  it('is a new step after an undo', () => {
+    const undone = stepBack(write(write(START, 'a', other), 'ab', visit));
+    expect(undone && labels(write(undone, 'ac', visit))).toEqual(['Text', 'Text']);
+  });
+
+  it('tells the fields that its step began with', () => {
+    const typed = write(resize(START, 2), 'a', visit);
+    expect(coalescingEntry(typed, 'Text', visit)?.fields).toEqual({ text: '' });
+    expect(coalescingEntry(typed, 'Text', other)).toBeUndefined();
   });
 });

@@ -1,63 +1,100 @@
-/** One change, with the value as it was on the other side of it. */
-export interface HistoryEntry<Value> {
+import { sameContent } from '../../core/lib/same-content.ts';
+
+/**
+ * Marks changes that belong together, such as the keystrokes of one visit to a field. Each visit has its own.
+ */
+export type Visit = symbol;
+
+/** One step. */
+export interface HistoryEntry<Doc> {
   readonly label: string;
-  readonly value: Value;
-  /** Typing does not go on with it: what did has gone back to its beginning. */
-  readonly isClosed?: boolean;
+  /** The fields of the document that the step changed, with their values on the other side of it. */
+  readonly fields: Partial<Doc>;
+  /** The visit whose changes coalesce into this step. */
+  readonly visit?: Visit;
 }
 
-/** What can be undone and redone; the next one of each is the last. */
-export interface UndoHistory<Value> {
-  readonly undoable: readonly HistoryEntry<Value>[];
-  readonly redoable: readonly HistoryEntry<Value>[];
+/** The steps that can be undone and redone. The next one of each is the last in its list. */
+export interface UndoHistory<Doc> {
+  readonly undoable: readonly HistoryEntry<Doc>[];
+  readonly redoable: readonly HistoryEntry<Doc>[];
+}
+
+/** A document, and the steps around it. */
+export interface DocumentState<Doc> extends UndoHistory<Doc> {
+  readonly document: Doc;
 }
 
 export const EMPTY_HISTORY: UndoHistory<never> = { undoable: [], redoable: [] };
 
 const STEPS_KEPT = 200;
 
-/**
- * The steps after a change from `before`; nothing can be redone then. A change that continues the one before it (typing) makes no
- * step of its own, and takes that one away where `isBack` says that it ends where the other began.
- */
-export function recordChange<Value>(
-  { undoable }: UndoHistory<Value>,
+/** The values that a document has in the fields of `like`. */
+export function pickFields<Doc extends object>(document: Doc, like: Partial<Doc>): Partial<Doc> {
+  const names = Object.keys(like) as (keyof Doc)[];
+  return Object.fromEntries(names.map((name) => [name, document[name]])) as Partial<Doc>;
+}
+
+/** Whether a document has the same content in these fields. */
+export function hasFields<Doc extends object>(document: Doc, fields: Partial<Doc>): boolean {
+  return sameContent(pickFields(document, fields), fields);
+}
+
+/** The last step, where a change of this label and visit coalesces into it. */
+export function coalescingEntry<Doc>(
+  { undoable }: UndoHistory<Doc>,
   label: string,
-  before: Value,
-  continues = false,
-  isBack?: (began: Value) => boolean,
-): UndoHistory<Value> {
+  visit: Visit | undefined,
+): HistoryEntry<Doc> | undefined {
   const last = undoable.at(-1);
-  if (continues && last?.label === label && !last.isClosed) {
-    if (!isBack?.(last.value)) return { undoable, redoable: [] };
-    const earlier = undoable.slice(0, -1);
-    return { undoable: [...earlier.slice(0, -1), ...earlier.slice(-1).map(closed)], redoable: [] };
-  }
-  return { undoable: [...undoable, { label, value: before }].slice(-STEPS_KEPT), redoable: [] };
+  return visit !== undefined && last?.visit === visit && last.label === label ? last : undefined;
 }
 
-function closed<Value>(step: HistoryEntry<Value>): HistoryEntry<Value> {
-  return { ...step, isClosed: true };
+/**
+ * The state after a change of these fields; nothing can be redone then. A change coalesces with the step
+ * before it where both have the same label and the same visit. Where that step then changes nothing, it is
+ * removed.
+ */
+export function recordChange<Doc extends object>(
+  state: DocumentState<Doc>,
+  label: string,
+  fields: Partial<Doc>,
+  visit?: Visit,
+): DocumentState<Doc> {
+  const { document, undoable } = state;
+  const next = { ...document, ...fields };
+  const last = coalescingEntry(state, label, visit);
+  const before = { ...pickFields(document, fields), ...last?.fields };
+  const isUndone = last !== undefined && hasFields(next, before);
+  const entry = { label, fields: before, ...(visit && { visit }) };
+  const earlier = last === undefined ? undoable : undoable.slice(0, -1);
+  return {
+    document: next,
+    undoable: isUndone ? earlier : [...earlier, entry].slice(-STEPS_KEPT),
+    redoable: [],
+  };
 }
 
-/** The value and the steps after going one step back; undefined where there is none. */
-export function stepBack<Value>(
-  steps: UndoHistory<Value>,
-  now: Value,
-): { readonly value: Value; readonly steps: UndoHistory<Value> } | undefined {
-  const step = steps.undoable.at(-1);
-  if (step === undefined) return undefined;
-  const redoable = [...steps.redoable, { label: step.label, value: now }];
-  return { value: step.value, steps: { undoable: steps.undoable.slice(0, -1), redoable } };
+/** Takes a step's fields over into the document; the result leads back by the same label. */
+function takeStep<Doc extends object>(
+  document: Doc,
+  { label, fields }: HistoryEntry<Doc>,
+): { readonly document: Doc; readonly back: HistoryEntry<Doc> } {
+  return { document: { ...document, ...fields }, back: { label, fields: pickFields(document, fields) } };
 }
 
-/** The value and the steps after going one step forward again; undefined where there is none. */
-export function stepForward<Value>(
-  steps: UndoHistory<Value>,
-  now: Value,
-): { readonly value: Value; readonly steps: UndoHistory<Value> } | undefined {
-  const step = steps.redoable.at(-1);
-  if (step === undefined) return undefined;
-  const undoable = [...steps.undoable, { label: step.label, value: now }];
-  return { value: step.value, steps: { undoable, redoable: steps.redoable.slice(0, -1) } };
+/** The state one step back; undefined where nothing can be undone. */
+export function stepBack<Doc extends object>(state: DocumentState<Doc>): DocumentState<Doc> | undefined {
+  const entry = state.undoable.at(-1);
+  if (entry === undefined) return undefined;
+  const { document, back } = takeStep(state.document, entry);
+  return { document, undoable: state.undoable.slice(0, -1), redoable: [...state.redoable, back] };
+}
+
+/** The state one step forward again; undefined where nothing can be redone. */
+export function stepForward<Doc extends object>(state: DocumentState<Doc>): DocumentState<Doc> | undefined {
+  const entry = state.redoable.at(-1);
+  if (entry === undefined) return undefined;
+  const { document, back } = takeStep(state.document, entry);
+  return { document, undoable: [...state.undoable, back], redoable: state.redoable.slice(0, -1) };
 }

@@ -1,50 +1,58 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 
-/** A pack at hand: one of the base file, or a stored custom one. */
+/** A pack of the base file, or a stored custom one. */
 export interface AvailablePack {
   readonly name: string;
   readonly version: number;
   readonly origin: 'standard' | 'custom';
-  /** Whether it is in force in this tab, be it in another version. */
+  /** Whether this tab has it enabled, in this version or another. */
   readonly enabled: boolean;
 }
 
-/** A pack in force in this tab that another tab, or a restore, has stored in another version since, or deleted. */
+/** An enabled pack that another tab, or a restore, has since stored in another version or deleted. */
 export interface OutdatedPack {
   readonly name: string;
-  /** The one in force. */
+  /** The version that is enabled. */
   readonly version: number;
-  /** The one stored now; undefined where it was deleted. */
+  /** The version that is stored now; undefined where it was deleted. */
   readonly stored: number | undefined;
 }
 
 export interface GameDataState {
-  /** `fetched`: the base file is here, or it is known why not. `ready`: the packs are read and merged. */
-  readonly status: 'fetching' | 'fetched' | 'ready';
+  /** `ready`: the packs are read and merged. */
+  readonly status: 'reading' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
   /** They stay enabled until packs are enabled anew: docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md. */
   readonly outdated: readonly OutdatedPack[];
-  /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
+  /**
+   * What fails verification, by name; empty where the game data can be played.
+   * Rule: docs/rules/game-data.md#verification.
+   */
   readonly failures: readonly string[];
-  /** Why there is no standard pack; undefined where there is one. */
-  readonly baseFileProblem: string | undefined;
 }
 
-/** What can be done with the packs. */
-export interface PackSet {
+/** The active game data, and what can be done with the packs that they come from. */
+export interface GameDataStore {
+  readonly store: StoreApi<GameDataState>;
   /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
   ensureLoaded(): Promise<void>;
   /**
-   * What the game data would be with exactly these packs, and with one of them as it would be once it is stored anew. A pack
-   * that cannot be read is left out of its `packs`. Changes nothing.
+   * What the game data would be with exactly these packs, and with one of them as it would be once it is
+   * stored anew. A pack that cannot be read is left out of its `packs`. Changes nothing.
    */
   merged(names: readonly string[], anew?: Pack): Promise<GameData>;
-  /** What these packs are read from, in their order: the standard ones are read already, of the others it is the text. */
+  /**
+   * What these packs are read from, in their order: the standard ones are read already, of the others it is
+   * the text.
+   */
   sources(names: readonly string[]): Promise<readonly (Pack | string)[]>;
-  /** Enables exactly these packs, of those at hand, as they are stored now. */
+  /** Enables exactly these packs, as far as they are available, as they are stored now. */
   enableOnly(names: readonly string[]): Promise<void>;
-  /** Looks again which packs are stored, and tells what another tab changed. What is in force stays. */
+  /**
+   * Lists the stored packs anew, and announces what another tab changed. The enabled packs stay as they are.
+   */
   refresh(): Promise<void>;
 }

@@ -1,59 +1,175 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { NO_GAME_DATA } from '../../core/game-data/game-data.ts';
-import type { StoredPack } from '../../core/game-data/stored-pack.ts';
-import type { Result } from '../../core/lib/result.ts';
-import type { Packs, Remembered } from '../../storage/api.ts';
-import type { Notices } from '../notices.ts';
-import type { GameDataState, PackSet } from './game-data-state.ts';
+import { createStore } from 'zustand/vanilla';
+import { type GameData, NO_GAME_DATA } from '../../core/game-data/game-data.ts';
+import { mergePacks } from '../../core/game-data/merge-packs.ts';
+import type { Pack } from '../../core/game-data/pack.ts';
+import { verifyGameData } from '../../core/game-data/verify.ts';
+import type { ChangedBy, PackEntry } from '../../storage/api.ts';
+import { readPack } from '../../storage/packs/read-pack.ts';
+import type { Shell } from '../shell.ts';
+import type { GameDataState, GameDataStore } from './game-data-state.ts';
+import { outdatedPacks, packNews } from './pack-news.ts';
+import { availableWith, inOrder, readBaseFile, sourceOf } from './pack-sources.ts';
 
-export interface GameDataStore extends PackSet {
-  readonly store: StoreApi<GameDataState>;
-  /** Fetches the base file. Never rejects. */
-  fetch(): Promise<void>;
-}
+const DISABLED = 'disabledPacks';
 
-/** The game data in force and the packs that it comes from. */
-export function createGameData(
-  fetchBaseFile: () => Promise<Result<unknown, string>>,
-  packs: Packs<StoredPack>,
-  remembered: Remembered,
-  notices: Notices,
-): GameDataStore {
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** Reads the packs, and merges those that are enabled into the game data. */
+export function createGameData({
+  storage: { packs, remembered },
+  baseFile,
+  notices,
+}: Pick<Shell, 'storage' | 'baseFile' | 'notices'>): GameDataStore {
   const store = createStore<GameDataState>(() => ({
-    status: 'fetching',
+    status: 'reading',
     gameData: NO_GAME_DATA,
     available: [],
     outdated: [],
     failures: [],
-    baseFileProblem: undefined,
   }));
-  let fetching: Promise<Result<unknown, string>> | undefined;
-  let packSet: Promise<PackSet> | undefined;
+  let loading: Promise<void> | undefined;
+  let standard: readonly Pack[] = [];
+  let custom: readonly PackEntry[] = [];
+  /** What the current game data were merged from. */
+  let currentSource = '';
+  /** The custom packs that are enabled, and those that a plan has read since. */
+  const cache = new Map<string, Promise<Pack | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
 
-  function fetchOnce(): Promise<Result<unknown, string>> {
-    fetching ??= fetchBaseFile();
-    return fetching;
+  /** Runs tasks one after another, so that the list read first is shown first. */
+  function inTurn(task: () => Promise<void>): Promise<void> {
+    const done = last.then(task);
+    last = done.catch(() => undefined);
+    return done;
   }
 
-  /** In a chunk of its own: the home page is there before it. */
-  function rules(): Promise<PackSet> {
-    packSet ??= import('./pack-set.ts').then(({ createPackSet }) =>
-      createPackSet(store, fetchOnce, packs, remembered, notices),
+  packs.subscribe((by) => {
+    cache.clear();
+    void inTurn(() => relist(by));
+  });
+
+  const availableNames = () => [...standard, ...custom].map((pack) => pack.name);
+
+  /** Reads a stored pack; undefined where that is unreadable, which storage then quarantines. */
+  async function readStored(name: string): Promise<Pack | undefined> {
+    const text = await packs.readText(name);
+    const read = text === undefined ? undefined : await readPack(text);
+    if (read?.ok) return read.value.pack;
+    await packs.read(name);
+    return undefined;
+  }
+
+  async function cachedPack(name: string): Promise<Pack | undefined> {
+    const reading = cache.get(name) ?? readStored(name);
+    cache.set(name, reading);
+    const pack = await reading;
+    // The next attempt may succeed.
+    if (pack === undefined && cache.get(name) === reading) cache.delete(name);
+    return pack;
+  }
+
+  /** The game data of these packs: the current ones where they are of the same packs, else merged anew. */
+  async function merged(names: readonly string[], anew?: Pack): Promise<GameData> {
+    const wanted = new Set(names);
+    const { status, gameData, outdated } = store.getState();
+    const isWhole = gameData.packs.length === wanted.size && outdated.length === 0;
+    const isCurrent = anew === undefined && isWhole && sourceOf(standard, custom, wanted) === currentSource;
+    if (status === 'ready' && isCurrent) return gameData;
+    const entries = custom.map((entry) =>
+      entry.name === anew?.name ? { ...entry, version: anew.version, savedAt: Infinity } : entry,
     );
-    return packSet;
+    const stored = await Promise.all(
+      inOrder(entries)
+        .filter((entry) => wanted.has(entry.name))
+        .map((entry) => (entry.name === anew?.name ? anew : cachedPack(entry.name))),
+    );
+    return mergePacks([
+      ...standard.filter((pack) => wanted.has(pack.name)),
+      ...stored.filter((pack) => pack !== undefined),
+    ]);
+  }
+
+  async function enable(names: readonly string[]): Promise<void> {
+    const enabled = new Set(names);
+    const source = sourceOf(standard, custom, enabled);
+    const gameData = await merged(names);
+    for (const name of [...cache.keys()]) if (!enabled.has(name)) cache.delete(name);
+    currentSource = source;
+    store.setState({
+      status: 'ready',
+      gameData,
+      available: availableWith(standard, custom, gameData),
+      outdated: [],
+      failures: verifyGameData(gameData),
+    });
+  }
+
+  async function list(): Promise<void> {
+    custom = inOrder(await packs.list());
+  }
+
+  /** Lists the packs anew, and announces what this tab did not change itself. */
+  async function relist(by: ChangedBy): Promise<void> {
+    await list();
+    const { status, gameData, available: before, outdated: stale } = store.getState();
+    if (status !== 'ready') return;
+    const available = availableWith(standard, custom, gameData);
+    // A pack that this tab has just stored or restored is disabled until the user enables it.
+    if (by !== 'elsewhere')
+      rememberDisabled(available.filter((pack) => !pack.enabled).map((pack) => pack.name));
+    if (by === 'here') {
+      store.setState({ available });
+      return;
+    }
+    const outdated = outdatedPacks(gameData.packs, available, stale);
+    store.setState({ available, outdated });
+    const { success, warning } = packNews(before, available, outdated, by);
+    if (success !== undefined) notices.success(success);
+    if (warning !== undefined) notices.warn(warning);
+  }
+
+  /** Remembers that more packs are disabled, and that those in `on` are not. */
+  function rememberDisabled(names: readonly string[], on: ReadonlySet<string> = new Set()): void {
+    const off = new Set([...textsOf(remembered.read(DISABLED)), ...names]);
+    remembered.write(
+      DISABLED,
+      [...off].filter((name) => !on.has(name)),
+    );
+  }
+
+  async function enableOnly(names: readonly string[]): Promise<void> {
+    await list();
+    const { packs: enabled } = store.getState().gameData;
+    // An enabled pack that was deleted is disabled when it is restored.
+    rememberDisabled([...availableNames(), ...enabled.map(({ name }) => name)], new Set(names));
+    await enable(names);
+  }
+
+  async function loadEnabled(): Promise<void> {
+    const [base] = await Promise.all([baseFile.fetch(), list()]);
+    const read = readBaseFile(base);
+    standard = read.packs;
+    baseFile.setProblem(read.problem);
+    const disabled = new Set(textsOf(remembered.read(DISABLED)));
+    await enable(availableNames().filter((name) => !disabled.has(name)));
   }
 
   return {
     store,
-    async fetch() {
-      const base = await fetchOnce();
-      if (store.getState().status !== 'fetching') return;
-      store.setState({ status: 'fetched', baseFileProblem: base.ok ? undefined : base.problem });
+    merged,
+    async sources(names) {
+      const texts = custom.filter(({ name }) => names.includes(name)).map(({ name }) => packs.readText(name));
+      return [
+        ...standard.filter(({ name }) => names.includes(name)),
+        ...(await Promise.all(texts)).filter((text) => text !== undefined),
+      ];
     },
-    ensureLoaded: async () => (await rules()).ensureLoaded(),
-    merged: async (names, anew) => (await rules()).merged(names, anew),
-    sources: async (names) => (await rules()).sources(names),
-    enableOnly: async (names) => (await rules()).enableOnly(names),
-    refresh: async () => (await rules()).refresh(),
+    ensureLoaded() {
+      loading ??= inTurn(loadEnabled);
+      return loading;
+    },
+    enableOnly: (names) => inTurn(() => enableOnly(names)),
+    refresh: () => inTurn(() => relist('elsewhere')),
   };
 }

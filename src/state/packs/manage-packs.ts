@@ -1,10 +1,11 @@
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
-import { VERIFICATION_FAILED, verifyGameData } from '../../core/game-data/verify.ts';
+import { verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
-import type { Application } from '../application.ts';
+import type { Game } from '../game.ts';
 import type { AvailablePack } from './game-data-state.ts';
+import { verificationProblem } from './pack-news.ts';
 
 /** What becomes of the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
@@ -34,9 +35,9 @@ export interface PackChangeRefusal {
   readonly message: Message;
 }
 
-/** Works the changes out, or why they cannot be carried out (seed 1 §4). */
+/** Works the changes out, or why they cannot be carried out. Rule: docs/rules/game-data.md#managing-packs. */
 export async function planPackChanges(
-  { gameData, loaded }: Application,
+  { gameData, loaded }: Game,
   changes: PackChanges,
 ): Promise<PackChangePlan | PackChangeRefusal> {
   await gameData.refresh();
@@ -49,11 +50,7 @@ export async function planPackChanges(
     );
   }
   const failures = verifyGameData(merged);
-  if (failures.length > 0) {
-    return refused(
-      `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`,
-    );
-  }
+  if (failures.length > 0) return refused(verificationProblem(failures));
   const { character, isElsewhere } = loaded.store.getState();
   const sheet = changes.character === 'update' ? character?.sheet : undefined;
   if (sheet !== undefined && isElsewhere) {
@@ -75,10 +72,10 @@ const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', mes
 
 /** Carries the changes out and tells what was done; whether it was. */
 export async function carryOutPackChanges(
-  application: Application,
+  game: Game,
   { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
 ): Promise<boolean> {
-  const { storage, gameData, loaded, notices } = application;
+  const { storage, gameData, loaded, notices } = game;
   await gameData.refresh();
   const { character } = loaded.store.getState();
   const isAsPlanned =
@@ -106,11 +103,11 @@ export async function carryOutPackChanges(
     }
     if (removed.kind === 'removed') notices.success(`${removed.names.length} pack(s) deleted successfully!`);
   }
-  if (stored !== undefined) await storeOver(application, stored);
+  if (stored !== undefined) await storeOver(game, stored);
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
-  const { gameData: inForce } = gameData.store.getState();
-  tellWhatIsLoaded(application, inForce.packs.length);
+  const { gameData: current } = gameData.store.getState();
+  announceEnabled(game, current.packs.length);
   if (character === undefined) return true;
   const { name } = character.sheet;
   if (choice === 'unload') {
@@ -118,13 +115,13 @@ export async function carryOutPackChanges(
     notices.success(say`${nameWord(name)} has been unloaded.`);
     return true;
   }
-  loaded.change('Update to the new game data', (now) => validateSheet(now, inForce, before).sheet);
+  loaded.change('Update to the new game data', (now) => validateSheet(now, current, before).sheet);
   notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return true;
 }
 
-/** It stands no longer than they are in force. */
-function tellWhatIsLoaded({ gameData, notices }: Application, count: number): void {
+/** Announces how many packs are enabled, until that changes. */
+function announceEnabled({ gameData, notices }: Game, count: number): void {
   const id = notices.success(`${count} pack(s) loaded successfully!`);
   const stop = gameData.store.subscribe((now, before) => {
     if (now.gameData === before.gameData) return;
@@ -139,9 +136,12 @@ function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailableP
   return versions(planned) === versions(now);
 }
 
-/** Stores a pack in place of the one in force; where it cannot be stored, it can be used as long as this tab is open. */
+/**
+ * Stores a pack in place of an enabled one. Where it cannot be stored, it is enabled until this tab is
+ * closed.
+ */
 async function storeOver(
-  { storage, notices }: Application,
+  { storage, notices }: Game,
   { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,
 ): Promise<void> {
   const outcome = await storage.packs.store({ name, version, text });

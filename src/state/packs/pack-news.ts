@@ -1,15 +1,18 @@
 import type { PackVersion } from '../../core/game-data/game-data.ts';
+import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
-/** Which packs are in force in one version and stored in another, or no longer; what was outdated stays so. */
+/**
+ * The enabled packs that are stored in another version or not at all. What was outdated `before` stays so.
+ */
 export function outdatedPacks(
-  inForce: readonly PackVersion[],
+  enabled: readonly PackVersion[],
   available: readonly AvailablePack[],
   before: readonly OutdatedPack[],
 ): readonly OutdatedPack[] {
-  return inForce.flatMap(({ name, version }) => {
+  return enabled.flatMap(({ name, version }) => {
     const stored = available.find((pack) => pack.name === name)?.version;
     const wasOutdated = before.some((pack) => pack.name === name);
     return stored === version && !wasOutdated ? [] : [{ name, version, stored }];
@@ -17,10 +20,10 @@ export function outdatedPacks(
 }
 
 interface PackNews {
-  /** What this tab only lists, as a sentence. */
-  readonly told: Message | undefined;
-  /** What this tab keeps in force, as sentences. */
-  readonly warned: Message | undefined;
+  /** Of packs that this tab only lists. */
+  readonly success: Message | undefined;
+  /** Of packs that this tab keeps enabled. */
+  readonly warning: Message | undefined;
 }
 
 /** What to say of packs that were stored and deleted by another tab or a restore. */
@@ -44,26 +47,51 @@ export function packNews(
     ...toSay(stored, 'stored', isWarned),
     ...toSay(deleted, 'deleted', isWarned),
   ];
-  const [told, warned] = [sentences(false), sentences(true)];
+  const [listed, kept] = [sentences(false), sentences(true)];
   return {
-    told: told.length > 0 ? say`${told}Manage lists what is stored now.` : undefined,
-    warned:
-      warned.length > 0
-        ? say`${warned}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
+    success: listed.length > 0 ? say`${listed}Manage lists what is stored now.` : undefined,
+    warning:
+      kept.length > 0
+        ? say`${kept}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
         : undefined,
   };
 }
 
-/** What to say of packs that the load of a character took out of force, and that define what is parked with it. */
+/** Packs with their versions in a row: `A 1, B 2 and C 1`. */
+export function packList(packs: readonly PackVersion[]): Wording {
+  return packs.flatMap(({ name, version }, index): Wording => {
+    const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
+    return say`${before}${nameWord(name)} ${version}`;
+  });
+}
+
+/** What to say of packs that were enabled and disabled; undefined where none was. */
+export function packsSwitched(
+  before: readonly PackVersion[],
+  now: readonly PackVersion[],
+): Message | undefined {
+  const without = (packs: readonly PackVersion[], others: readonly PackVersion[]) =>
+    packs.filter(({ name }) => !others.some((other) => other.name === name));
+  const sentences = [[without(now, before), 'on'] as const, [without(before, now), 'off'] as const].flatMap(
+    ([packs, word]) =>
+      packs.length === 0 ? [] : [say`${packList(packs)} ${packs.length === 1 ? 'is' : 'are'} ${word} now.`],
+  );
+  const [first, second] = sentences;
+  return first && second ? say`${first} ${second}` : first;
+}
+
+/** Why game data cannot be played whose verification failed for these constants. */
+export function verificationProblem(failures: readonly string[]): string {
+  return `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`;
+}
+
+/** What to say of packs that the load of a character disabled, and that define what is parked with it. */
 export function packsTakenOff(
   packs: readonly PackVersion[],
   character: string,
   parked: readonly string[],
 ): Wording {
-  const names = packs.flatMap(({ name, version }, index): Wording => {
-    const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
-    return say`${before}${nameWord(name)} ${version}`;
-  });
+  const names = packList(packs);
   const whose = nameWord(character);
   const isOne = packs.length === 1;
   const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];

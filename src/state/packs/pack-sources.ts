@@ -5,7 +5,10 @@ import type { Result } from '../../core/lib/result.ts';
 import type { PackEntry } from '../../storage/api.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
-/** The packs of the base file, one or a list; invalid ones are left out (seed 1 §4; decisions: Standard data). */
+/**
+ * The packs of the base file, one or a list; invalid ones are left out.
+ * Rule: docs/rules/game-data.md#standard-packs.
+ */
 export function readBaseFile(base: Result<unknown, string>): {
   packs: readonly Pack[];
   problem: string | undefined;
@@ -21,12 +24,15 @@ export function readBaseFile(base: Result<unknown, string>): {
   };
 }
 
-/** Later ones override earlier ones: in the order in which they were stored, so that a new one is over all others, as its preview says. */
+/**
+ * Later ones override earlier ones: in the order in which they were stored, so that a new one is over all
+ * others, as its preview says.
+ */
 export function inOrder(entries: readonly PackEntry[]): readonly PackEntry[] {
   return [...entries].sort((one, other) => one.savedAt - other.savedAt);
 }
 
-/** What the game data of these packs would be merged from, to compare. */
+/** A text that is the same for the same packs in the same versions, in the same order. */
 export function sourceOf(
   standard: readonly Pack[],
   custom: readonly PackEntry[],
@@ -39,13 +45,13 @@ export function sourceOf(
   );
 }
 
-/** The packs at hand, beside those in force. */
+/** The available packs, and which of them the game data have. */
 export function availableWith(
   standard: readonly Pack[],
   custom: readonly PackEntry[],
-  { packs: inForce }: GameData,
+  { packs }: GameData,
 ): readonly AvailablePack[] {
-  const enabled = new Set(inForce.map(({ name }) => name));
+  const enabled = new Set(packs.map(({ name }) => name));
   const asAvailable =
     (origin: AvailablePack['origin']) =>
     ({ name, version }: PackEntry | Pack): AvailablePack => ({

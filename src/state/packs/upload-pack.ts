@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import { checkPackText } from '../../storage/packs/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../../storage/packs/read-pack.ts';
-import type { Application } from '../application.ts';
+import type { Game } from '../game.ts';
 import { refusedFile } from '../read-file.ts';
 import type { AvailablePack } from './game-data-state.ts';
 import {
@@ -27,22 +27,25 @@ import {
 export interface PackUpload extends UploadedPack {
   /** The text of the file. */
   readonly text: string;
-  /** Whether it overwrites a pack in force, so that it is in force as soon as it is stored. */
-  readonly isInForce: boolean;
-  /** What it brings to the other packs in force. */
+  /** Whether it overwrites an enabled pack, so that it is enabled as soon as it is stored. */
+  readonly isEnabled: boolean;
+  /** What it adds to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
 }
 
-/** Why a file was refused: the specification's message, and what exactly is wrong. */
+/** Why a file was refused: the message, and what exactly is wrong. */
 export interface PackRefusal {
   readonly message: string;
   readonly detail: Message | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads and checks a pack that the user chose (seed 1 §5 Data pack). Changes nothing. */
+/**
+ * Reads and checks a pack that the user chose. Changes nothing.
+ * Rule: docs/rules/game-data.md#uploading-a-pack.
+ */
 export async function readPackUpload(
-  { gameData }: Application,
+  { gameData }: Game,
   file: Blob,
   options: ReadPackOptions,
 ): Promise<Result<PackUpload, PackRefusal>> {
@@ -59,12 +62,12 @@ export async function readPackUpload(
   if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
-  return ok({ ...checked.value, text, isInForce: isInForce(pack, available), contributions });
+  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions });
 }
 
-/** What the checker finds in a pack over the others in force; undefined where it could not be checked. */
+/** What the checker finds in a pack over the other enabled ones; undefined where it could not be checked. */
 export async function findingsOf(
-  { gameData }: Application,
+  { gameData }: Game,
   { pack, text }: PackUpload,
   signal: AbortSignal,
 ): Promise<readonly Finding[] | undefined> {
@@ -82,11 +85,11 @@ function checkBeside(pack: Pack, available: readonly AvailablePack[]): Result<Up
   );
 }
 
-function isInForce({ name }: Pack, available: readonly AvailablePack[]): boolean {
+function isEnabled({ name }: Pack, available: readonly AvailablePack[]): boolean {
   return available.some((each) => each.enabled && each.name === name);
 }
 
-/** What storing a pack comes to: beside those in force, or with the changes that it brings to them. */
+/** What storing a pack comes to: beside the enabled packs, or with the changes that it makes to them. */
 export type StoragePlan =
   | { readonly kind: 'beside' }
   | { readonly kind: 'over'; readonly changes: PackChangePlan }
@@ -94,25 +97,25 @@ export type StoragePlan =
 
 /** Works out what storing an uploaded pack would come to. Changes nothing. */
 export async function planPackStorage(
-  application: Application,
-  { pack, text, overwrites, isInForce: wasInForce }: PackUpload,
+  game: Game,
+  { pack, text, overwrites, isEnabled: wasEnabled }: PackUpload,
   character: CharacterChoice,
 ): Promise<StoragePlan> {
-  const { gameData } = application;
+  const { gameData } = game;
   await gameData.refresh();
   const { available } = gameData.store.getState();
   const checked = checkBeside(pack, available);
   const isAsShown =
-    checked.ok && checked.value.overwrites === overwrites && isInForce(pack, available) === wasInForce;
+    checked.ok && checked.value.overwrites === overwrites && isEnabled(pack, available) === wasEnabled;
   if (!isAsShown) {
     return {
       kind: 'refused',
       message: 'The packs were changed in another tab meanwhile. Nothing was stored: choose the file again.',
     };
   }
-  if (!wasInForce) return { kind: 'beside' };
+  if (!wasEnabled) return { kind: 'beside' };
   const enabled = available.filter((each) => each.enabled).map((each) => each.name);
-  const changes = await planPackChanges(application, {
+  const changes = await planPackChanges(game, {
     enabled,
     deleted: [],
     stored: { pack, text },
@@ -122,18 +125,18 @@ export async function planPackStorage(
 }
 
 /**
- * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open. One that
- * overwrites none in force is enabled under Manage. Whether it was.
+ * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open.
+ * One that overwrites no enabled one is enabled under Manage. Whether it was.
  */
 export async function storePackUpload(
-  application: Application,
+  game: Game,
   { pack: { name, version }, text }: PackUpload,
   plan: Exclude<StoragePlan, { kind: 'refused' }>,
 ): Promise<boolean> {
   if (plan.kind === 'over') {
-    return carryOutPackChanges(application, plan.changes);
+    return carryOutPackChanges(game, plan.changes);
   }
-  const { storage, gameData, notices } = application;
+  const { storage, gameData, notices } = game;
   const outcome = await storage.packs.store({ name, version, text });
   await gameData.refresh();
   if (outcome.kind === 'unsaved') {

@@ -26,7 +26,7 @@ const day = 86_400_000;
 describe('a backup', () => {
   it.each<[string, Partial<Environment>, string]>([
     ['in a secure context', {}, 'SHA-256'],
-    ['outside one', { sha256: undefined }, 'FNV-1a-64'],
+    ['outside one', { sha256: undefined }, 'tabard-fingerprint-64'],
   ])('brings everything back into an empty browser: %s', async (_, changes, algorithm) => {
     const browser = new FakeBrowser();
     const storage = await filled(browser, changes);

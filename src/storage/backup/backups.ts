@@ -1,113 +1,91 @@
 import { ok, type Result } from '../../core/lib/result.ts';
-import type { Backups, QuarantinedRecord, RecordKind, StorageProblem } from '../api.ts';
-import { MIRRORED_KINDS } from '../mirror/mirror.ts';
+import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
+import { MIRRORED_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
+import { readQuarantine, toQuarantined } from '../primary/quarantine.ts';
+import type { RecordNaming } from '../records/naming.ts';
 import { readStored } from '../records/record.ts';
-import { readQuarantine, toQuarantined } from '../recovery/quarantine.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
-import { placeOf } from '../snapshots/snapshots.ts';
 import type { StorageMeter } from '../storage-meter.ts';
-import { backupFileName, readBackup, serializeBackup } from './backup-file.ts';
-import { type BackupRecord, restoreRecords, type Savers } from './restore.ts';
+import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
+import { type BackupRecord, serializeForBackup } from './backup-record.ts';
+import { restoreRecords, type Savers } from './restore.ts';
 
-interface Everything {
-  readonly things: ReadonlyMap<string, BackupRecord>;
-  readonly setAside: readonly QuarantinedRecord[];
+/** What one stored record adds to a backup: nothing where it was removed. */
+function readForBackup(
+  naming: RecordNaming,
+  key: string,
+  stored: unknown,
+  now: number,
+): { readonly record?: BackupRecord; readonly quarantined?: QuarantinedRecord } {
+  const { kind, textCodec } = naming;
+  const reading = readStored(textCodec, stored);
+  if (reading.state === 'live') {
+    const { schema, savedAt, data } = reading.record;
+    return { record: { kind, key, name: naming.listedName(key, data), schema, savedAt, data } };
+  }
+  if (reading.state === 'unreadable' || reading.state === 'newer')
+    return { quarantined: toQuarantined(kind, key, 'indexedDB', reading, now) };
+  return {};
 }
 
-/** Everything as it is stored. */
-function readAll(context: StorageContext): Promise<Result<Everything, StorageProblem>> {
-  const kinds: readonly RecordKind[] = [...MIRRORED_KINDS, 'packs'];
-  return context.database.run([...kinds, 'quarantine'], 'readonly', async (transaction) => {
-    const things = new Map<string, BackupRecord>();
-    const setAside = new Map<string, QuarantinedRecord>();
-    for (const one of await readQuarantine(transaction)) setAside.set(one.id, one);
-    for (const kind of kinds) {
-      const codec = kind === 'packs' ? context.packCodec : context.collections[kind].naming.codec;
-      // Reading a pack takes long, and a text that is none is set aside when it is restored.
-      const asText =
-        kind === 'packs' ? { schema: codec.schema, parse: ok<string>, serialize: String } : codec;
+/** Everything that is stored. A pack is not parsed for it: restoring it reads it. */
+function readStoredContents(context: StorageContext): Promise<Result<BackupContents, StorageProblem>> {
+  const now = context.environment.now();
+  return context.database.run([...RECORD_KINDS, 'quarantine'], 'readonly', async (transaction) => {
+    const records: BackupRecord[] = [];
+    const quarantined = new Map((await readQuarantine(transaction)).map((one) => [one.id, one]));
+    for (const kind of RECORD_KINDS) {
       const store = transaction.objectStore(kind);
       const [keys, stored] = await Promise.all([requested(store.getAllKeys()), requested(store.getAll())]);
-      keys.forEach((storedKey, index) => {
-        const key = String(storedKey);
-        const found = readStored<unknown>(asText, stored[index]);
-        if (found.state === 'live') {
-          const { schema, savedAt, data } = found.record;
-          const name = kind === 'packs' ? key : context.collections[kind].naming.nameOf(found.value);
-          things.set(placeOf({ kind, key }), { kind, key, name, schema, savedAt, data });
-        } else if (found.state === 'unreadable' || found.state === 'newer') {
-          const one = toQuarantined(kind, key, 'indexedDB', found, context.environment.now());
-          if (!setAside.has(one.id)) setAside.set(one.id, one);
-        }
-      });
+      const read = keys.map((key, index) =>
+        readForBackup(context.namings[kind], String(key), stored[index], now),
+      );
+      for (const { record, quarantined: one } of read) {
+        if (record) records.push(record);
+        if (one && !quarantined.has(one.id)) quarantined.set(one.id, one);
+      }
     }
-    return { things, setAside: [...setAside.values()] };
+    return { records, quarantined: [...quarantined.values()] };
   });
 }
 
-/** What this tab has and the authority has not. */
-function addUnsaved(
-  context: StorageContext,
-  { queue, packs }: Savers,
-  things: Map<string, BackupRecord>,
-): void {
-  const savedAt = context.environment.now();
-  if (context.status.current().mode === 'memory') {
-    for (const kind of MIRRORED_KINDS) {
-      const { entries, naming } = context.collections[kind];
-      for (const { key, name, value, savedAt: at } of entries.values()) {
-        const data = naming.codec.serialize(value);
-        things.set(placeOf({ kind, key }), {
-          kind,
-          key,
-          name,
-          schema: naming.codec.schema,
-          savedAt: at,
-          data,
-        });
-      }
-    }
-  }
-  for (const { collection, key, value } of queue.unsaved()) {
-    const { kind, codec } = collection.naming;
-    const name = collection.naming.nameOf(value);
-    things.set(placeOf({ kind, key }), {
-      kind,
-      key,
-      name,
-      schema: codec.schema,
-      savedAt,
-      data: codec.serialize(value),
-    });
-  }
-  for (const { name, pack } of packs.unsaved()) {
-    const data = context.packCodec.serialize(pack);
-    const kind = 'packs';
-    things.set(placeOf({ kind, key: name }), {
-      kind,
-      key: name,
-      name,
-      schema: context.packCodec.schema,
-      savedAt,
-      data,
-    });
-  }
+/** The values of this tab that IndexedDB does not have. */
+function unsavedRecords(context: StorageContext, { queue, packs }: Savers): readonly BackupRecord[] {
+  const now = context.environment.now();
+  const shownKinds = context.status.current().mode === 'memory' ? MIRRORED_KINDS : [];
+  const shown = shownKinds.flatMap((kind) => {
+    const { entries, naming } = context.collections[kind];
+    return [...entries.values()].map(({ key, value, savedAt }) =>
+      serializeForBackup(naming, key, value, savedAt),
+    );
+  });
+  const unsaved = queue
+    .unsaved()
+    .map(({ collection, key, value }) => serializeForBackup(collection.naming, key, value, now));
+  const unsavedPacks = Object.values(packs)
+    .flatMap((collection) => collection.unsaved())
+    .map(({ kind, name, pack }) => serializeForBackup(context.namings[kind], name, pack, now));
+  return [...shown, ...unsaved, ...unsavedPacks];
 }
 
 export function createBackups(
   context: StorageContext,
   savers: Savers,
   meter: StorageMeter,
-  loose: () => readonly QuarantinedRecord[],
+  unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
   async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
-    const stored = await readAll(context);
+    const stored = await readStoredContents(context);
     if (!stored.ok && context.status.current().mode !== 'memory') return stored;
-    const things = new Map(stored.ok ? stored.value.things : []);
-    addUnsaved(context, savers, things);
-    const setAside = [...(stored.ok ? stored.value.setAside : []), ...loose()];
-    const text = await serializeBackup(context.environment, { things: [...things.values()], setAside });
+    const contents = stored.ok ? stored.value : { records: [], quarantined: [] };
+    const records = new Map<string, BackupRecord>();
+    for (const record of [...contents.records, ...unsavedRecords(context, savers)])
+      records.set(recordId(record), record);
+    const text = await serializeBackup(context.environment, {
+      records: [...records.values()],
+      quarantined: [...contents.quarantined, ...unquarantined()],
+    });
     return ok({ fileName: backupFileName(context.environment.now()), text });
   }
 
@@ -123,12 +101,9 @@ export function createBackups(
     async restore(file, options) {
       const contents = await readBackup(context.environment, file, options?.evenIfDamaged ?? false);
       if (!contents.ok) return { kind: 'refused', ...contents.problem };
-      return restoreRecords(context, savers, {
-        reason: 'Before restoring a backup',
-        things: contents.value.things,
-        setAside: contents.value.setAside,
-        reportKept: true,
-      });
+      const { records, quarantined } = contents.value;
+      const reason = 'Before restoring a backup';
+      return restoreRecords(context, savers, { reason, records, quarantined, reportsKept: true });
     },
   };
 }

@@ -1,126 +1,60 @@
-import { ok } from '../../core/lib/result.ts';
-import type {
-  Codec,
-  QuarantinedRecord,
-  RecordKind,
-  RecordName,
-  RestoreOutcome,
-  RestoreReport,
-} from '../api.ts';
-import { MIRRORED_KINDS } from '../mirror/mirror.ts';
-import type { PackCollection } from '../packs/pack-collection.ts';
-import { readNow } from '../primary/write-record.ts';
+import type { QuarantinedRecord, RecordName, RestoreOutcome, RestoreReport } from '../api.ts';
+import { announce, setEntry } from '../context/collection-state.ts';
+import type { StorageContext } from '../context/storage-context.ts';
+import { isMirroredKind, PACK_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
+import type { PackCollections } from '../packs/stored-packs.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
-import { readText, revOf, type StoredRecord } from '../records/record.ts';
-import { recoveredName } from '../records/recovered-name.ts';
-import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
-import { announce, setEntry } from '../saving/collection-state.ts';
+import { revOf, type StoredRecord } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
-import { placeOf, snapshotKinds, withSnapshot } from '../snapshots/snapshots.ts';
+import { withSnapshot } from '../snapshots/snapshots.ts';
+import type { BackupRecord } from './backup-record.ts';
+import { type ReadableRecord, readRecords } from './readable-records.ts';
 
-/** A record to bring back, as text. */
-export interface BackupRecord {
-  readonly kind: RecordKind;
-  readonly key: string;
-  readonly name: string;
-  readonly schema: number;
-  readonly savedAt: number;
-  readonly data: string;
-}
-
-interface ReadThing extends BackupRecord {
-  readonly value: unknown;
-  readonly version: number | undefined;
-}
-
+/** What saves the changes of this tab. */
 export interface Savers {
   readonly queue: SaveQueue;
-  readonly packs: PackCollection;
+  readonly packs: PackCollections;
 }
 
 export interface RestoreRequest {
+  /** For the snapshot before it. */
   readonly reason: string;
-  readonly things: readonly BackupRecord[];
-  readonly setAside: readonly QuarantinedRecord[];
-  /** Whether to report what is there now and was not in what is restored. */
-  readonly reportKept: boolean;
+  readonly records: readonly BackupRecord[];
+  readonly quarantined: readonly QuarantinedRecord[];
+  /** Whether to report what is stored now and is not restored. */
+  readonly reportsKept: boolean;
 }
 
-function codecOf(context: StorageContext, kind: RecordKind): Codec<unknown> {
-  return kind === 'packs' ? context.packCodec : context.collections[kind].naming.codec;
+interface Restored {
+  readonly record: ReadableRecord;
+  readonly stored: StoredRecord;
+  readonly effect: 'added' | 'replaced' | 'unchanged';
 }
 
-/** A thing is kept where its name is looked up, whatever key it had. */
-function readThing(context: StorageContext, thing: BackupRecord): ReadThing | string {
-  const { kind } = thing;
-  const codec = codecOf(context, kind);
-  if (thing.schema > codec.schema) return 'A newer version of Tabard wrote it.';
-  const value = readText(codec, thing.data);
-  if (!value.ok) return value.problem;
-  if (kind === 'packs') {
-    const name = context.packCodec.nameOf(value.value);
-    return {
-      ...thing,
-      key: name,
-      name,
-      value: value.value,
-      version: context.packCodec.versionOf(value.value),
-    };
-  }
-  const { naming } = context.collections[kind];
-  const key = naming.keyOf(value.value);
-  return { ...thing, key, name: naming.nameOf(value.value), value: value.value, version: undefined };
-}
+const nameOnly = ({ kind, name }: RecordName): RecordName => ({ kind, name });
 
-/** Where another thing of the request has the name already, the first of the recovered names that is free in it. */
-function beside(
+/** Puts one record over what is stored, whose raw text goes to quarantine where it cannot be read. */
+async function restoreRecord(
   context: StorageContext,
-  taken: ReadonlyMap<string, ReadThing>,
-  thing: ReadThing,
-): ReadThing | string {
-  const isFree = (one: ReadThing): boolean => (taken.get(placeOf(one))?.data ?? one.data) === one.data;
-  if (isFree(thing)) return thing;
-  const withName = thing.kind === 'packs' ? undefined : context.collections[thing.kind].naming.withName;
-  if (!withName) return 'Another version of it was restored.';
-  for (let count = 1; ; count += 1) {
-    const value = withName(thing.value, recoveredName(thing.name, count));
-    const data = codecOf(context, thing.kind).serialize(value);
-    const renamed = readThing(context, { ...thing, data });
-    if (typeof renamed === 'string' || isFree(renamed)) return renamed;
+  transaction: IDBTransaction,
+  record: ReadableRecord,
+): Promise<Restored> {
+  const { kind, key, data, schema, savedAt, version } = record;
+  const before = await readNow(transaction, kind, context.namings[kind].textCodec, key);
+  if (before.state === 'unreadable' || before.state === 'newer') {
+    putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', before, context.environment.now())]);
   }
+  if (before.state === 'live' && before.record.data === data)
+    return { record, stored: before.record, effect: 'unchanged' };
+  const rev = revOf(before) + 1;
+  const stored = { rev, schema, savedAt, data, ...(version === undefined ? {} : { version }) };
+  transaction.objectStore(kind).put(stored, key);
+  return { record, stored, effect: before.state === 'live' ? 'replaced' : 'added' };
 }
 
-interface Sorted {
-  /** What can be brought back, by the place it goes to. */
-  readonly readable: ReadonlyMap<string, ReadThing>;
-  readonly unreadable: readonly { readonly thing: BackupRecord; readonly reason: string }[];
-}
-
-/** Reads the things of a request. What is kept under its own name comes before what was under any other. */
-function sortOut(context: StorageContext, things: readonly BackupRecord[]): Sorted {
-  const unreadable: { thing: BackupRecord; reason: string }[] = [];
-  const read = things.flatMap((thing) => {
-    const one = readThing(context, thing);
-    if (typeof one !== 'string') return [{ thing, one, isStray: one.key !== thing.key }];
-    unreadable.push({ thing, reason: one });
-    return [];
-  });
-  const readable = new Map<string, ReadThing>();
-  for (const { thing, one } of [...read].sort((a, b) => Number(a.isStray) - Number(b.isStray))) {
-    const free = beside(context, readable, one);
-    if (typeof free === 'string') unreadable.push({ thing, reason: free });
-    else readable.set(placeOf(free), free);
-  }
-  return { readable, unreadable };
-}
-
-interface Put {
-  readonly thing: ReadThing;
-  readonly record: StoredRecord;
-}
-
-/** Brings everything back in one transaction, after a snapshot of now in the same. Adds and replaces, never removes. */
+/** Restores all records in one transaction, together with a snapshot of what they replace. Removes nothing. */
 export async function restoreRecords(
   context: StorageContext,
   savers: Savers,
@@ -130,87 +64,63 @@ export async function restoreRecords(
   if (mode === 'outdated') return { kind: 'failed', problem: storageProblem('outdated') };
   await savers.queue.flush();
 
-  const { readable, unreadable } = sortOut(context, request.things);
+  const { readable, unreadable } = readRecords(context, request.records);
+  const records = [...readable.values()];
+  const notRead = unreadable.map(({ record }) => nameOnly(record));
+  if (mode === 'memory') return restoreInMemory(context, savers, records, notRead);
   const now = context.environment.now();
-  const aside = [
-    ...request.setAside,
-    ...unreadable.map(({ thing: { kind, key, data }, reason }) =>
+  const quarantined = [
+    ...request.quarantined,
+    ...unreadable.map(({ record: { kind, key, data }, reason }) =>
       toQuarantined(kind, key, 'backup', { raw: data, reason }, now),
     ),
   ];
-  const notRead = unreadable.map(({ thing: { kind, name } }) => ({ kind, name }));
-  const things = [...readable.values()];
-  if (mode === 'memory') return restoreInMemory(context, savers, things, notRead);
 
   const done = await withSnapshot(
     context,
     request.reason,
-    [...snapshotKinds, 'quarantine', 'meta'],
+    [...RECORD_KINDS, 'quarantine', 'meta'],
     async (transaction, before) => {
-      const puts: Put[] = [];
-      const names: Record<'added' | 'replaced' | 'unchanged', RecordName[]> = {
-        added: [],
-        replaced: [],
-        unchanged: [],
-      };
-      for (const thing of things) {
-        const { kind, key, name, data, savedAt, version } = thing;
-        const codec = codecOf(context, kind);
-        const there = await readNow(transaction, kind, kind === 'packs' ? textCodec(codec) : codec, key);
-        if (there.state === 'unreadable' || there.state === 'newer') {
-          putQuarantined(transaction, [
-            toQuarantined(kind, key, 'indexedDB', there, context.environment.now()),
-          ]);
-        }
-        if (there.state === 'live' && there.record.data === data) {
-          names.unchanged.push({ kind, name });
-          puts.push({ thing, record: there.record });
-          continue;
-        }
-        const rev = revOf(there) + 1;
-        const record = {
-          rev,
-          schema: thing.schema,
-          savedAt,
-          data,
-          ...(version === undefined ? {} : { version }),
-        };
-        transaction.objectStore(kind).put(record, key);
-        puts.push({ thing, record });
-        names[there.state === 'live' ? 'replaced' : 'added'].push({ kind, name });
-      }
-      putQuarantined(transaction, aside);
-      const kept = before.entries.filter((entry) => !readable.has(placeOf(entry)));
-      return { puts, names, kept: kept.map(({ kind, name }) => ({ kind, name })) };
+      const restored: Restored[] = [];
+      for (const record of records) restored.push(await restoreRecord(context, transaction, record));
+      putQuarantined(transaction, quarantined);
+      const kept = before.entries.filter((entry) => !readable.has(recordId(entry)));
+      return { restored, kept: kept.map(nameOnly) };
     },
   );
   if (!done.ok) return { kind: 'failed', problem: done.problem };
 
-  const { puts, names, kept } = done.value;
-  takeInRestored(context, savers, puts);
-  const report: RestoreReport = { ...names, kept: request.reportKept ? kept : [], quarantined: notRead };
+  const { restored, kept } = done.value;
+  showRestored(context, savers, restored);
+  const namesWith = (effect: Restored['effect']): RecordName[] =>
+    restored.filter((one) => one.effect === effect).map(({ record }) => nameOnly(record));
+  const report: RestoreReport = {
+    added: namesWith('added'),
+    replaced: namesWith('replaced'),
+    unchanged: namesWith('unchanged'),
+    kept: request.reportsKept ? kept : [],
+    quarantined: notRead,
+  };
   return { kind: 'restored', report };
 }
 
-/** Packs are compared as text: reading one only to replace it would take long. */
-function textCodec(codec: Codec<unknown>): Codec<unknown> {
-  return { schema: codec.schema, parse: ok, serialize: String };
-}
-
-function takeInRestored(context: StorageContext, savers: Savers, puts: readonly Put[]): void {
-  for (const kind of MIRRORED_KINDS) {
+/** Brings the entries of this tab, the mirrors and the other tabs up to date. */
+function showRestored(context: StorageContext, savers: Savers, restored: readonly Restored[]): void {
+  for (const { record, stored } of restored) {
+    const { kind, key, value } = record;
+    if (!isMirroredKind(kind)) continue;
     const collection = context.collections[kind];
-    for (const { thing, record } of puts) {
-      // A change that was made meanwhile finds the restored version when it is saved, and both are kept.
-      if (thing.kind !== kind || savers.queue.isBusy(collection, thing.key)) continue;
-      setEntry(collection, thing.key, record, thing.value);
-      context.mirror.copy(kind, thing.key, record);
-      announce(collection, thing.key, 'restore');
-    }
+    // A change that was made meanwhile finds the restored version when it is saved, and both are kept.
+    if (savers.queue.isBusy(collection, key)) continue;
+    setEntry(collection, key, stored, value);
+    context.mirror.copy(kind, key, stored);
+    announce(collection, key, 'restore');
   }
   context.status.mirror(context.mirror.state());
-  if (puts.some(({ thing }) => thing.kind === 'packs')) savers.packs.announce('restore');
-  const things = puts.map(({ thing: { kind, key }, record: { rev, schema } }) => ({
+  for (const kind of PACK_KINDS) {
+    if (restored.some(({ record }) => record.kind === kind)) savers.packs[kind].announce('restore');
+  }
+  const things = restored.map(({ record: { kind, key }, stored: { rev, schema } }) => ({
     kind,
     key,
     rev,
@@ -222,26 +132,23 @@ function takeInRestored(context: StorageContext, savers: Savers, puts: readonly 
 async function restoreInMemory(
   context: StorageContext,
   { queue, packs }: Savers,
-  things: readonly ReadThing[],
-  setAside: readonly RecordName[],
+  records: readonly ReadableRecord[],
+  quarantined: readonly RecordName[],
 ): Promise<RestoreOutcome> {
-  const report = {
-    added: [] as RecordName[],
-    replaced: [] as RecordName[],
-    unchanged: [],
-    kept: [],
-    quarantined: setAside,
-  };
-  for (const { kind, key, name, value } of things) {
-    if (kind === 'packs') {
-      report.added.push({ kind, name });
-      await packs.store(value);
-    } else {
-      const collection = context.collections[kind];
-      report[collection.entries.has(key) ? 'replaced' : 'added'].push({ kind, name });
-      await queue.save(collection, key, value);
-      announce(collection, key, 'restore');
+  const added: RecordName[] = [];
+  const replaced: RecordName[] = [];
+  for (const record of records) {
+    const { kind, key, value } = record;
+    if (!isMirroredKind(kind)) {
+      added.push(nameOnly(record));
+      await packs[kind].store(value);
+      continue;
     }
+    const collection = context.collections[kind];
+    const list = collection.entries.has(key) ? replaced : added;
+    list.push(nameOnly(record));
+    await queue.save(collection, key, value);
+    announce(collection, key, 'restore');
   }
-  return { kind: 'restored', report };
+  return { kind: 'restored', report: { added, replaced, unchanged: [], kept: [], quarantined } };
 }

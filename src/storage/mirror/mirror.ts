@@ -1,12 +1,9 @@
 import type { TextStore } from '../../platform/browser.ts';
 import type { Status } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { byKind, MIRRORED_KINDS, type MirroredKind, rowOf } from '../kinds.ts';
 import { problemOf } from '../records/problem.ts';
 import { type Detached, peekRevision, type StoredRecord, serializeRecord } from '../records/record.ts';
-
-/** The kinds that have a second copy. */
-export type MirroredKind = 'characters' | 'encounters' | 'settings';
-export const MIRRORED_KINDS: readonly MirroredKind[] = ['characters', 'encounters', 'settings'];
 
 export interface Mirror {
   state(): Status['mirror'];
@@ -28,8 +25,20 @@ export function openMirror(environment: Environment): Mirror {
   /** Texts that may be written over although they are no plain copy: set aside already, or this tab's own detached ones. */
   const released = new Map<string, string>();
 
+  const isSingle = (kind: MirroredKind): boolean => rowOf(kind).shape === 'single';
+
   const addressOf = (kind: MirroredKind, key: string): string =>
-    kind === 'settings' ? `${environment.namespace}.settings` : `${environment.namespace}.${kind}.${key}`;
+    `${environment.namespace}.${isSingle(kind) ? kind : `${kind}.${key}`}`;
+
+  function readKind(from: TextStore, kind: MirroredKind, texts: Map<string, string>): void {
+    const start = addressOf(kind, '');
+    for (let index = 0; index < from.length; index += 1) {
+      const address = from.key(index) ?? '';
+      const isOfKind = isSingle(kind) ? address === start : address.startsWith(start);
+      const text = isOfKind ? from.getItem(address) : null;
+      if (text !== null) texts.set(address.slice(start.length), text);
+    }
+  }
 
   function read(address: string): string | undefined {
     try {
@@ -59,28 +68,16 @@ export function openMirror(environment: Environment): Mirror {
   }
 
   function writable(kind: MirroredKind, record: StoredRecord): boolean {
-    // Settings are small and the theme is read from here; a removal makes room.
-    return state === 'on' || (state === 'full' && (kind === 'settings' || record.data === null));
+    // A single is small, and the theme is read from here; a removal makes room.
+    return state === 'on' || (state === 'full' && (isSingle(kind) || record.data === null));
   }
 
   return {
     state: () => state,
     readAll() {
-      const texts = {
-        characters: new Map<string, string>(),
-        encounters: new Map<string, string>(),
-        settings: new Map<string, string>(),
-      };
+      const texts = byKind(MIRRORED_KINDS, () => new Map<string, string>());
       try {
-        for (let index = 0; store && index < store.length; index += 1) {
-          const address = store.key(index) ?? '';
-          for (const kind of MIRRORED_KINDS) {
-            const prefix = addressOf(kind, '');
-            const fits = kind === 'settings' ? address === prefix : address.startsWith(prefix);
-            const text = fits ? store.getItem(address) : null;
-            if (text !== null) texts[kind].set(address.slice(prefix.length), text);
-          }
-        }
+        if (store) for (const kind of MIRRORED_KINDS) readKind(store, kind, texts[kind]);
       } catch {
         state = 'unavailable';
       }

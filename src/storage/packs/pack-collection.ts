@@ -1,29 +1,22 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { ChangedBy, PackEntry, Packs, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import type { ChangedBy, PackEntry, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import type { PackCodec } from '../codec.ts';
+import { isWritable, markOutdated, type StorageContext } from '../context/storage-context.ts';
+import type { PackKind } from '../kinds.ts';
 import { listIndex, requested, versionIndex } from '../primary/database.ts';
-import { readNow } from '../primary/write-record.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readEnvelope, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
-import { isWritable, markOutdated, type StorageContext } from '../saving/storage-context.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
+import type { PackCollection, UnsavedPack } from './stored-packs.ts';
 
-export interface UnsavedPack {
-  readonly name: string;
-  readonly pack: unknown;
-  readonly savedAt: number;
-  readonly problem: StorageProblem;
-}
-
-export interface PackCollection extends Packs<unknown> {
-  unsaved(): readonly UnsavedPack[];
-  retry(): Promise<void>;
-  /** Tells the listeners that packs changed. */
-  announce(by: ChangedBy): void;
-}
-
-export function createPackCollection(context: StorageContext, onState: () => void): PackCollection {
-  const codec = context.packCodec;
+export function createPackCollection(
+  context: StorageContext,
+  kind: PackKind,
+  codec: PackCodec<unknown>,
+  onState: () => void,
+): PackCollection {
   const listeners = new Set<(by: ChangedBy) => void>();
   /** Packs that could not be stored: they live as long as this tab. */
   const unsaved = new Map<string, UnsavedPack>();
@@ -32,25 +25,25 @@ export function createPackCollection(context: StorageContext, onState: () => voi
     for (const listener of [...listeners]) listener(by);
   }
 
-  function tell(name: string, record: StoredRecord): void {
-    const { rev, schema } = record;
-    context.channel.post({ type: 'changed', things: [{ kind: 'packs', key: name, rev, schema }] });
+  function postChange(name: string, { rev, schema }: StoredRecord): void {
+    context.channel.post({ type: 'changed', things: [{ kind, key: name, rev, schema }] });
   }
 
   async function listStored(): Promise<readonly PackEntry[]> {
-    const listed = await context.database.run(['packs'], 'readonly', async (transaction) => {
-      const packs = transaction.objectStore('packs');
+    const listed = await context.database.run([kind], 'readonly', async (transaction) => {
+      const packs = transaction.objectStore(kind);
       const indexed = await listIndex(packs.index(versionIndex));
-      const known = new Set(indexed.map(({ key }) => key));
-      const others = (await requested(packs.getAllKeys())).filter((key) => !known.has(String(key)));
-      const odd: { key: string; stored: unknown }[] = [];
-      for (const key of others) odd.push({ key: String(key), stored: await requested(packs.get(key)) });
-      return { indexed, odd };
+      const names = new Set(indexed.map(({ key }) => key));
+      const otherKeys = (await requested(packs.getAllKeys())).filter((key) => !names.has(String(key)));
+      const others: { name: string; stored: unknown }[] = [];
+      for (const key of otherKeys)
+        others.push({ name: String(key), stored: await requested(packs.get(key)) });
+      return { indexed, others };
     });
     if (!listed.ok) return [];
-    for (const { key, stored } of listed.value.odd) {
-      const there = readStored(codec, stored);
-      if (there.state === 'unreadable') await setAside(key, there);
+    for (const { name, stored } of listed.value.others) {
+      const reading = readStored(codec, stored);
+      if (reading.state === 'unreadable') await quarantine(name, reading);
     }
     return listed.value.indexed.map(({ key, at }) => {
       const [version, savedAt] = at as [number, number];
@@ -58,17 +51,23 @@ export function createPackCollection(context: StorageContext, onState: () => voi
     });
   }
 
-  async function setAside(name: string, found: { raw: string; reason: string }): Promise<void> {
+  async function quarantine(name: string, found: { raw: string; reason: string }): Promise<void> {
     if (!isWritable(context)) return;
-    const one = toQuarantined('packs', name, 'indexedDB', found, context.environment.now());
+    const record = toQuarantined(kind, name, 'indexedDB', found, context.environment.now());
     await context.database.run(['quarantine'], 'readwrite', async (transaction) =>
-      putQuarantined(transaction, [one]),
+      putQuarantined(transaction, [record]),
+    );
+  }
+
+  async function readStoredPack(name: string): Promise<Result<unknown, StorageProblem>> {
+    return context.database.run<unknown>([kind], 'readonly', (transaction) =>
+      requested<unknown>(transaction.objectStore(kind).get(name)),
     );
   }
 
   function keepUnsaved(pack: unknown, problem: StorageProblem): SaveOutcome {
     const name = codec.nameOf(pack);
-    unsaved.set(name, { name, pack, savedAt: context.environment.now(), problem });
+    unsaved.set(name, { kind, name, pack, savedAt: context.environment.now(), problem });
     onState();
     announce('here');
     return { kind: 'unsaved', problem };
@@ -84,21 +83,15 @@ export function createPackCollection(context: StorageContext, onState: () => voi
     const done = await withSnapshot(
       context,
       `Before storing the pack ${name}`,
-      ['packs', 'quarantine', 'meta'],
+      [kind, 'quarantine', 'meta'],
       async (transaction) => {
-        const packs = transaction.objectStore('packs');
-        const there = await readNow(transaction, 'packs', codec, name);
-        if (there.state === 'newer') return undefined;
-        if (there.state === 'unreadable')
-          putQuarantined(transaction, [toQuarantined('packs', name, 'indexedDB', there, now)]);
-        const record: StoredRecord = {
-          rev: revOf(there) + 1,
-          schema: codec.schema,
-          savedAt: now,
-          data,
-          version,
-        };
-        packs.put(record, name);
+        const stored = await readNow(transaction, kind, codec, name);
+        if (stored.state === 'newer') return undefined;
+        if (stored.state === 'unreadable')
+          putQuarantined(transaction, [toQuarantined(kind, name, 'indexedDB', stored, now)]);
+        const rev = revOf(stored) + 1;
+        const record: StoredRecord = { rev, schema: codec.schema, savedAt: now, data, version };
+        transaction.objectStore(kind).put(record, name);
         return record;
       },
     );
@@ -108,32 +101,33 @@ export function createPackCollection(context: StorageContext, onState: () => voi
       return keepUnsaved(pack, storageProblem('outdated'));
     }
     unsaved.delete(name);
-    tell(name, done.value);
+    postChange(name, done.value);
     onState();
     announce('here');
     return { kind: 'saved' };
   }
 
-  async function removeStored(asked: readonly string[]): Promise<Result<readonly string[], StorageProblem>> {
+  async function removeStored(wanted: readonly string[]): Promise<Result<readonly string[], StorageProblem>> {
     const stored = new Set((await listStored()).map(({ name }) => name));
-    const names = asked.filter((name) => stored.has(name));
+    const names = wanted.filter((name) => stored.has(name));
     if (names.length === 0) return ok([]);
     const reason =
       names.length === 1 ? `Before deleting the pack ${names[0]}` : `Before deleting ${names.length} packs`;
-    const now = context.environment.now();
-    const done = await withSnapshot(context, reason, ['packs'], async (transaction, before) => {
-      const packs = transaction.objectStore('packs');
-      const removed: { name: string; record: StoredRecord }[] = [];
-      for (const { kind, key, rev } of before.entries) {
-        if (kind !== 'packs' || !names.includes(key)) continue;
-        // Without a version it is in no list.
-        removed.push({ name: key, record: { rev: rev + 1, schema: codec.schema, savedAt: now, data: null } });
-      }
+    const savedAt = context.environment.now();
+    const done = await withSnapshot(context, reason, [kind], async (transaction, before) => {
+      const packs = transaction.objectStore(kind);
+      const removed = before.entries
+        .filter((entry) => entry.kind === kind && names.includes(entry.key))
+        .map(({ key, rev }) => {
+          // Without a version it is in no list.
+          const record: StoredRecord = { rev: rev + 1, schema: codec.schema, savedAt, data: null };
+          return { name: key, record };
+        });
       for (const { name, record } of removed) packs.put(record, name);
       return removed;
     });
     if (!done.ok) return done;
-    for (const { name, record } of done.value) tell(name, record);
+    for (const { name, record } of done.value) postChange(name, record);
     return ok(done.value.map(({ name }) => name));
   }
 
@@ -147,24 +141,20 @@ export function createPackCollection(context: StorageContext, onState: () => voi
       return [...entries.values()];
     },
     async read(name) {
-      const here = unsaved.get(name);
-      if (here) return ok(here.pack);
-      const stored = await context.database.run(['packs'], 'readonly', (transaction) =>
-        requested(transaction.objectStore('packs').get(name)),
-      );
+      const kept = unsaved.get(name);
+      if (kept) return ok(kept.pack);
+      const stored = await readStoredPack(name);
       if (!stored.ok) return fail('failed');
-      const there = readStored(codec, stored.value);
-      if (there.state === 'live') return ok(there.value);
-      if (there.state === 'absent' || there.state === 'removed') return fail('missing');
-      await setAside(name, there);
+      const reading = readStored(codec, stored.value);
+      if (reading.state === 'live') return ok(reading.value);
+      if (reading.state === 'absent' || reading.state === 'removed') return fail('missing');
+      await quarantine(name, reading);
       return fail('unreadable');
     },
     async readText(name) {
-      const here = unsaved.get(name);
-      if (here) return codec.serialize(here.pack);
-      const stored = await context.database.run(['packs'], 'readonly', (transaction) =>
-        requested(transaction.objectStore('packs').get(name)),
-      );
+      const kept = unsaved.get(name);
+      if (kept) return codec.serialize(kept.pack);
+      const stored = await readStoredPack(name);
       const record = stored.ok ? readEnvelope(stored.value) : stored;
       return record.ok && record.value.schema <= codec.schema ? (record.value.data ?? undefined) : undefined;
     },
@@ -172,11 +162,11 @@ export function createPackCollection(context: StorageContext, onState: () => voi
     async remove(names): Promise<RemoveOutcome> {
       const { mode } = context.status.current();
       if (mode === 'outdated') return { kind: 'failed', problem: storageProblem('outdated') };
-      const here = names.filter((name) => unsaved.has(name));
+      const kept = names.filter((name) => unsaved.has(name));
       const stored = mode === 'stored' ? await removeStored(names) : ok([]);
       if (!stored.ok) return { kind: 'failed', problem: stored.problem };
-      for (const name of here) unsaved.delete(name);
-      const removed = [...new Set([...here, ...stored.value])];
+      for (const name of kept) unsaved.delete(name);
+      const removed = [...new Set([...kept, ...stored.value])];
       if (removed.length === 0) return { kind: 'missing' };
       onState();
       announce('here');

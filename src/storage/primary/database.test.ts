@@ -2,7 +2,7 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, TEST_TIMEOUTS } from '../testing/fake-browser.ts';
 import { open } from '../testing/test-codecs.ts';
-import { databaseVersion, openDatabase, requested } from './database.ts';
+import { DATABASE_VERSION, openDatabase, requested } from './database.ts';
 
 const put = (transaction: IDBTransaction, key: string) =>
   requested(transaction.objectStore('meta').put(1, key));
@@ -10,7 +10,7 @@ const get = (transaction: IDBTransaction, key: string) => requested(transaction.
 
 function openNewer(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(name, databaseVersion + 1);
+    const request = factory.open(name, DATABASE_VERSION + 1);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('blocked'));

@@ -1,39 +1,32 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { RECORD_KINDS, type RecordKind, rowOf } from '../kinds.ts';
 import { problemOf, storageProblem } from '../records/problem.ts';
 
-export type StoreName =
-  | 'characters'
-  | 'encounters'
-  | 'settings'
-  | 'packs'
-  | 'snapshots'
-  | 'contents'
-  | 'quarantine'
-  | 'meta';
+export type StoreName = RecordKind | 'snapshots' | 'contents' | 'quarantine' | 'meta';
 
 /** The index on `rev` lists keys and revs without reading the records. */
 export const revIndex = 'rev';
 /** The index of packs on `[version, savedAt]`, for the same reason. */
 export const versionIndex = 'version';
 
-const recordStores = ['characters', 'encounters', 'settings', 'packs'] as const;
+/** A collection that is added later raises it, by its row. */
+export const DATABASE_VERSION = Math.max(...RECORD_KINDS.map((kind) => rowOf(kind).since));
 
-/** Step n brings the database from version n to n + 1. Released steps are never changed, only followed. */
-const upgrades: readonly ((database: IDBDatabase) => void)[] = [
-  (database) => {
-    for (const name of recordStores) {
-      const store = database.createObjectStore(name);
-      store.createIndex(revIndex, 'rev');
-      if (name === 'packs') store.createIndex(versionIndex, ['version', 'savedAt']);
-    }
-    database.createObjectStore('snapshots', { autoIncrement: true });
-    for (const name of ['contents', 'quarantine', 'meta']) database.createObjectStore(name);
-  },
-];
-
-export const databaseVersion = upgrades.length;
+/** Creates the stores that a database of an older version lacks; 0 is no database. */
+function createStores(database: IDBDatabase, oldVersion: number): void {
+  for (const kind of RECORD_KINDS) {
+    const { shape, since } = rowOf(kind);
+    if (since <= oldVersion) continue;
+    const store = database.createObjectStore(kind);
+    store.createIndex(revIndex, 'rev');
+    if (shape === 'pack') store.createIndex(versionIndex, ['version', 'savedAt']);
+  }
+  if (oldVersion > 0) return;
+  database.createObjectStore('snapshots', { autoIncrement: true });
+  for (const name of ['contents', 'quarantine', 'meta']) database.createObjectStore(name);
+}
 
 export interface Database {
   /**
@@ -140,7 +133,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       let request: IDBOpenDBRequest;
       try {
         if (!environment.indexedDB) throw new DOMException('No IndexedDB', 'SecurityError');
-        request = environment.indexedDB.open(environment.namespace, databaseVersion);
+        request = environment.indexedDB.open(environment.namespace, DATABASE_VERSION);
       } catch (error) {
         resolve(fail(problemOf(error)));
         return;
@@ -151,7 +144,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         resolve(fail(storageProblem('failed')));
       }, environment.timeouts.open);
       request.onupgradeneeded = (event) => {
-        for (const upgrade of upgrades.slice(event.oldVersion)) upgrade(request.result);
+        createStores(request.result, event.oldVersion);
       };
       request.onerror = () => {
         clearTimeout(timer);
@@ -168,7 +161,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         database.onversionchange = (event) => {
           database.close();
           forget(database);
-          if (event.newVersion !== null && event.newVersion > databaseVersion) onNewer();
+          if (event.newVersion !== null && event.newVersion > DATABASE_VERSION) onNewer();
         };
         current = database;
         resolve(ok(database));

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { Codec } from '../api.ts';
+import type { Codec } from '../codec.ts';
 
 /** What both copies hold under a key: see storage.ts. */
 export interface StoredRecord {

@@ -1,8 +1,9 @@
 import { ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
+import { isMirroredKind } from '../kinds.ts';
 import { requested } from '../primary/database.ts';
 import { rawText } from '../records/record.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 
 /**
  * Lets go of a record that was set aside, and of where it was found as long as the same text is still there: what was
@@ -18,6 +19,6 @@ export async function discard(
     if (from === 'indexedDB' && rawText(await requested(store.get(key))) === raw) store.delete(key);
   });
   if (!done.ok) return done;
-  if (from === 'localStorage' && kind !== 'packs') context.mirror.heal(kind, key, raw, undefined);
+  if (from === 'localStorage' && isMirroredKind(kind)) context.mirror.heal(kind, key, raw, undefined);
   return ok(undefined);
 }

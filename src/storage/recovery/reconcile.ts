@@ -1,8 +1,11 @@
 import type { QuarantinedRecord } from '../api.ts';
-import { fingerprint } from '../records/checksum.ts';
+import { nameOfKey } from '../kinds.ts';
+import { toQuarantined } from '../primary/quarantine.ts';
+import type { RecordNaming } from '../records/naming.ts';
 import {
   type Detached,
   type Reading,
+  rawText,
   readMirrored,
   readStored,
   rejectUnannouncedSchema,
@@ -10,19 +13,18 @@ import {
   type StoredRecord,
 } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
-import { nameOfKey, type RecordNaming } from '../saving/collection-state.ts';
-import { toQuarantined } from './quarantine.ts';
+import { type Decision, decide, isReadable } from './reconcile-table.ts';
 
 /** Both copies of one kind, as found, by key. */
 export interface BothCopies {
-  readonly main: ReadonlyMap<string, unknown>;
-  readonly second: ReadonlyMap<string, string>;
+  readonly primary: ReadonlyMap<string, unknown>;
+  readonly mirror: ReadonlyMap<string, string>;
   /** The highest schema that any version of Tabard has announced here. */
   readonly announcedSchema: unknown;
   readonly now: number;
 }
 
-export interface Live {
+interface Live {
   readonly record: StoredRecord;
   readonly value: unknown;
 }
@@ -31,186 +33,222 @@ export interface Live {
 export interface Plan {
   /** Every readable record, removed ones included. */
   readonly records: Map<string, Live>;
-  /** Those of them that only the second copy has. */
+  /** Those of them that only the mirror has. */
   readonly detached: Map<string, Detached>;
-  /** To put into the authority, each only while `found` is what lies there. */
-  readonly stores: { readonly key: string; readonly found: unknown; readonly record: StoredRecord }[];
-  /** To put into the second copy, likewise; no record: to take away. */
-  readonly copies: {
+  /** To put into the primary, each only while `found` is what is stored there. */
+  readonly primaryWrites: { readonly key: string; readonly found: unknown; readonly record: StoredRecord }[];
+  /** To put into the mirror, likewise; no record: to remove. */
+  readonly mirrorWrites: {
     readonly key: string;
     readonly found: string | undefined;
     readonly record: StoredRecord | undefined;
   }[];
   readonly quarantined: QuarantinedRecord[];
-  /** Texts of the second copy that were set aside and stay where they are. */
+  /** Texts of the mirror that were quarantined and so may be written over. */
   readonly released: { readonly key: string; readonly text: string }[];
   readonly restored: string[];
   readonly rebuilt: string[];
   readonly keptBoth: { readonly name: string; readonly keptAs: string }[];
   /** A newer version of Tabard wrote here: nothing may be written. */
   newer: boolean;
-  /** A live record of the authority gives way, or an older schema is going to: take a snapshot first. */
+  /** A live record of the primary is replaced, or an older schema is going to be: take a snapshot first. */
   needsSnapshot: boolean;
 }
 
-type Readable = Extract<Reading<unknown>, { state: 'live' | 'removed' }>;
+type Copy = 'primary' | 'mirror';
+type Readings = Readonly<Record<Copy, Reading<unknown>>>;
 
-function readable(reading: Reading<unknown>): reading is Readable {
-  return reading.state === 'live' || reading.state === 'removed';
+/** What reconciling one kind works on. */
+interface Work {
+  readonly naming: RecordNaming;
+  readonly copies: BothCopies;
+  readonly plan: Plan;
 }
 
-/** Whether a detached record was made from what the authority holds. */
-function descends({ base, over }: Detached, record: StoredRecord): boolean {
-  return (
-    record.rev === base || (over !== undefined && record.data !== null && fingerprint(record.data) === over)
-  );
-}
+const COPIES: readonly Copy[] = ['primary', 'mirror'];
+const WRITES: Readonly<Record<Decision['write'], readonly Copy[]>> = {
+  none: [],
+  primary: ['primary'],
+  mirror: ['mirror'],
+  both: COPIES,
+};
+const ABSENT: Reading<unknown> = { state: 'absent' };
 
-const liveOf = (reading: Readable): Live => ({
-  record: reading.record,
-  value: reading.state === 'live' ? reading.value : undefined,
+const emptyPlan = (): Plan => ({
+  records: new Map(),
+  detached: new Map(),
+  primaryWrites: [],
+  mirrorWrites: [],
+  quarantined: [],
+  released: [],
+  restored: [],
+  rebuilt: [],
+  keptBoth: [],
+  newer: false,
+  needsSnapshot: false,
 });
 
-/** Compares both copies of every record of a kind: the higher rev wins, and where that settles nothing both are kept. */
+/** Plans what makes both copies of every record of a kind agree: see reconcile-table.ts. */
 export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
-  const { main, second, now } = copies;
-  const plan: Plan = {
-    records: new Map(),
-    detached: new Map(),
-    stores: [],
-    copies: [],
-    quarantined: [],
-    released: [],
-    restored: [],
-    rebuilt: [],
-    keptBoth: [],
-    newer: false,
-    needsSnapshot: false,
-  };
-
-  const setAside = (
-    key: string,
-    from: QuarantinedRecord['from'],
-    found: { raw: string; reason: string },
-  ): void => {
-    plan.quarantined.push(toQuarantined(naming.kind, key, from, found, now));
-    if (from === 'localStorage') plan.released.push({ key, text: found.raw });
-  };
-
-  /** `record` is what the name holds from now on; writes it wherever it is not yet. */
-  const settle = (key: string, { record, value }: Live, a: Reading<unknown>, b: Reading<unknown>): void => {
-    const { detached, ...settled } = record;
-    plan.records.set(key, { record: settled, value });
-    if (detached) plan.detached.set(key, detached);
-    const inMain = readable(a) && a.record.rev === settled.rev && a.record.data === settled.data;
-    if (!inMain) {
-      plan.stores.push({ key, found: main.get(key), record: settled });
-      if (a.state === 'live') plan.needsSnapshot = true;
-    }
-    const found = second.get(key);
-    const inSecond =
-      settled.data === null
-        ? found === undefined
-        : readable(b) && !b.record.detached && b.record.rev === settled.rev && b.record.data === settled.data;
-    if (!inSecond) plan.copies.push({ key, found, record: settled.data === null ? undefined : settled });
-    if (settled.data !== null && settled.schema < naming.codec.schema) plan.needsSnapshot = true;
-  };
-
-  const isFree = (key: string): boolean => !main.has(key) && !second.has(key) && !plan.records.has(key);
-
-  /** Keeps a version of a record under the first of its own name (where that may be) and the recovered names that is free. */
-  const keepBeside = (value: unknown, savedAt: number, from: number, key: string): void => {
-    if (!naming.withName) return;
-    const name = naming.nameOf(value);
-    for (let count = from; ; count += 1) {
-      const candidate = count === 0 ? name : recoveredName(name, count);
-      const renamed = count === 0 ? value : naming.withName(value, candidate);
-      const data = naming.codec.serialize(renamed);
-      const besideKey = naming.keyOf(renamed);
-      // The same version was kept before, when the start after that was cut short.
-      if (plan.records.get(besideKey)?.record.data === data) return;
-      const there = readStored(naming.codec, main.get(besideKey));
-      if (there.state === 'live' && there.record.data === data) return;
-      if (besideKey === key || !isFree(besideKey)) continue;
-      const record = { rev: 1, schema: naming.codec.schema, savedAt, data };
-      settle(besideKey, { record, value: renamed }, { state: 'absent' }, { state: 'absent' });
-      if (count > 0) plan.keptBoth.push({ name, keptAs: candidate });
-      return;
-    }
-  };
-
-  const decide = (key: string, a: Reading<unknown>, b: Reading<unknown>): Live | undefined => {
-    if (a.state === 'unreadable') setAside(key, 'indexedDB', a);
-    if (b.state === 'unreadable') setAside(key, 'localStorage', b);
-    if (!readable(a) && !readable(b)) return undefined;
-    if (!readable(b)) {
-      const live = liveOf(a as Readable);
-      if (live.record.data !== null && b.state === 'absent') plan.rebuilt.push(naming.nameOf(live.value));
-      return live;
-    }
-    if (!readable(a)) {
-      // A removal that only the second copy knows says nothing of what cannot be read.
-      if (b.state === 'removed') return a.state === 'absent' ? liveOf(b) : undefined;
-      plan.restored.push(naming.nameOf(b.value));
-      const rev = a.state === 'absent' ? b.record.rev : Math.max(revOf(a), b.record.rev) + 1;
-      return { record: { ...b.record, rev }, value: b.value };
-    }
-    if (a.record.data === b.record.data) return a.record.rev >= b.record.rev ? liveOf(a) : liveOf(b);
-    const { detached } = b.record;
-    if (detached && descends(detached, a.record)) {
-      return { ...liveOf(b), record: { ...b.record, rev: Math.max(a.record.rev + 1, b.record.rev) } };
-    }
-    if (!detached && b.record.rev < a.record.rev) return liveOf(a);
-    if (!detached && b.record.rev > a.record.rev) {
-      if (b.state === 'live') plan.restored.push(naming.nameOf(b.value));
-      return liveOf(b);
-    }
-    // Neither descends from the other. A version outlives a removal; of two versions both are kept.
-    const rev = Math.max(a.record.rev, b.record.rev) + 1;
-    if (b.state === 'removed') return { ...liveOf(a), record: { ...a.record, rev } };
-    if (a.state === 'removed') return { ...liveOf(b), record: { ...b.record, rev } };
-    if (naming.withName) keepBeside(b.value, b.record.savedAt, 1, key);
-    else
-      setAside(key, 'localStorage', {
-        raw: second.get(key) ?? '',
-        reason: 'Another version of it was kept.',
-      });
-    return { ...liveOf(a), record: { ...a.record, rev } };
-  };
-
-  const heed = (found: Reading<unknown>): Reading<unknown> => {
-    const reading = rejectUnannouncedSchema(found, copies.announcedSchema);
-    if (reading.state === 'newer') plan.newer = true;
-    return reading;
-  };
-
-  /** The rule of normalising, or a hand or damage, gave it another name than its key: it moves to where its name is looked up. */
-  const isStray = (key: string, reading: Reading<unknown>): boolean => {
-    if (reading.state !== 'live' || naming.keyOf(reading.value) === key) return false;
-    keepBeside(reading.value, reading.record.savedAt, 0, key);
-    return true;
-  };
-
-  const nothing: Reading<unknown> = { state: 'absent' };
-  for (const key of new Set([...main.keys(), ...second.keys()])) {
-    const a = heed(readStored(naming.codec, main.get(key)));
-    const b = heed(readMirrored(naming.codec, second.get(key)));
-    const [strayInMain, strayInSecond] = [isStray(key, a), isStray(key, b)];
-    const live = decide(key, strayInMain ? nothing : a, strayInSecond ? nothing : b);
-    if (strayInMain && a.state === 'live') {
-      const rev = Math.max(a.record.rev, live?.record.rev ?? 0) + 1;
-      const left = live ?? { record: { ...a.record, data: null }, value: undefined };
-      settle(key, { ...left, record: { ...left.record, rev } }, a, b);
-    } else if (live) {
-      settle(key, live, a, b);
-    } else if (strayInSecond) {
-      plan.copies.push({ key, found: second.get(key), record: undefined });
-    }
-  }
-  return plan;
+  const work = { naming, copies, plan: emptyPlan() };
+  for (const key of new Set([...copies.primary.keys(), ...copies.mirror.keys()])) reconcileKey(work, key);
+  return work.plan;
 }
 
-/** Names for a notice about what was set aside. */
+function reconcileKey(work: Work, key: string): void {
+  const { plan, naming } = work;
+  const found = readBoth(work, key);
+  const placed = moveStrays(work, key, found);
+  for (const copy of COPIES) noteUnreadable(work, key, copy, placed[copy]);
+  const decision = decide(placed.primary, placed.mirror);
+  if (decision.conflictCopy) keepVersion(work, key, 'mirror', placed.mirror, 1);
+  const kept = survivorOf(decision, placed);
+  if (kept && decision.tell) plan[decision.tell].push(naming.nameOf(kept.value));
+
+  const isPrimaryMoved = placed.primary !== found.primary;
+  const isMirrorMoved = placed.mirror !== found.mirror;
+  const survivor = isPrimaryMoved ? replaceMoved(found.primary, kept) : kept;
+  if (survivor) {
+    const write = new Set(WRITES[isPrimaryMoved ? 'both' : decision.write]);
+    if (isMirrorMoved || isDetached(placed.mirror)) write.add('mirror');
+    settle(work, key, survivor, write, found.primary);
+  } else if (isMirrorMoved) {
+    writeMirror(work, key, undefined);
+  }
+}
+
+function readBoth({ naming, copies }: Work, key: string): Readings {
+  const { primary, mirror, announcedSchema } = copies;
+  return {
+    primary: rejectUnannouncedSchema(readStored(naming.codec, primary.get(key)), announcedSchema),
+    mirror: rejectUnannouncedSchema(readMirrored(naming.codec, mirror.get(key)), announcedSchema),
+  };
+}
+
+/**
+ * Moves each live record whose name does not match its key, and gives the readings without them. Names were
+ * normalized in another way once, or somebody edited or damaged the record.
+ */
+function moveStrays(work: Work, key: string, found: Readings): Readings {
+  const withoutStray = (copy: Copy): Reading<unknown> => {
+    const reading = found[copy];
+    if (reading.state !== 'live' || work.naming.keyOf(reading.value) === key) return reading;
+    keepVersion(work, key, copy, reading, 0);
+    return ABSENT;
+  };
+  return { primary: withoutStray('primary'), mirror: withoutStray('mirror') };
+}
+
+/** What the key holds once its primary was moved: the mirror's record or a tombstone, at a higher rev. */
+function replaceMoved(moved: Reading<unknown>, kept: Live | undefined): Live | undefined {
+  if (!isReadable(moved)) return kept;
+  const { record, value } = kept ?? { record: { ...moved.record, data: null }, value: undefined };
+  return { record: { ...record, rev: Math.max(moved.record.rev, record.rev) + 1 }, value };
+}
+
+function noteUnreadable(work: Work, key: string, copy: Copy, reading: Reading<unknown>): void {
+  if (reading.state === 'newer') work.plan.newer = true;
+  if (reading.state === 'unreadable') quarantine(work, key, copy, reading);
+}
+
+const isDetached = (reading: Reading<unknown>): boolean =>
+  isReadable(reading) && reading.record.detached !== undefined;
+
+/** What a decision keeps, at the rev that it decides. */
+function survivorOf({ keep, rev }: Decision, readings: Readings): Live | undefined {
+  const kept = keep === 'nothing' ? ABSENT : readings[keep];
+  if (!isReadable(kept)) return undefined;
+  const [primaryRev, mirrorRev] = [revOf(readings.primary), revOf(readings.mirror)];
+  const revs = {
+    'above primary': Math.max(primaryRev + 1, mirrorRev),
+    'above both': Math.max(primaryRev, mirrorRev) + 1,
+  };
+  return {
+    record: rev ? { ...kept.record, rev: revs[rev] } : kept.record,
+    value: kept.state === 'live' ? kept.value : undefined,
+  };
+}
+
+/** `record` is what the key holds from now on, and `replaced` what the primary held until now. */
+function settle(
+  work: Work,
+  key: string,
+  live: Live,
+  write: ReadonlySet<Copy>,
+  replaced: Reading<unknown>,
+): void {
+  const { naming, copies, plan } = work;
+  const { detached, ...record } = live.record;
+  plan.records.set(key, { record, value: live.value });
+  if (detached) plan.detached.set(key, detached);
+  if (write.has('primary')) {
+    plan.primaryWrites.push({ key, found: copies.primary.get(key), record });
+    if (replaced.state === 'live') plan.needsSnapshot = true;
+  }
+  if (write.has('mirror')) writeMirror(work, key, record);
+  if (record.data !== null && record.schema < naming.codec.schema) plan.needsSnapshot = true;
+}
+
+/** The mirror of a tombstone, or of no record at all, is empty. */
+function writeMirror({ copies, plan }: Work, key: string, record: StoredRecord | undefined): void {
+  const found = copies.mirror.get(key);
+  const mirrored = record?.data === null ? undefined : record;
+  if (found !== undefined || mirrored) plan.mirrorWrites.push({ key, found, record: mirrored });
+}
+
+function quarantine(work: Work, key: string, copy: Copy, found: { raw: string; reason: string }): void {
+  const { naming, copies, plan } = work;
+  const from = copy === 'primary' ? 'indexedDB' : 'localStorage';
+  plan.quarantined.push(toQuarantined(naming.kind, key, from, found, copies.now));
+  if (copy === 'mirror') plan.released.push({ key, text: found.raw });
+}
+
+/**
+ * Keeps a version of a record under the first free name: its own (`firstCount` 0), then the recovered names.
+ * A version of a single record is quarantined.
+ */
+function keepVersion(
+  work: Work,
+  key: string,
+  copy: Copy,
+  version: Reading<unknown>,
+  firstCount: 0 | 1,
+): void {
+  const { naming, copies, plan } = work;
+  if (version.state !== 'live') return;
+  const { withName } = naming;
+  if (!withName) {
+    const raw = rawText(copies[copy].get(key));
+    quarantine(work, key, copy, { raw, reason: 'Another version of it was kept.' });
+    return;
+  }
+  const name = naming.nameOf(version.value);
+  for (let count: number = firstCount; ; count += 1) {
+    const keptAs = count === 0 ? name : recoveredName(name, count);
+    const value = count === 0 ? version.value : withName(version.value, keptAs);
+    const data = naming.codec.serialize(value);
+    const versionKey = naming.keyOf(value);
+    if (isKeptAlready(work, versionKey, data)) return;
+    if (versionKey === key || !isFree(work, versionKey)) continue;
+    const record = { rev: 1, schema: naming.codec.schema, savedAt: version.record.savedAt, data };
+    settle(work, versionKey, { record, value }, new Set(COPIES), ABSENT);
+    if (count > 0) plan.keptBoth.push({ name, keptAs });
+    return;
+  }
+}
+
+/** Whether the same version is under the key, as it is where an earlier start was cut short. */
+function isKeptAlready({ naming, copies, plan }: Work, key: string, data: string): boolean {
+  if (plan.records.get(key)?.record.data === data) return true;
+  const there = readStored(naming.codec, copies.primary.get(key));
+  return there.state === 'live' && there.record.data === data;
+}
+
+function isFree({ copies, plan }: Work, key: string): boolean {
+  return !copies.primary.has(key) && !copies.mirror.has(key) && !plan.records.has(key);
+}
+
+/** Names for a notice about what was quarantined. */
 export function namesOfQuarantined(found: readonly QuarantinedRecord[]): string[] {
   return [...new Set(found.map((one) => nameOfKey(one.kind, one.key)))];
 }

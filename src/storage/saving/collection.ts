@@ -1,25 +1,16 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Result } from '../../core/lib/result.ts';
-import type {
-  Change,
-  Collection,
-  Entry,
-  NamedCodec,
-  RemoveOutcome,
-  RenameOutcome,
-  SingleRecord,
-  StorageProblem,
-} from '../api.ts';
+import type { Collection, RemoveOutcome, RenameOutcome, SingleRecord, StorageProblem } from '../api.ts';
+import { announce, applyRemote, type CollectionState, setEntry } from '../context/collection-state.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import { type Database, requested } from '../primary/database.ts';
-import { readNow } from '../primary/write-record.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
 import { storageProblem } from '../records/problem.ts';
 import { type Reading, readStored, revOf, type StoredRecord } from '../records/record.ts';
-import { putQuarantined, toQuarantined } from '../recovery/quarantine.ts';
 import { withSnapshot } from '../snapshots/with-snapshot.ts';
-import { announce, type CollectionState, setEntry } from './collection-state.ts';
+import { detachedRecord, replicate } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
-import type { StorageContext } from './storage-context.ts';
-import { applyRemote, detachedRecord, replicate } from './writer.ts';
 
 function run<Value>(
   database: Database,
@@ -40,15 +31,13 @@ interface Removal {
   readonly theirs: readonly { readonly key: string; readonly reading: Reading<unknown> }[];
 }
 
-export function createCollection<Value>(
+export function createCollection(
   context: StorageContext,
   queue: SaveQueue,
   collection: CollectionState,
-  codec: NamedCodec<Value>,
-): Collection<Value> {
-  const entries = collection.entries as Map<string, Entry<Value>>;
-  const { kind } = collection.naming;
-  const keyOf = (value: Value): string => normaliseName(codec.nameOf(value));
+): Collection<unknown> {
+  const { entries } = collection;
+  const { kind, codec, keyOf } = collection.naming;
 
   /** Saves what waits, and tells at which rev this tab knows each: what another tab saves from now on is not to be removed. */
   async function settle(keys: readonly string[]): Promise<ReadonlyMap<string, number | undefined>> {
@@ -144,7 +133,7 @@ export function createCollection<Value>(
     return { kind: 'removed', names: gone.map((key) => names.get(key) ?? key) };
   }
 
-  async function rename(from: string, value: Value): Promise<RenameOutcome> {
+  async function rename(from: string, value: unknown): Promise<RenameOutcome> {
     const { mode } = context.status.current();
     if (mode !== 'stored') return { kind: 'failed', problem: storageProblem(mode) };
     const oldKey = normaliseName(from);
@@ -200,15 +189,14 @@ export function createCollection<Value>(
       return removeKeys(keys, `Before deleting all ${kind}`, options?.withoutSnapshot ?? false);
     },
     subscribe(listener) {
-      const heard = listener as (change: Change<unknown>) => void;
-      collection.listeners.add(heard);
-      return () => collection.listeners.delete(heard);
+      collection.listeners.add(listener);
+      return () => collection.listeners.delete(listener);
     },
   };
 }
 
-export function createSingle<Value>(queue: SaveQueue, collection: CollectionState): SingleRecord<Value> {
-  const current = (): Value | undefined => collection.entries.get('')?.value as Value | undefined;
+export function createSingle(queue: SaveQueue, collection: CollectionState): SingleRecord<unknown> {
+  const current = (): unknown => collection.entries.get('')?.value;
   return {
     get: current,
     save: (value) => queue.save(collection, '', value),

@@ -1,5 +1,5 @@
 import type { CreateOutcome, SaveOutcome, StorageProblem } from '../api.ts';
-import { announce, type CollectionState } from './collection-state.ts';
+import { announce, type CollectionState } from '../context/collection-state.ts';
 
 /** What writing one value came to. */
 export type Written =

@@ -1,89 +1,37 @@
 import type { StorageProblem } from '../api.ts';
-import { type ConflictCopy, type SaveRequest, type Write, writeRecord } from '../primary/write-record.ts';
-import { fingerprint } from '../records/checksum.ts';
+import { announce, applyRemote, type CollectionState, setEntry } from '../context/collection-state.ts';
+import { markOutdated, type StorageContext } from '../context/storage-context.ts';
 import { problemOf, storageProblem } from '../records/problem.ts';
-import { type Detached, type Reading, revOf, type StoredRecord } from '../records/record.ts';
-import { announce, type CollectionState, setEntry } from './collection-state.ts';
-import type { Unsaved, WriteRequest, Written } from './save-queue.ts';
-import { markOutdated, type StorageContext } from './storage-context.ts';
+import type { Reading } from '../records/record.ts';
+import { mirrorUnsaved, replicate } from './replicate.ts';
+import type { WriteRequest, Written } from './save-queue.ts';
+import { type ConflictCopy, type SaveRequest, type Write, writeRecord } from './write-record.ts';
 
-/** What the second copy holds in the place of a record that the authority has not taken. */
-export function detachedRecord(
-  context: StorageContext,
-  collection: CollectionState,
-  key: string,
-  data: string | null,
-  inFlight: unknown,
-): StoredRecord & { readonly detached: Detached } {
-  const { codec } = collection.naming;
-  const known = collection.revs.get(key) ?? 0;
-  const over = inFlight === undefined ? undefined : fingerprint(codec.serialize(inFlight));
-  const detached = collection.detached.get(key) ?? { base: known, ...(over === undefined ? {} : { over }) };
-  const rev = known + (inFlight === undefined ? 1 : 2);
-  return { rev, schema: codec.schema, savedAt: context.environment.now(), data, detached };
-}
-
-/** Writes what the authority has not taken into the second copy, so that it outlives this tab if it can. */
-export function detach(context: StorageContext, { collection, key, value, inFlight }: Unsaved): void {
-  if (context.status.current().mode === 'outdated') return;
-  const { kind, codec } = collection.naming;
-  context.mirror.detach(
-    kind,
-    key,
-    detachedRecord(context, collection, key, codec.serialize(value), inFlight),
-  );
-  context.status.mirror(context.mirror.state());
-}
-
-/** After a transaction is complete: the second copy, then the other tabs. */
-export function replicate(
-  context: StorageContext,
-  collection: CollectionState,
-  key: string,
-  record: StoredRecord,
-): void {
-  const { kind } = collection.naming;
-  context.mirror.copy(kind, key, record);
-  context.status.mirror(context.mirror.state());
-  context.channel.post({ type: 'changed', things: [{ kind, key, rev: record.rev, schema: record.schema }] });
-}
-
-/** Takes in what another tab stored. */
-export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
-  if (reading.state === 'live') setEntry(collection, key, reading.record, reading.value);
-  else {
-    collection.entries.delete(key);
-    collection.revs.set(key, revOf(reading));
-  }
-  announce(collection, key, 'elsewhere');
-}
-
-function keepBoth(
+function showBoth(
   context: StorageContext,
   collection: CollectionState,
   key: string,
   theirs: Reading<unknown>,
-  beside: ConflictCopy,
+  conflictCopy: ConflictCopy,
 ): void {
-  const name = collection.naming.nameOf(beside.value);
-  setEntry(collection, beside.key, beside.record, beside.value);
-  announce(collection, beside.key, 'here');
+  setEntry(collection, conflictCopy.key, conflictCopy.record, conflictCopy.value);
+  announce(collection, conflictCopy.key, 'here');
   applyRemote(collection, key, theirs);
   if ('record' in theirs) context.mirror.copy(collection.naming.kind, key, theirs.record);
-  replicate(context, collection, beside.key, beside.record);
+  replicate(context, collection, conflictCopy.key, conflictCopy.record);
   context.status.notice(
     'kept-both',
     'This was changed in another tab at the same time. Both versions were kept: the other tab’s under its name, this tab’s under the name here.',
-    [name],
+    [collection.naming.nameOf(conflictCopy.value)],
   );
 }
 
 function unsaved(context: StorageContext, request: WriteRequest, problem: StorageProblem): Written {
-  detach(context, { ...request, inFlight: undefined });
+  mirrorUnsaved(context, { ...request, inFlight: undefined });
   return { kind: 'unsaved', problem };
 }
 
-/** Brings one value into both copies, as far as the mode allows. Never rejects. */
+/** Writes one value to IndexedDB and its mirror, as far as the mode allows. Never rejects. */
 export async function write(context: StorageContext, request: WriteRequest): Promise<Written> {
   const { mode } = context.status.current();
   try {
@@ -122,14 +70,14 @@ function finish(
       applyRemote(collection, key, done.theirs);
       return { kind: 'exists' };
     case 'kept-both': {
-      keepBoth(context, collection, key, done.theirs, done.beside);
-      const { key: besideKey, name } = done.beside;
-      const rename = (later: unknown): unknown => naming.withName?.(later, name) ?? later;
-      return { kind: 'kept-both', keptAs: name, key: besideKey, rename };
+      const { conflictCopy } = done;
+      showBoth(context, collection, key, done.theirs, conflictCopy);
+      const rename = (later: unknown): unknown => naming.withName?.(later, conflictCopy.name) ?? later;
+      return { kind: 'kept-both', keptAs: conflictCopy.name, key: conflictCopy.key, rename };
     }
     case 'merged':
       if (overtaken) {
-        // What waits was made on top of this tab's version, so that is what it is merged from.
+        // The waiting value was made from this tab's version, so it is merged from that one.
         collection.revs.set(key, done.record.rev);
         collection.texts.set(key, naming.codec.serialize(value));
       } else {

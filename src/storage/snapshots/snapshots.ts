@@ -1,14 +1,12 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { RecordKind, SnapshotOutcome, StorageProblem } from '../api.ts';
+import type { SnapshotOutcome, StorageProblem } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
+import { isRecordKind, RECORD_KINDS, type RecordKind, recordId } from '../kinds.ts';
 import { listIndex, requested, revIndex, type StoreName } from '../primary/database.ts';
 import { problemOf, storageProblem } from '../records/problem.ts';
-import { readEnvelope, readText, type StoredRecord } from '../records/record.ts';
-import { nameOfKey } from '../saving/collection-state.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
+import { readEnvelope, type StoredRecord } from '../records/record.ts';
 import { type CompressedText, compress, hashOf, sizeOf } from './compressed-text.ts';
 import { snapshotsToKeep } from './retention.ts';
-
-export const snapshotKinds: readonly RecordKind[] = ['characters', 'encounters', 'settings', 'packs'];
 
 /** One record as it was. */
 export interface ManifestEntry {
@@ -35,7 +33,7 @@ function isEntry(value: unknown): value is ManifestEntry {
   const { kind, key, name, hash, rev, schema, savedAt, size } = value as Partial<Record<string, unknown>>;
   const texts = [key, name, hash].every((text) => typeof text === 'string');
   const numbers = [rev, schema, savedAt, size].every((number) => typeof number === 'number');
-  return snapshotKinds.some((one) => one === kind) && texts && numbers;
+  return isRecordKind(kind) && texts && numbers;
 }
 
 /** Undefined where a manifest was damaged: its texts may be there still, but nothing says whose they are. */
@@ -78,46 +76,32 @@ interface Listing {
   }[];
 }
 
-export const placeOf = (thing: { readonly kind: RecordKind; readonly key: string }): string =>
-  `${thing.kind}/${thing.key}`;
-
 /** Only what changed since the newest snapshot is read: a rev stands for one text for ever. */
 function listNow(context: StorageContext): Promise<Result<Listing, StorageProblem>> {
-  return context.database.run(
-    [...snapshotKinds, 'snapshots', 'contents'],
-    'readonly',
-    async (transaction) => {
-      const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
-      const manifest = readManifest(cursor?.value);
-      const newest = cursor && manifest ? { id: cursor.primaryKey as number, manifest } : undefined;
-      const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
-      const before = new Map(newest?.manifest.entries.map((entry) => [placeOf(entry), entry]));
-      const revs = new Map<string, string>();
-      const known: ManifestEntry[] = [];
-      const changed: Listing['changed'][number][] = [];
-      for (const kind of snapshotKinds) {
-        const store = transaction.objectStore(kind);
-        for (const { key, at: rev } of await listIndex(store.index(revIndex))) {
-          const entry = before.get(placeOf({ kind, key }));
-          revs.set(placeOf({ kind, key }), String(rev));
-          if (entry?.rev === rev && contents.has(entry.hash)) {
-            known.push(entry);
-            continue;
-          }
-          const record = readEnvelope(await requested(store.get(key)));
-          if (record.ok && record.value.data !== null) changed.push({ kind, key, record: record.value });
+  return context.database.run([...RECORD_KINDS, 'snapshots', 'contents'], 'readonly', async (transaction) => {
+    const cursor = await requested(transaction.objectStore('snapshots').openCursor(null, 'prev'));
+    const manifest = readManifest(cursor?.value);
+    const newest = cursor && manifest ? { id: cursor.primaryKey as number, manifest } : undefined;
+    const contents = new Set<unknown>(await requested(transaction.objectStore('contents').getAllKeys()));
+    const before = new Map(newest?.manifest.entries.map((entry) => [recordId(entry), entry]));
+    const revs = new Map<string, string>();
+    const known: ManifestEntry[] = [];
+    const changed: Listing['changed'][number][] = [];
+    for (const kind of RECORD_KINDS) {
+      const store = transaction.objectStore(kind);
+      for (const { key, at: rev } of await listIndex(store.index(revIndex))) {
+        const entry = before.get(recordId({ kind, key }));
+        revs.set(recordId({ kind, key }), String(rev));
+        if (entry?.rev === rev && contents.has(entry.hash)) {
+          known.push(entry);
+          continue;
         }
+        const record = readEnvelope(await requested(store.get(key)));
+        if (record.ok && record.value.data !== null) changed.push({ kind, key, record: record.value });
       }
-      return { newest, contents, revs, known, changed };
-    },
-  );
-}
-
-function displayName(context: StorageContext, kind: RecordKind, key: string, data: string): string {
-  if (kind === 'packs') return key;
-  const { naming } = context.collections[kind];
-  const value = readText(naming.codec, data);
-  return value.ok ? naming.nameOf(value.value) : nameOfKey(kind, key);
+    }
+    return { newest, contents, revs, known, changed };
+  });
 }
 
 /** A fifth of the quota. */
@@ -152,7 +136,7 @@ export async function prepareSnapshot(
         sizes.set(hash, size);
       }
       const { rev, schema, savedAt, version } = record;
-      const name = displayName(context, kind, key, data);
+      const name = context.namings[kind].listedName(key, data);
       entries.push({
         kind,
         key,
@@ -179,18 +163,15 @@ export async function prepareSnapshot(
 }
 
 function isSameState(one: readonly ManifestEntry[], other: readonly ManifestEntry[]): boolean {
-  const hashes = new Map(one.map((entry) => [placeOf(entry), entry.hash]));
-  return one.length === other.length && other.every((entry) => hashes.get(placeOf(entry)) === entry.hash);
+  const hashes = new Map(one.map((entry) => [recordId(entry), entry.hash]));
+  return one.length === other.length && other.every((entry) => hashes.get(recordId(entry)) === entry.hash);
 }
 
 /**
  * Puts a prepared snapshot and lets go of those that retention no longer wants. Undefined where another tab has just let go of a
  * text that this one counted on: then it is prepared again.
  */
-export async function putSnapshot(
-  transaction: IDBTransaction,
-  prepared: Prepared,
-): Promise<number | undefined> {
+async function putSnapshot(transaction: IDBTransaction, prepared: Prepared): Promise<number | undefined> {
   const { manifest, contents, sameAs, bytes } = prepared;
   const snapshots = transaction.objectStore('snapshots');
   const texts = transaction.objectStore('contents');
@@ -227,9 +208,9 @@ async function isNow(
   stores: readonly StoreName[],
   revs: Prepared['revs'],
 ): Promise<boolean> {
-  for (const kind of snapshotKinds.filter((one) => stores.includes(one))) {
+  for (const kind of RECORD_KINDS.filter((one) => stores.includes(one))) {
     const listed = await listIndex(transaction.objectStore(kind).index(revIndex));
-    if (listed.some(({ key, at }) => revs.get(placeOf({ kind, key })) !== String(at))) return false;
+    if (listed.some(({ key, at }) => revs.get(recordId({ kind, key })) !== String(at))) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { CharacterLock } from '../api.ts';
+import type { StorageContext } from '../context/storage-context.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
-import type { StorageContext } from '../saving/storage-context.ts';
 import { refresh } from './follow-tabs.ts';
 
 /**

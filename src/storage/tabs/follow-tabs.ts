@@ -1,29 +1,29 @@
-import { MIRRORED_KINDS, type MirroredKind } from '../mirror/mirror.ts';
-import type { PackCollection } from '../packs/pack-collection.ts';
+import { applyRemote } from '../context/collection-state.ts';
+import { isWritable, markOutdated, type StorageContext, schemasOf } from '../context/storage-context.ts';
+import type { ChangedRecord, TabMessage } from '../context/tab-channel.ts';
+import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
+import type { PackCollections } from '../packs/stored-packs.ts';
 import { listIndex, requested, revIndex } from '../primary/database.ts';
 import { readStored, revOf } from '../records/record.ts';
-import { schemasOf } from '../recovery/startup.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
-import { isWritable, markOutdated, type StorageContext } from '../saving/storage-context.ts';
-import { applyRemote } from '../saving/writer.ts';
-import type { TabMessage } from './channel.ts';
 
-/** Reads again what another tab has saved, unless this tab has changes of its own: those find out when they are saved. */
+/** Reads again what another tab has saved. A record with unsaved changes of this tab waits until they are saved. */
 export async function refresh(
   context: StorageContext,
   queue: SaveQueue,
   kind: MirroredKind,
   keys: readonly string[],
 ): Promise<void> {
+  if (keys.length === 0) return;
   const collection = context.collections[kind];
-  const stored = await context.database.run([kind], 'readonly', (transaction) => {
+  const read = await context.database.run([kind], 'readonly', (transaction) => {
     const store = transaction.objectStore(kind);
     return Promise.all(
       keys.map(async (key) => ({ key, stored: (await requested(store.get(key))) as unknown })),
     );
   });
-  for (const { key, stored: found } of stored.ok ? stored.value : []) {
-    const reading = readStored(collection.naming.codec, found);
+  for (const { key, stored } of read.ok ? read.value : []) {
+    const reading = readStored(collection.naming.codec, stored);
     const isNews = revOf(reading) > (collection.revs.get(key) ?? 0);
     if (!isNews || queue.isBusy(collection, key)) continue;
     if (reading.state === 'newer') markOutdated(context);
@@ -31,7 +31,7 @@ export async function refresh(
   }
 }
 
-/** A tab that was frozen has not heard what the others said. */
+/** Reads what changed while this tab was frozen and heard no messages. */
 async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<void> {
   for (const kind of MIRRORED_KINDS) {
     const { revs } = context.collections[kind];
@@ -39,54 +39,48 @@ async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<vo
       listIndex(transaction.objectStore(kind).index(revIndex)),
     );
     const news = (listed.ok ? listed.value : []).filter(({ key, at }) => Number(at) > (revs.get(key) ?? 0));
-    if (news.length > 0) {
-      await refresh(
-        context,
-        queue,
-        kind,
-        news.map(({ key }) => key),
-      );
-    }
+    const keys = news.map(({ key }) => key);
+    await refresh(context, queue, kind, keys);
   }
 }
 
-/** Keeps this tab in step with the others. */
-export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollection): () => void {
+/** Keeps the entries of this tab up to date with what the other tabs store, and stops it from writing over a newer schema. */
+export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollections): () => void {
   const schemas = schemasOf(context);
 
-  function hear(message: TabMessage): void {
-    if (!isWritable(context)) return;
-    if (message.type === 'hello') {
-      const newer = Object.entries(schemas).some(([kind, schema]) => {
-        const theirs: unknown = message.schemas[kind as keyof typeof schemas];
-        return typeof theirs === 'number' && theirs > schema;
-      });
-      if (newer) markOutdated(context);
-    }
-    if (message.type !== 'changed') return;
-    if (message.things.some(({ kind, schema }) => schema > schemas[kind])) {
+  function applyChanges(changes: readonly ChangedRecord[]): void {
+    if (changes.some(({ kind, schema }) => schema > schemas[kind])) {
       markOutdated(context);
       return;
     }
-    if (message.things.some(({ kind }) => kind === 'packs')) packs.announce('elsewhere');
+    for (const kind of PACK_KINDS) {
+      if (changes.some((change) => change.kind === kind)) packs[kind].announce('elsewhere');
+    }
     for (const kind of MIRRORED_KINDS) {
       const { revs } = context.collections[kind];
-      const news = message.things.filter(
-        (thing) => thing.kind === kind && thing.rev > (revs.get(thing.key) ?? 0),
+      const news = changes.filter(
+        (change) => change.kind === kind && change.rev > (revs.get(change.key) ?? 0),
       );
-      if (news.length > 0) {
-        void refresh(
-          context,
-          queue,
-          kind,
-          news.map(({ key }) => key),
-        );
-      }
+      const keys = news.map(({ key }) => key);
+      void refresh(context, queue, kind, keys);
     }
   }
 
+  function isNewer(theirs: Partial<Record<string, unknown>>): boolean {
+    return RECORD_KINDS.some((kind) => {
+      const schema = theirs[kind];
+      return typeof schema === 'number' && schema > schemas[kind];
+    });
+  }
+
+  function handle(message: TabMessage): void {
+    if (!isWritable(context)) return;
+    if (message.type === 'hello' && isNewer(message.schemas)) markOutdated(context);
+    if (message.type === 'changed') applyChanges(message.things);
+  }
+
   const stops = [
-    context.channel.listen(hear),
+    context.channel.listen(handle),
     context.environment.page.onShow(() => {
       if (isWritable(context)) void refreshAll(context, queue);
     }),

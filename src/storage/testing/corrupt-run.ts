@@ -1,4 +1,4 @@
-import type { RecordKind } from '../api.ts';
+import { RECORD_KINDS } from '../kinds.ts';
 import { readMirrored, readStored } from '../records/record.ts';
 import { type Damage, damageStoredText, damageStoredValue, damages, seededRandom } from './corruption.ts';
 import { FakeBrowser } from './fake-browser.ts';
@@ -12,16 +12,7 @@ const things: readonly Named[] = ['Aria', 'Brom', 'Cara'].map((name) => ({
 const ambush = 'notes of the ambush';
 const settings = { darkThemeEnabled: true };
 const bad = 'a record that was set aside';
-const stores = [
-  'characters',
-  'encounters',
-  'settings',
-  'packs',
-  'snapshots',
-  'contents',
-  'quarantine',
-  'meta',
-];
+const stores = [...RECORD_KINDS, 'snapshots', 'contents', 'quarantine', 'meta'];
 
 interface Place {
   readonly store: string;
@@ -56,13 +47,11 @@ async function filled(): Promise<FakeBrowser> {
   return browser;
 }
 
-const kinds: readonly RecordKind[] = ['characters', 'encounters', 'settings', 'packs'];
-
 /** The exact text that must be kept where the damaged value is a record that cannot be read any more. */
 function unreadableText({ store, key }: Place, damaged: unknown): string | undefined {
   const isSecond = store === 'localStorage';
   const place = isSecond ? String(key).replace('tabard.', '') : store;
-  const kind = kinds.find((one) => place === one || place.startsWith(`${one}.`));
+  const kind = RECORD_KINDS.find((one) => place === one || place.startsWith(`${one}.`));
   if (kind === undefined) return undefined;
   const codec = codecsOf()[kind];
   const reading = isSecond

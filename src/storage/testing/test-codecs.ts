@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { AppStorage, Codec, Codecs, NamedCodec, PackCodec } from '../api.ts';
+import type { AppStorage } from '../api.ts';
+import type { Codec, CodecOfShape, Codecs, NamedCodec, PackCodec } from '../codec.ts';
 import type { Environment } from '../environment.ts';
+import { byKind, RECORD_KINDS, type RecordKind, rowOf, type ShapeOf } from '../kinds.ts';
 import { openStorage } from '../open-storage.ts';
 
 /** What tests store in the place of characters and encounters. */
@@ -63,16 +65,24 @@ function packs(schema: number): PackCodec<TestPack> {
   };
 }
 
-export type TestCodecs = Codecs<Named, Named, TestSettings, TestPack>;
-export type TestStorage = AppStorage<Named, Named, TestSettings, TestPack>;
+interface TestValueOfShape {
+  readonly named: Named;
+  readonly single: TestSettings;
+  readonly pack: TestPack;
+}
 
-export function codecsOf(schema = 1): TestCodecs {
-  return {
-    characters: named(schema),
-    encounters: named(schema),
-    settings: settings(schema),
-    packs: packs(schema),
-  };
+export type TestValues = { readonly [Kind in RecordKind]: TestValueOfShape[ShapeOf<Kind>] };
+export type TestStorage = AppStorage<TestValues>;
+
+const MAKERS: {
+  readonly [Shape in keyof TestValueOfShape]: (
+    schema: number,
+  ) => CodecOfShape<TestValueOfShape[Shape]>[Shape];
+} = { named, single: settings, pack: packs };
+
+/** A codec for every collection of the table, by its shape. */
+export function codecsOf(schema = 1): Codecs<TestValues> {
+  return byKind(RECORD_KINDS, (kind) => MAKERS[rowOf(kind).shape](schema)) as Codecs<TestValues>;
 }
 
 export function open(environment: Environment, schema = 1): Promise<TestStorage> {

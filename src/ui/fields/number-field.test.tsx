@@ -16,8 +16,8 @@ function Example({ initial = 5, changed, ...props }: ExampleProps) {
       label="Health"
       {...props}
       value={value}
-      onChange={(next, proceeds) => {
-        changed(next, proceeds);
+      onChange={(next, coalesces) => {
+        changed(next, coalesces);
         setValue(next);
       }}
     />
@@ -99,7 +99,7 @@ test('its steppers are named after it, and refuse at the bounds', async () => {
 
 test('what is typed in one visit is one change; a key and a stepper are another each time', async () => {
   const { screen, field, changed } = await renderField();
-  const proceeding = () => changed.mock.calls.map(([, proceeds]) => proceeds);
+  const proceeding = () => changed.mock.calls.map(([, coalesces]) => coalesces);
   field.element().focus();
   await userEvent.keyboard('0');
   await userEvent.keyboard('1');

@@ -15,10 +15,10 @@ export interface NumberFieldProps
     > {
   value: number;
   /**
-   * Called with a whole number within the bounds, and only when it differs from `value`. `proceeds`: it is one change with the
+   * Called with a whole number within the bounds, and only when it differs from `value`. `coalesces`: it is one change with the
    * one before it, as more of the same typing, or of the same key held down.
    */
-  onChange: (value: number, proceeds: boolean) => void;
+  onChange: (value: number, coalesces: boolean) => void;
   /**
    * Why a number within the bounds is not taken now, which stands at the field until it is left; undefined where it is taken.
    * Typing that ends in one that is not taken goes back to the value before it.

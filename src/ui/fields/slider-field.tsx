@@ -11,8 +11,8 @@ export interface SliderFieldProps {
   /** The accessible name of the field to type in, and, after Decrease and Increase, of its buttons. */
   fieldLabel: string;
   value: number;
-  /** `proceeds`: the value goes on from the one before, by the same pull, the same held key or the same typing. */
-  onChange: (value: number, proceeds: boolean) => void;
+  /** `coalesces`: it is one change with the one before it, by the same drag, the same held key or the same typing. */
+  onChange: (value: number, coalesces: boolean) => void;
   min?: number | undefined;
   max: number;
   tone?: Tone | undefined;
@@ -38,9 +38,9 @@ export function SliderField({
     gesture.current = 'none';
   };
   const change = (next: number) => {
-    const proceeds = gesture.current === 'going';
+    const coalesces = gesture.current === 'going';
     if (gesture.current === 'begun') gesture.current = 'going';
-    onChange(next, proceeds);
+    onChange(next, coalesces);
   };
   const pressed = ({ key, repeat }: KeyboardEvent) => {
     if (!repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(key)) begin();

@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { useBackdrop } from './use-backdrop.ts';
 import styles from './dialog.module.css';
+import { useBackdrop } from './use-backdrop.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBackdrop } from './use-backdrop.ts';
 import styles from './drawer.module.css';
+import { useBackdrop } from './use-backdrop.ts';
 
 export interface DrawerProps {
   open: boolean;

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anAction, aPack, aStatusEffect, gameDataOf } from '../../../testing/packs.ts';
-import { destinations, type SearchSources } from './destinations.ts';
+import { findDestinations, type SearchSources } from './destinations.ts';
 
-const places = (fields: Partial<SearchSources> = {}): SearchSources => ({
+const sourcesWith = (fields: Partial<SearchSources> = {}): SearchSources => ({
   character: undefined,
   characters: [],
   encounters: [],
@@ -10,54 +10,62 @@ const places = (fields: Partial<SearchSources> = {}): SearchSources => ({
   ...fields,
 });
 
-const labels = (sought: string, fields?: Partial<SearchSources>) =>
-  destinations(sought, places(fields)).map(({ label }) => label);
+const labels = (query: string, fields?: Partial<SearchSources>) =>
+  findDestinations(query, sourcesWith(fields)).map(({ label }) => label);
 
-test('where nothing is sought there are all screens, characters and encounters', () => {
-  const found = labels('', { characters: ['Aria'], encounters: ['Ambush'] });
-  expect(found).toContain('Settings');
-  expect(found.slice(-2)).toEqual(['Aria', 'Ambush']);
-});
+describe('the search', () => {
+  it('lists every screen, character and encounter for an empty query', () => {
+    const found = labels('', { characters: ['Aria'], encounters: ['Ambush'] });
+    expect(found).toContain('Settings');
+    expect(found.slice(-2)).toEqual(['Aria', 'Ambush']);
+  });
 
-test('the screens of the loaded character come first, and are found by its name', () => {
-  expect(labels('aria', { character: 'Aria' })).toEqual([
-    'Sheet',
-    'Combat',
-    'Add Items',
-    'Add Talents',
-    'Edit Skills',
-    'Revert',
-  ]);
-});
+  it('lists the screens of the loaded character first, and finds them by its name', () => {
+    expect(labels('aria', { character: 'Aria' })).toEqual([
+      'Sheet',
+      'Combat',
+      'Add Items',
+      'Add Talents',
+      'Edit Skills',
+      'Revert',
+    ]);
+  });
 
-test('an entry of the game data leads to its glossary, searched for its name', () => {
-  const gameData = gameDataOf(
-    aPack({
-      actions: {
-        defaultActions: [],
-        defaultManeuvers: [],
-        actions: [anAction('Burn & Run')],
-        maneuvers: [],
-      },
-      statusEffects: [aStatusEffect('Slowburn'), aStatusEffect('Burning')],
-    }),
-  );
-  expect(destinations(' BURN', places({ gameData }))).toEqual([
-    { label: 'Burn & Run', kind: 'Action', to: '/gamedata/actions?query=Name%3ABurn+%26+Run' },
-    { label: 'Burning', kind: 'Status Effect', to: '/gamedata/status-effects?query=Name%3ABurning' },
-    { label: 'Slowburn', kind: 'Status Effect', to: '/gamedata/status-effects?query=Name%3ASlowburn' },
-  ]);
-});
+  it('leads from an entry of the game data to its glossary, filtered by its name', () => {
+    const gameData = gameDataOf(
+      aPack({
+        actions: {
+          defaultActions: [],
+          defaultManeuvers: [],
+          actions: [anAction('Burn & Run')],
+          maneuvers: [],
+        },
+        statusEffects: [aStatusEffect('Slowburn'), aStatusEffect('Burning')],
+      }),
+    );
+    expect(findDestinations(' BURN', sourcesWith({ gameData }))).toEqual([
+      { label: 'Burn & Run', kind: 'Action', to: '/gamedata/actions?query=Name%3ABurn+%26+Run' },
+      { label: 'Burning', kind: 'Status Effect', to: '/gamedata/status-effects?query=Name%3ABurning' },
+      { label: 'Slowburn', kind: 'Status Effect', to: '/gamedata/status-effects?query=Name%3ASlowburn' },
+    ]);
+  });
 
-test('of many of a kind those that begin with it are kept', () => {
-  const characters = Array.from({ length: 30 }, (_, index) => `The bard ${index}`);
-  const found = labels('bard', { characters: [...characters, 'Bardolph'] });
-  expect(found).toHaveLength(8);
-  expect(found[0]).toBe('Bardolph');
-});
+  it('prefers names that begin with the query where there are many of a kind', () => {
+    const characters = Array.from({ length: 30 }, (_, index) => `The bard ${index}`);
+    const found = labels('bard', { characters: [...characters, 'Bardolph'] });
+    expect(found).toHaveLength(8);
+    expect(found[0]).toBe('Bardolph');
+  });
 
-test('a name of any letters leads to its character', () => {
-  expect(destinations('__proto__', places({ characters: ['__proto__', 'a/b'] }))).toEqual([
-    { label: '__proto__', kind: 'Character', to: '/character/id/__proto__' },
-  ]);
+  it('leads from a name of any characters to its character', () => {
+    expect(findDestinations('__proto__', sourcesWith({ characters: ['__proto__', 'a/b'] }))).toEqual([
+      { label: '__proto__', kind: 'Character', to: '/character/id/__proto__' },
+    ]);
+  });
+
+  it('finds screens, characters and encounters before the game data are there', () => {
+    const found = labels('a', { gameData: undefined, characters: ['Aria'], encounters: ['Ambush'] });
+    expect(found).toContain('Aria');
+    expect(found).toContain('Ambush');
+  });
 });

@@ -1,35 +1,50 @@
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { serializeSearch } from '../../../features/glossary/glossary-search.ts';
-import { characterLinks, navigationSections } from '../../navigation.ts';
+import { characterLinks, NAVIGATION_SECTIONS } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
 
-/** Somewhere to go. */
+/** A search result: a screen of the app. */
 export interface Destination {
   readonly label: string;
-  /** What it is, in a word or two. */
+  /** What the result is, in a word or two. */
   readonly kind: string;
   readonly to: string;
-  /** The encounter that is put on the table on the way. */
+  /** The encounter that is loaded on the way. */
   readonly encounter?: string;
 }
 
 export interface SearchSources {
-  /** The loaded character. */
+  /** The name of the loaded character. */
   readonly character: string | undefined;
   readonly characters: readonly string[];
   readonly encounters: readonly string[];
-  readonly gameData: GameData;
+  /** undefined until the game is created. */
+  readonly gameData: GameData | undefined;
 }
 
-/** So many of a kind: who looks for more writes more of the name, or goes to the glossary. */
+interface GlossaryEntries {
+  readonly kind: string;
+  readonly path: string;
+  readonly names: (gameData: GameData) => Iterable<string>;
+}
+
+const GLOSSARY_ENTRIES: readonly GlossaryEntries[] = [
+  { kind: 'Action', path: paths.actions, names: ({ actions }) => actions.keys() },
+  { kind: 'Maneuver', path: paths.actions, names: ({ maneuvers }) => maneuvers.keys() },
+  { kind: 'Item', path: paths.itemGlossary, names: ({ items }) => items.keys() },
+  { kind: 'Status Effect', path: paths.statusEffects, names: ({ statusEffects }) => statusEffects.keys() },
+  { kind: 'Talent', path: paths.talentGlossary, names: ({ talents }) => talents.keys() },
+];
+
+/** The most results of one kind: for more, the user types more of the name or opens the glossary. */
 const MOST_OF_A_KIND = 8;
 
-/** What has the words sought in its name: first what begins with them. Every name, where nothing is sought. */
-function namesWith(words: string, names: Iterable<string>): readonly string[] {
+/** The names that contain the query, those that begin with it first; the first names where the query is empty. */
+function namesWith(query: string, names: Iterable<string>): readonly string[] {
   const beginning: string[] = [];
   const within: string[] = [];
   for (const name of names) {
-    const at = name.toLowerCase().indexOf(words);
+    const at = name.toLowerCase().indexOf(query);
     if (at === 0) beginning.push(name);
     else if (at > 0 && within.length < MOST_OF_A_KIND) within.push(name);
     if (beginning.length === MOST_OF_A_KIND) break;
@@ -37,44 +52,39 @@ function namesWith(words: string, names: Iterable<string>): readonly string[] {
   return [...beginning, ...within].slice(0, MOST_OF_A_KIND);
 }
 
-/** Where the words may lead, by name: screens, characters, encounters, and entries of the game data in their glossary. */
-export function destinations(sought: string, places: SearchSources): readonly Destination[] {
-  const words = sought.trim().toLowerCase();
-  const { character, gameData } = places;
+function screensWith(query: string, character: string | undefined): readonly Destination[] {
+  const links = character === undefined ? [] : characterLinks(character);
+  return [
+    ...links.map((link) => ({ ...link, kind: character ?? '' })),
+    ...NAVIGATION_SECTIONS.flatMap((section) =>
+      section.links.map((link) => ({ ...link, kind: section.title })),
+    ),
+  ].filter(({ label, kind }) => `${label} ${kind}`.toLowerCase().includes(query));
+}
 
-  const screens = [
-    ...(character === undefined
-      ? []
-      : characterLinks(character).map((link) => ({ ...link, kind: character }))),
-    ...navigationSections.flatMap(({ title, links }) => links.map((link) => ({ ...link, kind: title }))),
-  ].filter(({ label, kind }) => `${label} ${kind}`.toLowerCase().includes(words));
-  const characters = namesWith(words, places.characters).map((label) => ({
-    label,
-    kind: 'Character',
-    to: paths.sheet(label),
-  }));
-  const encounters = namesWith(words, places.encounters).map((label) => ({
-    label,
-    kind: 'Encounter',
-    to: paths.encounter('encounter'),
-    encounter: label,
-  }));
-  if (words === '') return [...screens, ...characters, ...encounters];
-
-  const entries = (kind: string, glossary: string, names: Iterable<string>) =>
-    namesWith(words, names).map((label) => ({
+function glossaryEntriesWith(query: string, gameData: GameData): readonly Destination[] {
+  return GLOSSARY_ENTRIES.flatMap(({ kind, path, names }) =>
+    namesWith(query, names(gameData)).map((label) => ({
       label,
       kind,
-      to: `${glossary}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
-    }));
+      to: `${path}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
+    })),
+  );
+}
+
+/** The screens, characters, encounters and glossary entries whose name contains the query. No entries where it is empty. */
+export function findDestinations(query: string, sources: SearchSources): readonly Destination[] {
+  const words = query.trim().toLowerCase();
+  const { character, characters, encounters, gameData } = sources;
   return [
-    ...screens,
-    ...characters,
-    ...encounters,
-    ...entries('Action', paths.actions, gameData.actions.keys()),
-    ...entries('Maneuver', paths.actions, gameData.maneuvers.keys()),
-    ...entries('Item', paths.itemGlossary, gameData.items.keys()),
-    ...entries('Status Effect', paths.statusEffects, gameData.statusEffects.keys()),
-    ...entries('Talent', paths.talentGlossary, gameData.talents.keys()),
+    ...screensWith(words, character),
+    ...namesWith(words, characters).map((label) => ({ label, kind: 'Character', to: paths.sheet(label) })),
+    ...namesWith(words, encounters).map((label) => ({
+      label,
+      kind: 'Encounter',
+      to: paths.encounter('encounter'),
+      encounter: label,
+    })),
+    ...(words === '' || gameData === undefined ? [] : glossaryEntriesWith(words, gameData)),
   ];
 }

@@ -6,7 +6,7 @@ const SearchDialog = lazy(() =>
   import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
 );
 
-/** Goes anywhere by name: a button, and Ctrl+K. */
+/** Opens the search, by button and by Ctrl+K. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
 
@@ -15,7 +15,7 @@ export function SearchButton() {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // A dialog that waits for an answer is answered first.
+      // An open dialog must be answered first.
       if (document.querySelector('[role=dialog][data-open], [role=alertdialog]') === null) setOpen(true);
     };
     document.addEventListener('keydown', press);

@@ -1,44 +1,38 @@
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEncounters } from '../../../state/encounters/use-encounters.ts';
-import {
-  useApplication,
-  useCharacter,
-  useCharacters,
-  useGameDataState,
-} from '../../../state/use-application.ts';
+import { useIfCreated } from '../../../state/use-game.ts';
+import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
-import { type Destination, destinations } from './destinations.ts';
+import { type Destination, findDestinations, type SearchSources } from './destinations.ts';
 import styles from './search-dialog.module.css';
 
-/** A search over everything that has a name, as the browser's own modal dialog; what is chosen is gone to. */
+/** A search over everything that has a name, in a native modal dialog. Choosing a result opens it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { encounters, gameData: packs } = useApplication();
-  const { gameData } = useGameDataState();
+  const { openGame } = useApplication();
+  const sources = useSearchSources();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const places = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   useBackdrop(true);
   const id = useId();
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
 
-  const found = destinations(sought, {
-    character: useCharacter((character) => character?.sheet.name),
-    characters: useCharacters().map(({ name }) => name),
-    encounters: useEncounters().map(({ name }) => name),
-    gameData,
-  });
+  const found = findDestinations(query, sources);
   const active = found[index];
-  useSearchHighlights(places, [{ field: 'Name', value: sought.trim() }]);
+  useSearchHighlights(results, [{ field: 'Name', value: query.trim() }]);
 
   useEffect(() => {
-    void packs.ensureLoaded();
     dialog.current?.showModal();
-  }, [packs]);
+    openGame().then(
+      ({ gameData }) => gameData.ensureLoaded(),
+      // Without the game, the search finds screens, characters and encounters.
+      () => undefined,
+    );
+  }, [openGame]);
   useEffect(() => {
     if (active !== undefined) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id, index]);
@@ -46,7 +40,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const go = async (destination: Destination | undefined) => {
     if (destination === undefined) return;
     dialog.current?.close();
-    if (destination.encounter !== undefined) encounters.load(destination.encounter);
+    if (destination.encounter !== undefined) {
+      // Where the game cannot be fetched, the screen says so.
+      const game = await openGame().catch(() => undefined);
+      game?.encounters.load(destination.encounter);
+    }
     await navigate(destination.to);
   };
   const press = (event: KeyboardEvent) => {
@@ -71,9 +69,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <SearchField
           label="Go to"
           placeholder="A screen, a character, an action, an item …"
-          value={sought}
+          value={query}
           onChange={(text) => {
-            setSought(text);
+            setQuery(text);
             setIndex(0);
           }}
           onKeyDown={press}
@@ -88,7 +86,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           {found.length === 1 ? '1 place' : `${found.length} places`}
         </p>
         <div
-          ref={places}
+          ref={results}
           role="listbox"
           id={`${id}-list`}
           aria-label="Places"
@@ -118,4 +116,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+function useSearchSources(): SearchSources {
+  return {
+    character: useIfCreated(
+      ({ loaded }) => loaded.store,
+      ({ character }) => character?.sheet.name,
+    ),
+    characters: useCharacters().map(({ name }) => name),
+    encounters: useEncounters().map(({ name }) => name),
+    gameData: useIfCreated(
+      ({ gameData }) => gameData.store,
+      ({ gameData }) => gameData,
+    ),
+  };
 }

@@ -5,18 +5,21 @@ import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet
 import { itemId, withItems } from './item-id.ts';
 import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
 
-/** Template items chosen to be added: the names of their templates, one for each piece. */
+/** The names of the templates to add items from, one for each piece. */
 export type ItemDraft = readonly string[];
 
 /**
- * The templates that items can be added from, all but the generic one, which the generic tab is for (seed 2 §2 Items
- * screens).
+ * Every template that items can be added from. The generic template has a tab of its own.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function addableTemplates(gameData: GameData): readonly ItemTemplate[] {
   return [...gameData.items.values()].filter(({ name }) => name !== GENERIC_TEMPLATE);
 }
 
-/** What is said where there is nothing to choose from; undefined where there is (seed 2 §5). */
+/**
+ * The message where no template can be chosen; undefined where one can.
+ * Rule: docs/rules/status-effects.md#adding-a-status-effect.
+ */
 export function checkTemplates(gameData: GameData): string | undefined {
   return addableTemplates(gameData).length === 0
     ? 'No items were found, indicating a GameData issue.'
@@ -24,9 +27,10 @@ export function checkTemplates(gameData: GameData): string | undefined {
 }
 
 /**
- * The items that a draft comes to, in its order: one of each stackable template with the quantity chosen, and one for
- * each piece of the others. Their ids come from their name, index and the time, in milliseconds since 1970. Names that
- * the game data do not define give none (seed 1 §3).
+ * The items of a draft, in its order: one item for each stackable template with the quantity chosen, one for
+ * each piece of the others. Ids come from the name, the index and the time, in milliseconds since 1970. Names
+ * that the game data do not define give no item.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function draftedItems(draft: ItemDraft, time: number, gameData: GameData): readonly InventoryItem[] {
   const templates = draft
@@ -42,8 +46,8 @@ export function draftedItems(draft: ItemDraft, time: number, gameData: GameData)
 }
 
 /**
- * The reason why a draft cannot be submitted: it comes to nothing, or does not fit under the encumbrance; undefined where
- * there is none (seed 2 §5).
+ * Why a draft cannot be submitted: it has no items, or exceeds the encumbrance; undefined where it can be.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameData): string | undefined {
   const items = draftedItems(draft, 0, gameData);
@@ -59,8 +63,8 @@ export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameDat
 }
 
 /**
- * Puts the drafted items into the inventory; a draft that cannot be submitted leaves the sheet as it is (seed 2 §4
- * Items).
+ * Puts the drafted items into the inventory. A draft that cannot be submitted leaves the sheet unchanged.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, gameData: GameData): Sheet {
   if (checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;

@@ -1,12 +1,13 @@
 import { type Equipment, type InventoryItem, NO_ITEM } from '../sheet/sheet.ts';
 
-/** The ids of what is equipped, weapon first, each once (seed 2 §3 Equipment). */
+/** The ids of equipped items, weapon first, each once. Rule: docs/rules/items.md#equipped-items. */
 export function equippedIds({ weapon, armor, accessories }: Equipment): readonly string[] {
   return [...new Set([weapon, armor, ...accessories])].filter((id) => id !== NO_ITEM);
 }
 
 /**
- * The equipment without what the inventory does not hold, and without an item in a second slot (seed 2 §3 Equipment).
+ * Empties slots whose item the inventory does not hold, or an earlier slot has.
+ * Rule: docs/rules/characters.md#reading-a-character.
  */
 export function withoutMissingItems(
   { weapon, armor, accessories }: Equipment,

@@ -1,14 +1,14 @@
-/** A sheet as it was written by an older version: nothing in it can be relied on. */
+/** A sheet from an older version: any field may hold anything. */
 export type SheetJson = Readonly<Record<string, unknown>>;
 
-/** One step of the way up (seed 1 §4 Character version upgrade). */
+/** One step of an upgrade. Rule: docs/rules/loading-and-upgrade.md#upgrade-steps. */
 export interface Migration {
-  /** The version that it leads to. */
+  /** The version after this step. */
   readonly to: number;
   readonly label: string;
-  /** What it does, in sentences for the update dialog. */
+  /** The changes in sentences, for the update dialog. */
   readonly changes: readonly string[];
-  /** The sheet one version up, as a new object; works on anything that a sheet may hold. */
+  /** The sheet one version up, as a new object. Accepts anything in any field. */
   up(json: SheetJson): SheetJson;
 }
 
@@ -17,7 +17,7 @@ export function withoutFields(json: SheetJson, ...fields: readonly string[]): Sh
   return Object.fromEntries(Object.entries(json).filter(([field]) => !fields.includes(field)));
 }
 
-/** The value where it is a number, else another. */
+/** The value if it is a number, or else a default. */
 export function numberOr(value: unknown, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise;
 }

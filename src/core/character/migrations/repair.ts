@@ -6,9 +6,9 @@ import type { SheetJson } from './migration.ts';
 type Path = readonly unknown[];
 
 /**
- * The sheet without what no sheet of the current version can hold: older sheets were never checked. Ends, since every
- * round takes something out
- * (seed 1 §4 Character version upgrade).
+ * The sheet without values that no sheet of the current version can hold: older sheets were never checked.
+ * Every round removes something, so it ends.
+ * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
  */
 export function repairSheet(json: SheetJson): SheetJson {
   const read = v.safeParse(sheetSchema, json);
@@ -20,7 +20,9 @@ export function repairSheet(json: SheetJson): SheetJson {
   return isJsonObject(rest) ? repairSheet(rest) : {};
 }
 
-/** The value without what stands at these paths; undefined where one is the value itself, or stands nowhere in it. */
+/**
+ * The value without the parts at these paths; undefined if a path is the value itself or leads nowhere in it.
+ */
 function without(value: unknown, paths: readonly Path[]): unknown {
   const below = new Map<unknown, Path[]>();
   for (const [key, ...rest] of paths) below.set(key, [...(below.get(key) ?? []), rest]);

@@ -1,4 +1,4 @@
-import { BARS, type Bar } from '../../rules/vocabulary.ts';
+import { BARS, type Bar } from '../../rules/bars.ts';
 import type { LoweredBar } from '../sheet/sheet.ts';
 
 type Limits = Readonly<Record<Bar, number>>;
@@ -6,8 +6,9 @@ type Limits = Readonly<Record<Bar, number>>;
 const isLoss = ({ from, to }: LoweredBar): boolean => to < from;
 
 /**
- * What bars lost, with more: what overlaps or meets is one, so that nothing is counted twice; by bar, the highest first
- * (seed 1 §4 Validation).
+ * Adds losses of bars. Losses that overlap or meet become one, so that nothing counts twice; they are in the
+ * order of bars, the highest first.
+ * Rule: docs/rules/loading-and-upgrade.md#parked-belongings.
  */
 export function withLowered(
   lowered: readonly LoweredBar[],
@@ -25,17 +26,17 @@ export function withLowered(
   });
 }
 
-/** The part of what bars lost that is at most these limits, a number a bar. */
+/** The part of the losses up to a limit for each bar. */
 export function loweredUpTo(lowered: readonly LoweredBar[], limits: Limits): readonly LoweredBar[] {
   return lowered.map((one) => ({ ...one, from: Math.min(one.from, limits[one.bar]) })).filter(isLoss);
 }
 
-/** The part of what bars lost that is above these limits, a number a bar. */
+/** The part of the losses above a limit for each bar. */
 export function loweredAbove(lowered: readonly LoweredBar[], limits: Limits): readonly LoweredBar[] {
   return lowered.map((one) => ({ ...one, to: Math.max(one.to, limits[one.bar]) })).filter(isLoss);
 }
 
-/** How much of a bar that is. */
+/** The points that a bar lost. */
 export function loweredBy(lowered: readonly LoweredBar[], bar: Bar): number {
   return lowered.reduce((sum, one) => sum + (one.bar === bar ? one.from - one.to : 0), 0);
 }

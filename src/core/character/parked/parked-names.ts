@@ -1,8 +1,11 @@
-import { BARS, RESOURCE_NAMES } from '../../rules/vocabulary.ts';
+import { BAR_TABLE, BARS } from '../../rules/bars.ts';
 import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
 
-/** What parked belongings are called: what the sheet does not hold, such as `20 Health`, and items that it holds and has not equipped. */
+/**
+ * The names of parked belongings: those that the sheet does not hold, such as `20 Health`, and items that it
+ * holds unequipped.
+ */
 export function parkedNames(
   { items, skills, talents, pinnacles, equipped, bars }: ParkedBelongings,
   sheet: Sheet,
@@ -15,7 +18,7 @@ export function parkedNames(
       ...pinnacles,
       ...BARS.flatMap((bar) => {
         const points = loweredBy(bars, bar);
-        return points > 0 ? [`${points} ${RESOURCE_NAMES[bar]}`] : [];
+        return points > 0 ? [`${points} ${BAR_TABLE[bar].name}`] : [];
       }),
     ],
     unequipped: equipped.flatMap(({ id }) =>

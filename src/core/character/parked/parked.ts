@@ -1,9 +1,10 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { ofEachBar } from '../../rules/bars.ts';
 import { derive } from '../derive.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from '../items/equipment.ts';
 import { equippedIds } from '../items/equipment-references.ts';
 import { withItems } from '../items/item-id.ts';
-import { barMaxima, barValues, ofEachBar, withBars, withinMaxima } from '../resources.ts';
+import { barMaxima, barValues, withBars, withinMaxima } from '../resources.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import {
   GENERIC_TEMPLATE,
@@ -17,7 +18,10 @@ import { ownedNames } from '../talents/owned-talents.ts';
 import { talentsSuperseded } from '../talents/superseded-talents.ts';
 import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './lowered-bars.ts';
 
-/** Whether game data know what an item is: a template of theirs, or a custom item (seed 1 §4 Validation). */
+/**
+ * Whether an item is custom or has a template of the game data.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
+ */
 export function isItemDefined({ template }: InventoryItem, gameData: GameData): boolean {
   return template === GENERIC_TEMPLATE || gameData.items.has(template);
 }
@@ -34,8 +38,9 @@ export function isNothingParked({
 }
 
 /**
- * What is parked, with more: an item of the same id, a skill's level, or the slot of an item, replaces the one parked
- * before (seed 1 §4 Validation).
+ * Parks more belongings. An item replaces a parked one of the same id, a level that of the same skill, and a
+ * slot that of the same item.
+ * Rule: docs/rules/loading-and-upgrade.md#parked-belongings.
  */
 export function withParked(parked: ParkedBelongings, more: ParkedBelongings): ParkedBelongings {
   const without = <Entry extends { readonly id: string }>(
@@ -53,9 +58,10 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
 }
 
 /**
- * What is parked with a sheet and can be had again by the game data, to be offered back: what they define, but for talents that
- * another one upgrades; the slots, where they are there and empty, of the items among it and of accessories that
- * were taken off; and what bars lost, as far as their maxima reach with all that (seed 1 §4 Validation).
+ * The parked belongings that the game data allow again. Talents that another owned one upgrades stay parked.
+ * An item's slot is offered where it exists and is empty, and bars up to the maximum with all that is
+ * offered.
+ * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
   const { parked } = sheet;
@@ -68,7 +74,10 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
   };
 }
 
-/** What bars can hold now and once no status effect changes it: what is given back to a passing maximum would go with it. */
+/**
+ * The maximum of each bar, now or without status effects, whichever is lower. Points above a temporary
+ * maximum would be lost with it.
+ */
 function reachableMaxima(sheet: Sheet, gameData: GameData) {
   const combatState = { ...sheet.combatState, statusEffects: new Map() };
   const now = barMaxima(derive(sheet, gameData));
@@ -100,9 +109,10 @@ function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelonging
 }
 
 /**
- * Takes back all that is parked and offered back: items join the inventory, and go into the slots they were in; skills
- * have the higher of their two levels; talents and pinnacles are owned again, and what they upgrade is parked; bars go up
- * by what they lost. What is still undefined, or above a maximum, stays parked (seed 1 §4 Validation).
+ * Takes back everything that `parkedNowDefined` offers. Items join the inventory and their slots; skills have
+ * the higher of their two levels; talents and pinnacles are owned again, and those that they upgrade are
+ * parked; bars rise by their loss. Undefined belongings and points above a maximum stay parked.
+ * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const back = parkedNowDefined(sheet, gameData);
@@ -117,7 +127,7 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   );
 }
 
-/** The sheet with these of the belongings that are parked with it. */
+/** Moves these belongings from the parked ones to the sheet. */
 function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData): Sheet {
   const { parked } = sheet;
   const inventory = withItems(sheet.inventory, back.items);
@@ -163,8 +173,9 @@ function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData
 }
 
 /**
- * The sheet without what is parked and waits for nothing: talents that are owned again; and slots of an item that is neither
- * parked nor in the inventory, or is worn again, and those that hold another item now (seed 1 §4 Validation).
+ * Drops parked belongings that are settled: talents that are owned again, and slots that hold another item,
+ * or whose item is gone or worn again.
+ * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
   const { parked } = sheet;
@@ -188,7 +199,7 @@ function isParked(id: string, { parked }: Sheet): boolean {
   return parked.items.some((item) => item.id === id);
 }
 
-/** An item of the inventory that is in no slot. */
+/** An item of the inventory, if no slot has it. */
 function wornNowhere(id: string, { inventory, equipment }: Sheet): InventoryItem | undefined {
   return equippedIds(equipment).includes(id) ? undefined : inventory.get(id);
 }

@@ -3,7 +3,10 @@ import { mapField, namesField, objectField, wholeField } from '../../lib/json-fi
 import { mapToJson } from '../../lib/name-map.ts';
 import type { CombatState, Phase } from './sheet.ts';
 
-/** A combat state. A phase of no meaning is the first, and a status effect at level 0 is none (seed 2 §3). */
+/**
+ * A combat state. An unknown phase reads as the first; a status effect at level 0 is left out.
+ * Rule: docs/rules/combat.md#combat-state.
+ */
 export const combatStateSchema = v.pipe(
   objectField({
     round: wholeField(0),

@@ -10,10 +10,11 @@ import {
 } from '../../lib/json-fields.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
+import { BAR_TABLE, BARS, ofEachBarField } from '../../rules/bars.ts';
 import { finiteNumber, nonEmptyText } from '../../rules/schemas.ts';
-import { BARS } from '../../rules/vocabulary.ts';
 import { withoutMissingItems } from '../items/equipment-references.ts';
 import { itemSchema } from '../items/item-schema.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { checkName } from '../names.ts';
 import { withLowered } from '../parked/lowered-bars.ts';
 import { combatStateSchema } from './combat-state-schema.ts';
@@ -22,7 +23,6 @@ import {
   BREAKPOINTS,
   type Breakpoint,
   type ChangeHistoryEntry,
-  CURRENT_SHEET_VERSION,
   type InventoryItem,
   type ParkedBelongings,
   type Sheet,
@@ -92,8 +92,9 @@ const parkedSchema = v.pipe(
 );
 
 /**
- * The character file at the current version. Layouts are healed altogether, since a tile out of place is no loss;
- * unknown fields are left out (decisions: The character file; seed 1 §4).
+ * The character file at the current version. Damaged layouts are repaired, since a misplaced tile is no loss;
+ * unknown fields are left out.
+ * Rule: docs/rules/characters.md#reading-a-character.
  */
 export const sheetSchema = v.pipe(
   objectOf({
@@ -103,10 +104,7 @@ export const sheetSchema = v.pipe(
       v.check((name) => checkName(name, []) === undefined, 'This cannot be the name of a character.'),
     ),
     packInfo: listField(packInfoSchema),
-    health: wholeField(0, DEFAULT_SHEET.health),
-    energy: wholeField(0, DEFAULT_SHEET.energy),
-    vigor: wholeField(0, DEFAULT_SHEET.vigor),
-    focus: wholeField(0, DEFAULT_SHEET.focus),
+    ...ofEachBarField((bar) => wholeField(0, DEFAULT_SHEET[BAR_TABLE[bar].field])),
     potential: wholeField(0),
     currency: wholeField(0),
     boostPoints: wholeField(0),
@@ -130,7 +128,7 @@ export const sheetSchema = v.pipe(
   ),
 );
 
-/** The layouts that a value holds, by breakpoint. */
+/** The readable layouts of a value, by breakpoint. */
 function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[]> {
   if (!isJsonObject(json)) return new Map();
   return new Map(
@@ -141,7 +139,7 @@ function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[
   );
 }
 
-/** The tiles of a list that have a name, brought onto the grid. */
+/** The tiles of a list that have an id, each moved onto the grid. */
 export function readTiles(tiles: readonly unknown[]): readonly TilePlace[] {
   return tiles.flatMap((tile) => {
     if (!isJsonObject(tile) || typeof tile.i !== 'string') return [];

@@ -1,12 +1,9 @@
-import type { Bar } from '../../rules/vocabulary.ts';
-
-/** The version of the sheets that this program writes, 0.15.0 (seed 1 §3). */
-export const CURRENT_SHEET_VERSION = 7;
+import type { Bar, BarField } from '../../rules/bars.ts';
 
 /** The template of custom items, which carry their own weight and cost. */
 export const GENERIC_TEMPLATE = 'Generic';
 
-/** The marker of an empty weapon, armor or accessory slot. */
+/** The id in an empty slot. */
 export const NO_ITEM = '';
 
 export const DEFAULT_NOTES = 'You can place notes here!';
@@ -31,19 +28,22 @@ export interface InventoryItem {
 export interface Equipment {
   readonly weapon: string;
   readonly armor: string;
-  /** One id, or NO_ITEM, a slot. */
+  /** An item's id or NO_ITEM for each slot. */
   readonly accessories: readonly string[];
 }
 
 export type Phase = 1 | 2 | 3;
 
-/** Round 0 means that combat has not started; phase 3 is the End Phase (seed 2 §3). */
+/**
+ * Round 0 means that combat has not started; phase 3 is the End Phase.
+ * Rule: docs/rules/combat.md#combat-state.
+ */
 export interface CombatState {
   readonly round: number;
   readonly phase: Phase;
   readonly actionPoints: number;
   readonly statusEffects: ReadonlyMap<string, number>;
-  /** Names of actions and maneuvers performed, each once. */
+  /** Each name once, here and below: the actions and maneuvers performed. */
   readonly currentRoundActions: readonly string[];
   readonly previousRoundActions: readonly string[];
   readonly combatActions: readonly string[];
@@ -64,7 +64,7 @@ export interface TilePlace {
   readonly h: number;
 }
 
-/** Where an item is equipped; accessories have slots, from 0. */
+/** A slot; those of accessories have an index from 0. */
 export type EquipmentSlot =
   | { readonly kind: 'weapon' | 'armor' }
   | { readonly kind: 'accessory'; readonly index: number };
@@ -82,30 +82,26 @@ export interface LoweredBar {
   readonly to: number;
 }
 
-/**
- * What a change of game data took from the sheet, kept with it so that it can be given back when a pack defines it
- * again.
- */
+/** The losses to a change of game data, kept so that they can return when a pack defines them again. */
 export interface ParkedBelongings {
   readonly items: readonly InventoryItem[];
   readonly skills: ReadonlyMap<string, number>;
   readonly talents: readonly string[];
   readonly pinnacles: readonly string[];
-  /** The slots that parked items, or accessories that were taken off, were in. */
+  /** The former slots of parked items and of accessories that were taken off. */
   readonly equipped: readonly ParkedEquipment[];
-  /** What bars lost to a lower maximum; no two of a bar overlap. */
+  /** The points that bars lost to a lower maximum; no two losses of a bar overlap. */
   readonly bars: readonly LoweredBar[];
 }
 
-/** A character sheet of the current version, every field in its bounds (decisions: The character file). */
-export interface Sheet {
-  readonly version: typeof CURRENT_SHEET_VERSION;
+/**
+ * A character sheet of the current version, every field in its bounds.
+ * Rule: docs/rules/characters.md#character-file.
+ */
+export interface Sheet extends Readonly<Record<BarField, number>> {
+  readonly version: number;
   readonly name: string;
   readonly packInfo: readonly (readonly [name: string, version: number])[];
-  readonly health: number;
-  readonly energy: number;
-  readonly vigor: number;
-  readonly focus: number;
   readonly potential: number;
   readonly currency: number;
   readonly boostPoints: number;
@@ -122,8 +118,9 @@ export interface Sheet {
 }
 
 /**
- * A stored sheet of any version as it was written: its name, version and packs are read, the rest waits in `json`
- * until it is upgraded and parsed on loading (decisions: The character file).
+ * A stored sheet of any version. Its name, version and packs are read; `json` holds the whole sheet as it was
+ * written, until loading upgrades and parses it.
+ * Rule: docs/rules/characters.md#uploading-characters.
  */
 export interface StoredSheet {
   readonly version: number;

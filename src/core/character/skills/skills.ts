@@ -5,19 +5,23 @@ import { potentialOf } from '../potential.ts';
 import { withinMaxima } from '../resources.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** The levels that were changed in the skill editor and are not submitted yet; the other skills are as on the sheet. */
+/** The levels changed in the skill editor and not yet submitted; other skills keep the sheet's level. */
 export type SkillDraft = ReadonlyMap<string, number>;
 
 const TRAINED_LEVEL = 2;
 
-/** The levels that a skill can have, from 1 to the MAXIMUM_SKILL_LEVEL constant (seed 2 §5). */
+/**
+ * The range of skill levels, from 1 to the MAXIMUM_SKILL_LEVEL constant.
+ * Rule: docs/rules/talents-and-skills.md#skill-levels.
+ */
 export function skillLevels({ constants }: GameData): { readonly minimum: number; readonly maximum: number } {
   return { minimum: 1, maximum: Math.max(1, wholeNumber(constants.MAXIMUM_SKILL_LEVEL)) };
 }
 
 /**
- * The draft with a skill at a level, brought between the bounds; the level of the sheet is no change. An unknown skill
- * leaves it as it is (seed 2 §5).
+ * Sets a skill's level in the draft, clamped to its range; the sheet's own level is no change. An unknown
+ * skill leaves the draft unchanged.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function withSkillLevel(
   sheet: Sheet,
@@ -33,14 +37,14 @@ export function withSkillLevel(
   return changed;
 }
 
-/** The levels of all skills with the draft over those of the sheet as it is now. */
+/** The levels of all skills: those of the draft, else those of the sheet. */
 export function draftedSkills({ skills }: Sheet, draft: SkillDraft): Sheet['skills'] {
   return new Map([...skills].map(([skill, level]) => [skill, draft.get(skill) ?? level]));
 }
 
 /**
- * What the skills of a draft and the talents would cost together, and what potential would be left (decisions: Rules
- * arithmetic).
+ * The potential that the draft's skills and the talents use together, and the potential left.
+ * Rule: docs/rules/talents-and-skills.md#used-potential.
  */
 export function draftedPotential(
   sheet: Sheet,
@@ -51,8 +55,9 @@ export function draftedPotential(
 }
 
 /**
- * The first reason why a draft of skills cannot be submitted: it costs more than the potential, talents included, or
- * too few skills are at level 2 or above; undefined where there is none (seed 2 §5; decisions: Rules arithmetic).
+ * Why a draft of skills cannot be submitted: it exceeds the potential, talents included, or has too few
+ * skills at level 2 or above; undefined where it can be.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): string | undefined {
   if (draftedPotential(sheet, draft, gameData).used.total > sheet.potential) {
@@ -66,8 +71,9 @@ export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData)
 }
 
 /**
- * Gives the sheet the levels of a draft; bars keep within their maximum, since core talents may change it (seed 2 §4
- * Skills). A draft that changes nothing or cannot be submitted leaves the sheet as it is.
+ * Gives the sheet the levels of a draft. Bars keep within their maximum, since core talents may change it. A
+ * draft that changes nothing or cannot be submitted leaves the sheet unchanged.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function submitSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): Sheet {
   const skills = draftedSkills(sheet, draft);

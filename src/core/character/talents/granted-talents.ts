@@ -5,12 +5,15 @@ import type { Sheet } from '../sheet/sheet.ts';
 
 type CoreTalents = ReadonlyMap<string, CharacterSkill['coreTalents']>;
 
-/** The core talents of each skill, by breakpoint, active from that level on (seed 1 §9). */
+/**
+ * The core talents of each skill, by breakpoint, active from that level on.
+ * Rule: docs/rules/talents-and-skills.md#core-talents.
+ */
 export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalents {
   return new Map([...skills].map(([name, level]) => [name, coreTalentsAt(name, level, gameData)]));
 }
 
-/** The core talents of a skill as they are at a level. A list beyond the last breakpoint is never reached. */
+/** The core talents of a skill at a level. Lists beyond the last breakpoint are never active. */
 function coreTalentsAt(skill: string, level: number, gameData: GameData): CharacterSkill['coreTalents'] {
   const lists = gameData.skills.get(skill)?.coreTalents ?? [];
   return gameData.coreTalentBreakpoints.slice(0, lists.length).map((breakpoint, index) => ({
@@ -21,8 +24,9 @@ function coreTalentsAt(skill: string, level: number, gameData: GameData): Charac
 }
 
 /**
- * The talents that count for a character: owned, pinnacles, active core talents, and those of equipped items. Each
- * counts once, however it is granted (decisions: Rules arithmetic).
+ * The talents that count for a character: owned ones, pinnacles, active core talents, and those of equipped
+ * items. Each counts once, whatever grants it.
+ * Rule: docs/rules/talents-and-skills.md#talents-that-count.
  */
 export function grantedTalents(
   sheet: Sheet,

@@ -1,18 +1,20 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { derive } from '../derive.ts';
-import { withHealthAndEnergyAtMaximum } from '../resources.ts';
+import { withBarsRefilled } from '../resources.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { withoutParkedTalents, withTalents } from './owned-talents.ts';
 import { talentsBelow } from './talent-cost.ts';
 import { missingRequirements } from './talent-requirements.ts';
 
 /**
- * Removes an owned talent or pinnacle. The talent that it upgrades is owned again, unless another owned one upgrades it,
- * or it comes from a skill as a core talent. Health and energy are at their maximum (seed 2 §4 Talents).
+ * Removes an owned talent or pinnacle. The talent that it upgrades is owned again, unless another owned one
+ * upgrades it or a skill gives it as a core talent. The bars that a change of talents fills are at their
+ * maximum.
+ * Rule: docs/rules/talents-and-skills.md#removing-a-talent.
  */
 export function removeTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
   if (!sheet.talents.includes(name) && !sheet.pinnacles.includes(name)) return sheet;
-  return withHealthAndEnergyAtMaximum(withoutTalent(sheet, name, gameData), gameData);
+  return withBarsRefilled(withoutTalent(sheet, name, gameData), gameData);
 }
 
 function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
@@ -23,12 +25,15 @@ function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
     parked: withoutParkedTalents(sheet.parked, [name]),
   };
   const below = talentsBelow(name, gameData).at(0);
-  // In a circle of upgrades the one below is above as well, and would never be rid of.
+  // In a circle of upgrades the talent below is also above, and would return each time.
   const isCircle = below !== undefined && talentsBelow(below, gameData).includes(name);
   return below === undefined || isCircle ? rest : withTalents(rest, [below], gameData);
 }
 
-/** The owned talents and pinnacles that lose a requirement if this one is removed, by name (seed 1 §5 Data pack). */
+/**
+ * The owned talents and pinnacles that lose a requirement with this one, by name.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 export function dependentTalents(sheet: Sheet, name: string, gameData: GameData): readonly string[] {
   const after = withoutTalent(sheet, name, gameData);
   const ownedNow = derive(sheet, gameData).ownedTalents;

@@ -2,8 +2,9 @@ import type { GameData } from '../../game-data/game-data.ts';
 import { talentsBelow } from './talent-cost.ts';
 
 /**
- * The talents of a list that another one of it upgrades, directly or through others, each with that one. Where upgrades
- * go in a circle, the one listed first stands (seed 1 §4).
+ * The talents that another talent of the list upgrades, directly or through others, each with that one. In a
+ * circle of upgrades the first of the list stays.
+ * Rule: docs/rules/talents-and-skills.md#upgrades.
  */
 export function talentsSuperseded(names: readonly string[], gameData: GameData): ReadonlyMap<string, string> {
   const listed = new Set(names);

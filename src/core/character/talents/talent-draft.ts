@@ -4,7 +4,7 @@ import { type Wording, wordingText } from '../../lib/wording.ts';
 import type { Character } from '../character.ts';
 import { derive } from '../derive.ts';
 import { paidTalents } from '../potential.ts';
-import { withHealthAndEnergyAtMaximum } from '../resources.ts';
+import { withBarsRefilled } from '../resources.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { withTalents } from './owned-talents.ts';
 import { unpaidCost } from './talent-cost.ts';
@@ -12,32 +12,33 @@ import { requirementsText } from './talent-requirements.ts';
 
 const TOO_DEAR = 'You cannot add a talent that would use more potential than you have.';
 
-/** Names of the talents and pinnacles that are to be added, in the order chosen. */
+/** The names of the talents and pinnacles to add, in the order chosen. */
 export type TalentDraft = readonly string[];
 
-/** A talent that the character does not own, nor has in the draft. */
+/** A talent that neither the character nor the draft has. */
 export interface TalentChoice {
   readonly talent: Talent;
-  /** The potential that adding it would use. */
+  /** The potential that the talent would use. */
   readonly cost: number;
-  /** Why it cannot be added now; undefined where it can. */
+  /** Why the talent cannot be added now; undefined where it can. */
   readonly refusal:
     | { readonly reason: 'requirements' | 'pinnacles' | 'potential'; readonly text: Wording }
     | undefined;
 }
 
 /**
- * The character as it would be with the draft, for the potential and pinnacles that the editor shows (seed 2 §4
- * Talents).
+ * The character with the draft, whose potential and pinnacles the editor shows.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function draftedCharacter(sheet: Sheet, draft: TalentDraft, gameData: GameData): Character {
   return derive(withTalents(sheet, draft, gameData), gameData);
 }
 
 /**
- * The talents to choose from, in the order of the game data: all but core talents, which skills give, and those that
- * were paid for already. Each says why it cannot be added, if so: requirements that the character, draft included, does
- * not own; no pinnacle available; or too little potential (seed 2 §5).
+ * The talents to choose from, in the order of the game data: all except core talents, which skills give, and
+ * those already paid for. A talent is refused where the character and draft do not own its requirements, no
+ * pinnacle is available, or the potential is too low.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function talentChoices(sheet: Sheet, draft: TalentDraft, gameData: GameData): readonly TalentChoice[] {
   const choose = chooser(sheet, draft, gameData);
@@ -66,7 +67,10 @@ function chooser(
   };
 }
 
-/** The draft with a talent more; one that cannot be added leaves it as it is (seed 2 §4 Talents). */
+/**
+ * Adds a talent to the draft. One that cannot be added leaves it unchanged.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
+ */
 export function addToTalentDraft(
   sheet: Sheet,
   draft: TalentDraft,
@@ -79,8 +83,9 @@ export function addToTalentDraft(
 }
 
 /**
- * What is left of a draft on the sheet as it is now: talents that it owns by now, that nothing defines, or whose
- * requirements neither it nor those chosen before them own, are gone (seed 1 §5 Data pack).
+ * The draft without talents that the sheet owns by now, that the game data do not define, or whose
+ * requirements neither the sheet nor the talents chosen before them own.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function supportedTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): TalentDraft {
   const kept: string[] = [];
@@ -93,7 +98,8 @@ export function supportedTalentDraft(sheet: Sheet, draft: TalentDraft, gameData:
 }
 
 /**
- * The draft without a talent, and without those chosen after it that lose a requirement by that (seed 2 §4 Talents).
+ * Removes a talent from the draft, with the talents chosen after it that lose a requirement.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function removeFromTalentDraft(
   sheet: Sheet,
@@ -109,9 +115,9 @@ export function removeFromTalentDraft(
 }
 
 /**
- * The first reason why a draft cannot be submitted: nothing is added, a requirement is not owned, more pinnacles than
- * the potential reaches, or more potential used than there is, skills included; undefined where there is none
- * (seed 2 §5).
+ * Why a draft cannot be submitted: it is empty, lacks a requirement, has more pinnacles than the potential
+ * reaches, or uses more potential than there is, skills included; undefined where it can be.
+ * Rule: docs/rules/talents-and-skills.md#submitting-talents.
  */
 export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): string | undefined {
   if (draft.length === 0) return 'Please add a talent.';
@@ -127,10 +133,11 @@ export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: Gam
 }
 
 /**
- * Gives the character the talents of a draft; health and energy are at their maximum (seed 2 §4 Talents). A draft that
- * cannot be submitted leaves the sheet as it is.
+ * Gives the character the talents of a draft. The bars that a change of talents fills are at their maximum. A
+ * draft that cannot be submitted leaves the sheet unchanged.
+ * Rule: docs/rules/talents-and-skills.md#submitting-talents.
  */
 export function submitTalents(sheet: Sheet, draft: TalentDraft, gameData: GameData): Sheet {
   if (checkTalentDraft(sheet, draft, gameData) !== undefined) return sheet;
-  return withHealthAndEnergyAtMaximum(withTalents(sheet, draft, gameData), gameData);
+  return withBarsRefilled(withTalents(sheet, draft, gameData), gameData);
 }

@@ -1,7 +1,10 @@
 import type { Talent } from '../../game-data/pack.ts';
 import { nameList, say, userName, type Wording } from '../../lib/wording.ts';
 
-/** The talents that one asks for, by prerequisite or because it upgrades it, and that are not owned (seed 1 §5). */
+/**
+ * The missing requirements of a talent: prerequisites, and the talent that it upgrades.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 export function missingRequirements(talent: Talent, owned: ReadonlySet<string>): readonly string[] {
   const asked =
     talent.upgrades === undefined ? talent.prerequisites : [talent.upgrades, ...talent.prerequisites];
@@ -9,8 +12,8 @@ export function missingRequirements(talent: Talent, owned: ReadonlySet<string>):
 }
 
 /**
- * Why a talent with missing requirements is not available, in words; undefined where none is missing (seed 1 §5 Data
- * pack).
+ * Why a talent is unavailable, in words; undefined where no requirement is missing.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
  */
 export function requirementsText(talent: Talent, owned: ReadonlySet<string>): Wording | undefined {
   const missing = missingRequirements(talent, owned);

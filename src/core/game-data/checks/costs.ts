@@ -1,4 +1,5 @@
 import { wholeNumber } from '../../lib/whole-number.ts';
+import { BAR_TABLE } from '../../rules/bars.ts';
 import type { Cost } from '../../rules/costs.ts';
 import { isMalformed } from '../../rules/node.ts';
 import { applyOperation } from '../../rules/operations/index.ts';
@@ -10,11 +11,13 @@ import { actionsOf } from './places.ts';
 
 /** Where the most that there can be of a resource comes from. Boost points have no bound. */
 const BOUNDS = {
-  HEALTH: { constant: 'MAXIMUM_HEALTH', modifier: 'MAXIMUM_HEALTH' },
-  ENERGY: { constant: 'MAXIMUM_ENERGY', modifier: 'MAXIMUM_ENERGY' },
-  VIGOR: { constant: 'MAXIMUM_VIGOR', modifier: 'MAXIMUM_VIGOR' },
-  FOCUS: { constant: 'MAXIMUM_FOCUS', modifier: 'MAXIMUM_FOCUS' },
-  ACTION_POINTS: { constant: 'ACTION_POINT_BASE', modifier: 'ACTION_POINTS' },
+  ...BAR_TABLE,
+  ACTION_POINTS: {
+    constant: 'ACTION_POINT_BASE',
+    modifier: 'ACTION_POINTS',
+    costModifier: undefined,
+    reserve: 0,
+  },
 } as const;
 type BoundedResource = keyof typeof BOUNDS;
 
@@ -60,17 +63,18 @@ function fixedAmount(cost: Cost): number | undefined {
 }
 
 /**
- * The most of a resource that anybody could ever pay, generously: with every talent, every item in every slot, and
- * every status effect at its highest level. undefined where that is not known. Health and vigor have to stay above 0
- * (seed 2 §5).
+ * The most of a resource that anybody could ever pay, generously: with every talent, every item in every
+ * slot, and every status effect at its highest level, less what must be left. undefined where that is not
+ * known.
+ * Rule: docs/rules/game-data.md#pack-checker.
  */
 function mostOf(resource: BoundedResource, gameData: GameData): number | undefined {
-  const base = gameData.constants[BOUNDS[resource].constant];
+  const { constant, modifier, costModifier, reserve } = BOUNDS[resource];
+  const base = gameData.constants[constant];
   if (base === 0) return undefined;
-  if (resource === 'ENERGY' && lowest('ACTION_ENERGY_COST', gameData) < 0) return undefined;
+  if (costModifier !== undefined && lowest(costModifier, gameData) < 0) return undefined;
   if (resource === 'ACTION_POINTS' && givesActionPoints(gameData)) return undefined;
-  const most = base + highest(BOUNDS[resource].modifier, gameData);
-  return resource === 'HEALTH' || resource === 'VIGOR' ? most - 1 : most;
+  return base + highest(modifier, gameData) - reserve;
 }
 
 function highest(modifier: string, gameData: GameData): number {

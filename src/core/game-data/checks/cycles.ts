@@ -1,44 +1,67 @@
+/** A node on the way, by Tarjan's algorithm. */
+interface Visit {
+  readonly node: string;
+  /** The order of discovery. */
+  readonly index: number;
+  /** The smallest index that it leads back to. */
+  lowest: number;
+  /** It may still turn out to be in a cycle. */
+  isOpen: boolean;
+  readonly rest: Iterator<string>;
+}
+
 /**
- * The cycles of a graph: sets of nodes of which each leads to each other, nodes that lead to themselves among them.
- * Linear, and without recursion, for chains may be as long as a pack.
+ * The cycles of a graph: sets of nodes each of which leads to every other, and nodes that lead to themselves.
+ * Linear in nodes and edges, and without recursion: a chain may be as long as a pack.
  */
 export function cyclesOf(
   nodes: Iterable<string>,
   next: (node: string) => readonly string[],
 ): readonly (readonly string[])[] {
-  const found = new Map<string, { readonly index: number; lowest: number; open: boolean }>();
+  const found = new Map<string, Visit>();
   const open: string[] = [];
   const cycles: string[][] = [];
 
-  const visit = (node: string) => {
-    const state = { index: found.size, lowest: found.size, open: true };
-    found.set(node, state);
+  const discover = (node: string): Visit => {
+    const visit = { node, index: found.size, lowest: found.size, isOpen: true, rest: next(node).values() };
+    found.set(node, visit);
     open.push(node);
-    return { node, state, rest: next(node).values() };
+    return visit;
   };
 
-  for (const start of nodes) {
-    if (found.has(start)) continue;
-    const trail = [visit(start)];
+  /** Follows one edge; the node to visit next, if it leads to a new one. */
+  const follow = (from: Visit, to: string): Visit | undefined => {
+    const known = found.get(to);
+    if (known === undefined) return discover(to);
+    if (known.isOpen) from.lowest = Math.min(from.lowest, known.index);
+    return undefined;
+  };
+
+  /** All edges of a node are followed: closes the set that it is the first of. */
+  const close = ({ node, index, lowest }: Visit): void => {
+    if (lowest !== index) return;
+    const together = open.splice(open.lastIndexOf(node));
+    for (const each of together) {
+      const visit = found.get(each);
+      if (visit !== undefined) visit.isOpen = false;
+    }
+    if (together.length > 1 || next(node).includes(node)) cycles.push(together);
+  };
+
+  const walk = (start: string): void => {
+    const trail = [discover(start)];
     for (let last = trail.at(-1); last !== undefined; last = trail.at(-1)) {
       const step = last.rest.next();
-      if (!step.done) {
-        const known = found.get(step.value);
-        if (known === undefined) trail.push(visit(step.value));
-        else if (known.open) last.state.lowest = Math.min(last.state.lowest, known.index);
-        continue;
-      }
+      const deeper = step.done ? undefined : follow(last, step.value);
+      if (deeper !== undefined) trail.push(deeper);
+      if (!step.done) continue;
       trail.pop();
       const before = trail.at(-1);
-      if (before !== undefined) before.state.lowest = Math.min(before.state.lowest, last.state.lowest);
-      if (last.state.lowest !== last.state.index) continue;
-      const together = open.splice(open.lastIndexOf(last.node));
-      for (const node of together) {
-        const state = found.get(node);
-        if (state !== undefined) state.open = false;
-      }
-      if (together.length > 1 || next(last.node).includes(last.node)) cycles.push(together);
+      if (before !== undefined) before.lowest = Math.min(before.lowest, last.lowest);
+      close(last);
     }
-  }
+  };
+
+  for (const start of nodes) if (!found.has(start)) walk(start);
   return cycles;
 }

@@ -2,7 +2,7 @@ import { MODIFIER_KINDS } from '../../rules/vocabulary.ts';
 import { type Check, quoted, warning } from './finding.ts';
 import { modifierNamesOf } from './places.ts';
 
-/** Modifiers that nothing reads: neither one of the fourteen kinds nor the soak of a damage type. */
+/** Modifiers that nothing reads: neither a modifier kind nor the soak of a damage type. */
 export const modifierNames: Check = function* ({ pack, gameData }) {
   const soaks = [...gameData.damageTypes.values()].map((type) => type.soakName);
   const read = new Set<string>([...MODIFIER_KINDS, ...soaks]);

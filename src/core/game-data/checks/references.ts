@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 import { isMalformed } from '../../rules/node.ts';
-import type { Pack } from '../pack.ts';
+import type { Pack, Talent } from '../pack.ts';
 import type { JsonPath } from './finding.ts';
 import { actionsOf, located, nodesOf } from './places.ts';
 
@@ -42,41 +42,53 @@ function sortOf(node: object, field: string): Sort | undefined {
   return isSelected ? 'action' : NODE_FIELDS.get(field);
 }
 
-/** Every name in the pack that stands for something else. */
+/** Every name in the pack that stands for something else, list by list in the order of the file. */
 export function* referencesOf(pack: Pack): Generator<Reference> {
   yield* namesIn('action', ['actions', 'defaultActions'], pack.actions.defaultActions);
   yield* namesIn('maneuver', ['actions', 'defaultManeuvers'], pack.actions.defaultManeuvers);
-  for (const action of actionsOf(pack)) {
-    for (const [place, node] of nodesOf(action)) {
-      if (!isMalformed(node)) yield* namesInNode(place, node);
-    }
-  }
+  yield* namesInActions(pack);
   for (const [place, { relatedSkills }] of located(['damageInfo'], pack.damageInfo)) {
     yield* namesIn('skill', [...place, 'relatedSkills'], relatedSkills ?? []);
   }
-  for (const [key, constants] of pack.groups.constantGroups) {
-    yield* namesIn('constant', ['groups', 'constantGroups', key], constants);
-  }
-  for (const [key, skills] of pack.groups.skillGroups) {
-    yield* namesIn('skill', ['groups', 'skillGroups', key], skills);
-  }
-  for (const [place, item] of located(['items'], pack.items)) {
-    yield* namesIn('talent', [...place, 'talents'], item.talents);
-    yield* namesIn('action', [...place, 'actions'], item.actions);
-    yield* namesIn('maneuver', [...place, 'maneuvers'], item.maneuvers);
-  }
+  yield* namesInGroups('constant', 'constantGroups', pack.groups.constantGroups);
+  yield* namesInGroups('skill', 'skillGroups', pack.groups.skillGroups);
+  for (const [place, item] of located(['items'], pack.items)) yield* namesInItem(place, item);
   for (const [place, skill] of located(['skills'], pack.skills)) {
     for (const [list, talents] of located([...place, 'coreTalents'], skill.coreTalents)) {
       yield* namesIn('talent', list, talents);
     }
   }
-  for (const [place, talent] of located(['talents'], pack.talents)) {
-    yield* namesIn('action', [...place, 'actions'], talent.actions);
-    yield* namesIn('maneuver', [...place, 'maneuvers'], talent.maneuvers);
-    yield* namesIn('talent', [...place, 'prerequisites'], talent.prerequisites);
-    if (talent.upgrades !== undefined) {
-      yield { place: [...place, 'upgrades'], sort: 'talent', name: talent.upgrades };
+  for (const [place, talent] of located(['talents'], pack.talents)) yield* namesInTalent(place, talent);
+}
+
+function* namesInActions(pack: Pack): Generator<Reference> {
+  for (const action of actionsOf(pack)) {
+    for (const [place, node] of nodesOf(action)) {
+      if (!isMalformed(node)) yield* namesInNode(place, node);
     }
+  }
+}
+
+function* namesInGroups(
+  sort: Sort,
+  field: string,
+  groups: ReadonlyMap<string, readonly string[]>,
+): Generator<Reference> {
+  for (const [key, names] of groups) yield* namesIn(sort, ['groups', field, key], names);
+}
+
+function* namesInItem(place: JsonPath, item: Pack['items'][number]): Generator<Reference> {
+  yield* namesIn('talent', [...place, 'talents'], item.talents);
+  yield* namesIn('action', [...place, 'actions'], item.actions);
+  yield* namesIn('maneuver', [...place, 'maneuvers'], item.maneuvers);
+}
+
+function* namesInTalent(place: JsonPath, talent: Talent): Generator<Reference> {
+  yield* namesIn('action', [...place, 'actions'], talent.actions);
+  yield* namesIn('maneuver', [...place, 'maneuvers'], talent.maneuvers);
+  yield* namesIn('talent', [...place, 'prerequisites'], talent.prerequisites);
+  if (talent.upgrades !== undefined) {
+    yield { place: [...place, 'upgrades'], sort: 'talent', name: talent.upgrades };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameData } from '../game-data.ts';
 import type { Talent } from '../pack.ts';
 import { cyclesOf } from './cycles.ts';
-import { type Check, error, type Finding, named, quoted, warning } from './finding.ts';
+import { type Check, error, type Finding, type JsonPath, named, quoted, warning } from './finding.ts';
 import { type Located, located } from './places.ts';
 
 /** Talents that need themselves, and talents that nobody can ever come to own. */
@@ -16,25 +16,38 @@ export const talentNeeds: Check = function* ({ pack, gameData }) {
   }
   const attainable = attainableTalents(gameData);
   for (const [place, talent] of talents) {
-    if (attainable.has(talent.name) || inCycle.has(talent.name)) continue;
-    const lacking = needsOf(talent).find((name) => !attainable.has(name));
-    if (talent.tier === 'CORE') {
-      yield warning(
-        place,
-        `Nobody comes to own the core talent ${quoted(talent.name)}: no skill and no item gives it.`,
-        'List it in the coreTalents of a skill, or give it another tier.',
-      );
-    } else if (lacking !== undefined && gameData.talents.has(lacking)) {
-      yield error(
-        place,
-        `Nobody can ever own ${quoted(talent.name)}: it needs ${quoted(lacking)}, which nobody can own.`,
-        `See to ${quoted(lacking)} first.`,
-      );
+    if (!attainable.has(talent.name) && !inCycle.has(talent.name)) {
+      yield* unattainable(place, talent, gameData, attainable);
     }
   }
 };
 
-/** What has to be owned before a talent: its prerequisites, and what it upgrades (seed 1 §5). */
+function* unattainable(
+  place: JsonPath,
+  talent: Talent,
+  gameData: GameData,
+  attainable: ReadonlySet<string>,
+): Generator<Finding> {
+  const lacking = needsOf(talent).find((name) => !attainable.has(name));
+  if (talent.tier === 'CORE') {
+    yield warning(
+      place,
+      `Nobody comes to own the core talent ${quoted(talent.name)}: no skill and no item gives it.`,
+      'List it in the coreTalents of a skill, or give it another tier.',
+    );
+  } else if (lacking !== undefined && gameData.talents.has(lacking)) {
+    yield error(
+      place,
+      `Nobody can ever own ${quoted(talent.name)}: it needs ${quoted(lacking)}, which nobody can own.`,
+      `See to ${quoted(lacking)} first.`,
+    );
+  }
+}
+
+/**
+ * What has to be owned before a talent: its prerequisites, and what it upgrades.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 function needsOf(talent: Talent | undefined): readonly string[] {
   if (talent === undefined) return [];
   return talent.upgrades === undefined ? talent.prerequisites : [...talent.prerequisites, talent.upgrades];
@@ -57,41 +70,60 @@ function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<strin
 }
 
 /**
- * The names of talents that somebody can own, by way of skills, items or choice. Owning an upgrade counts as owning
- * what it upgrades (decisions: Rules arithmetic).
+ * The names of talents that somebody can own, by way of skills, items or choice. Owning an upgrade counts as
+ * owning what it upgrades. Linear in talents and needs.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
  */
-function attainableTalents({ talents, skills, items }: GameData): ReadonlySet<string> {
+function attainableTalents(gameData: GameData): ReadonlySet<string> {
+  const { talents } = gameData;
+  const { needing, lacking } = needsByTalent(gameData);
   const attainable = new Set<string>();
   const pending: string[] = [];
-  const waiting = new Map<string, string[]>();
-  const lacking = new Map<string, number>();
   const own = (name: string) => {
     if (attainable.has(name)) return;
     attainable.add(name);
     pending.push(name);
   };
+  const meetNeed = (name: string) => {
+    const left = (lacking.get(name) ?? 0) - 1;
+    lacking.set(name, left);
+    if (left === 0) own(name);
+  };
+  for (const [name, needs] of lacking) if (needs === 0) own(name);
+  for (const name of givenTalents(gameData)) own(name);
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const upgraded = talents.get(name)?.upgrades;
+    if (upgraded !== undefined) own(upgraded);
+    for (const other of needing.get(name) ?? []) meetNeed(other);
+  }
+  return attainable;
+}
+
+interface NeedsByTalent {
+  /** The talents that need each talent. */
+  readonly needing: ReadonlyMap<string, readonly string[]>;
+  /** How many needs each talent that can be chosen has. */
+  readonly lacking: Map<string, number>;
+}
+
+function needsByTalent({ talents }: GameData): NeedsByTalent {
+  const needing = new Map<string, string[]>();
+  const lacking = new Map<string, number>();
   for (const talent of talents.values()) {
     if (talent.tier === 'CORE') continue;
     const needs = new Set(needsOf(talent));
     lacking.set(talent.name, needs.size);
-    if (needs.size === 0) own(talent.name);
     for (const need of needs) {
-      const others = waiting.get(need);
-      if (others === undefined) waiting.set(need, [talent.name]);
+      const others = needing.get(need);
+      if (others === undefined) needing.set(need, [talent.name]);
       else others.push(talent.name);
     }
   }
-  for (const skill of skills.values())
-    for (const list of skill.coreTalents) for (const name of list) own(name);
-  for (const item of items.values()) for (const name of item.talents) own(name);
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    const upgraded = talents.get(name)?.upgrades;
-    if (upgraded !== undefined) own(upgraded);
-    for (const other of waiting.get(name) ?? []) {
-      const left = (lacking.get(other) ?? 0) - 1;
-      lacking.set(other, left);
-      if (left === 0) own(other);
-    }
-  }
-  return attainable;
+  return { needing, lacking };
+}
+
+/** What skills and items give, whatever it needs. */
+function* givenTalents({ skills, items }: GameData): Generator<string> {
+  for (const skill of skills.values()) for (const list of skill.coreTalents) yield* list;
+  for (const item of items.values()) yield* item.talents;
 }

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import * as v from 'valibot';
 import { describe, expect } from 'vitest';
-import { contextAt, type Moment } from '../../../testing/rule-table.ts';
+import { contextAt, type Moment } from '../../../testing/rule-context.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { wordingText } from '../../lib/wording.ts';
 import { PROPERTIES } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextAt, GLOSSARY } from '../../../testing/rule-table.ts';
+import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { describeCondition, evaluateCondition, readCondition } from './index.ts';
 
 test.each([

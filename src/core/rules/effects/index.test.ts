@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextAt, GLOSSARY } from '../../../testing/rule-table.ts';
+import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { applyEffect, describeEffect, effectProblem, readEffect } from './index.ts';
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contextAt, effectTable } from '../../../testing/rule-table.ts';
+import { contextAt } from '../../../testing/rule-context.ts';
+import { effectTable } from '../../../testing/rule-table.ts';
 import { effectProblem, readEffect } from './index.ts';
 
 const text = 'SET_SKILL_DEFAULTS is not properly defined.';

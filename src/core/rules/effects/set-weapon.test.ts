@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contextAt, effectTable, GLOSSARY } from '../../../testing/rule-table.ts';
+import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
+import { effectTable } from '../../../testing/rule-table.ts';
 import { applyEffect, describeEffect, effectProblem, readEffect } from './index.ts';
 
 const text = 'Weapon Change - ID Undefined';

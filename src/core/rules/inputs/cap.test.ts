@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { contextAt } from '../../../testing/rule-table.ts';
+import { contextAt } from '../../../testing/rule-context.ts';
 import { wordingText } from '../../lib/wording.ts';
 import { type Cap, capSchema, capValue, describeCap } from './cap.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contextAt, GLOSSARY } from '../../../testing/rule-table.ts';
+import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { wordingText } from '../../lib/wording.ts';
 import {
   describeInputs,

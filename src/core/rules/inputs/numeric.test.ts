@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contextAt, inputTable } from '../../../testing/rule-table.ts';
+import { contextAt } from '../../../testing/rule-context.ts';
+import { inputTable } from '../../../testing/rule-table.ts';
 import { numericInput } from './numeric.ts';
 
 inputTable('numeric', {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
-import type { LoggedRoll } from '../../../state/combat/combat-session.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import styles from './combat-sections.module.css';
 import { EquipmentSection } from './equipment.tsx';
@@ -24,7 +24,7 @@ interface CombatSectionsProps {
 
 /** The rest of the sheet, folded away until it is asked for; what is open stays so between visits. */
 export function CombatSections({ character, rolls }: CombatSectionsProps) {
-  const { storage } = useApplication();
+  const { storage } = useShell();
   const [open, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
   const toggle = (title: string, isOpen: boolean) => {
     const next = new Set(open);

@@ -1,11 +1,11 @@
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { equip } from '../../../core/character/items/equipment.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 
 /** What the character wields and wears, to be changed in the fight. */
 export function EquipmentSection({ character: { sheet, gameData } }: { character: Character }) {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   return (
     <EquipmentFields
       sheet={sheet}

@@ -1,4 +1,4 @@
-import type { LoggedRoll } from '../../../state/combat/combat-session.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import { RolledDice } from '../roll-result.tsx';
 import styles from './rows.module.css';

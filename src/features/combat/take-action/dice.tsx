@@ -4,7 +4,7 @@ import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
-import { useSettings } from '../../../state/use-application.ts';
+import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
@@ -14,14 +14,14 @@ import styles from './dice.module.css';
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
 interface DiceProps {
-  hand: CombatSession;
+  session: CombatSession;
   evaluation: Evaluation;
 }
 
 /** What to roll, in the notation of the settings, to be copied or rolled here. */
-export function Dice({ hand, evaluation: { dice } }: DiceProps) {
+export function Dice({ session, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
-  const { draft } = hand.fight;
+  const { draft } = session.combat;
   const [copied, setCopied] = useState({ draft, notation: '', message: NO_MESSAGE });
   if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
 
@@ -37,7 +37,8 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
       tell('Copied.');
     } catch (error) {
       // Nothing is lost by it: the dice stand there to be read.
-      // biome-ignore lint/suspicious/noConsole: a failure to copy is logged (seed 2 §7)
+      // Rule: docs/rules/combat.md#copying-the-dice.
+      // biome-ignore lint/suspicious/noConsole: a failure to copy is logged
       console.warn('The dice were not copied.', error);
       tell('Not copied: the browser did not allow it.');
     }
@@ -55,7 +56,7 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
         {settings.diceSuffix ? <bdi className={styles.affix}>{settings.diceSuffix}</bdi> : null}
       </p>
       <div className={styles.buttons}>
-        <Button icon={<Dices />} onClick={() => hand.intents.roll(count.total)}>
+        <Button icon={<Dices />} onClick={() => session.intents.roll(count.total)}>
           Roll dice
         </Button>
         <Button icon={<Copy />} onClick={copy}>
@@ -63,7 +64,7 @@ export function Dice({ hand, evaluation: { dice } }: DiceProps) {
         </Button>
         <Announcement className={styles.copied} message={isCopied ? copied.message : NO_MESSAGE} />
       </div>
-      <RollResult hand={hand} notation={notation} />
+      <RollResult session={session} notation={notation} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { shortfall } from '../../../core/combat/affordability.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
-import { isBar } from '../../../core/rules/vocabulary.ts';
+import { isBar } from '../../../core/rules/bars.ts';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './payment.module.css';
 

@@ -8,12 +8,12 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import styles from './perform-bar.module.css';
 
 interface PerformBarProps {
-  hand: CombatSession;
+  session: CombatSession;
   evaluation: Evaluation;
 }
 
 /** The main act under the thumb, with what it costs or why it cannot be done. */
-export function PerformBar({ hand, evaluation }: PerformBarProps) {
+export function PerformBar({ session, evaluation }: PerformBarProps) {
   const id = useId();
   const { canPerform, reasons, costs, elements } = evaluation;
   const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
@@ -48,7 +48,7 @@ export function PerformBar({ hand, evaluation }: PerformBarProps) {
         kind="primary"
         aria-disabled={!canPerform || undefined}
         aria-describedby={id}
-        onClick={canPerform ? hand.intents.perform : undefined}
+        onClick={canPerform ? session.intents.perform : undefined}
       >
         Perform Action
       </Button>

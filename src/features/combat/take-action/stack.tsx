@@ -5,13 +5,13 @@ import { ElementInputs } from './element-inputs.tsx';
 import styles from './stack.module.css';
 
 interface StackProps {
-  hand: CombatSession;
+  session: CombatSession;
   /** The maneuvers, in the order in which they were added. */
   elements: readonly ElementEvaluation[];
 }
 
 /** The maneuvers on the action, each with its inputs and a way to remove it. */
-export function StackList({ hand, elements }: StackProps) {
+export function StackList({ session, elements }: StackProps) {
   if (elements.length === 0) return null;
   return (
     <ol className={styles.stack} aria-label="Maneuvers">
@@ -26,12 +26,12 @@ export function StackList({ hand, elements }: StackProps) {
               <Button
                 kind="quiet"
                 aria-label={`Remove ${action.name}`}
-                onClick={() => place !== 'ACTION' && hand.intents.remove(place)}
+                onClick={() => place !== 'ACTION' && session.intents.remove(place)}
               >
                 Remove
               </Button>
             </div>
-            <ElementInputs element={element} onGive={(values) => hand.intents.give(place, values)} />
+            <ElementInputs element={element} onGive={(values) => session.intents.give(place, values)} />
           </li>
         );
       })}

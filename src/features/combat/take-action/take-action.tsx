@@ -16,9 +16,12 @@ import { PerformBar } from './perform-bar.tsx';
 import { StackList } from './stack.tsx';
 import styles from './take-action.module.css';
 
-/** The whole of what the drafted action would come to, before it is performed (decisions: Combat). */
-export function TakeAction({ hand }: { hand: CombatSession }) {
-  const { character, draft } = hand;
+/**
+ * The whole of what the drafted action would come to, before it is performed.
+ * Rule: docs/rules/combat.md#action-summary.
+ */
+export function TakeAction({ session }: { session: CombatSession }) {
+  const { character, draft } = session;
   const evaluation = evaluate(character, draft);
   const [action] = evaluation?.elements ?? [];
   if (evaluation === undefined || action === undefined) {
@@ -36,12 +39,12 @@ export function TakeAction({ hand }: { hand: CombatSession }) {
           <Names names={sources} />
         </p>
       </header>
-      <Dice hand={hand} evaluation={evaluation} />
+      <Dice session={session} evaluation={evaluation} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ElementInputs element={action} onGive={(values) => hand.intents.give('ACTION', values)} />
-          <StackList hand={hand} elements={evaluation.elements.slice(1)} />
-          <Button icon={<Plus />} onClick={() => hand.intents.show('maneuvers')}>
+          <ElementInputs element={action} onGive={(values) => session.intents.give('ACTION', values)} />
+          <StackList session={session} elements={evaluation.elements.slice(1)} />
+          <Button icon={<Plus />} onClick={() => session.intents.show('maneuvers')}>
             Choose maneuvers
           </Button>
         </div>
@@ -60,7 +63,7 @@ export function TakeAction({ hand }: { hand: CombatSession }) {
           <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
         </Collapsible>
       ) : null}
-      <PerformBar hand={hand} evaluation={evaluation} />
+      <PerformBar session={session} evaluation={evaluation} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Message } from '../../../core/lib/wording.ts';
 import type { StorageUsage } from '../../../state/data-report.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { downloadBackup } from '../../../state/download-backup.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -12,14 +13,13 @@ import { useTellRestore } from './use-restore.ts';
 
 /** Everything in one file, and back. */
 export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => Promise<void> }) {
-  const { storage, notices } = useApplication();
+  const { storage, notices } = useShell();
   const tell = useTellRestore();
   const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
 
   const download = async () => {
-    const outcome = await storage.backups.download();
-    if (outcome.ok) notices.success(`${outcome.value.fileName} holds everything.`);
-    else notices.warn(`No backup was made. ${outcome.problem.message}`);
+    const fileName = await downloadBackup({ storage, notices });
+    if (fileName !== undefined) notices.success(`${fileName} holds everything.`);
     await onDone();
   };
   const restore = async ({ file, damaged }: NonNullable<typeof asked>) => {

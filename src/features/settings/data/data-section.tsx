@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DataReport } from '../../../state/data-report.ts';
 import { readDataReport } from '../../../state/data-report.ts';
-import { useApplication, useStorageStatus } from '../../../state/use-application.ts';
+import { useShell, useStorageStatus } from '../../../state/use-shell.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Backup } from './backup.tsx';
 import styles from './data.module.css';
@@ -9,9 +9,12 @@ import { SafetyFacts } from './safety-facts.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 
-/** Where the users' things are, how safe they are, and the ways back to earlier states (decisions: Storage). */
+/**
+ * Where the users' things are, how safe they are, and the ways back to earlier states.
+ * Rule: docs/rules/settings.md#data-section.
+ */
 export function DataSection() {
-  const { storage } = useApplication();
+  const { storage } = useShell();
   const status = useStorageStatus((whole) => whole);
   const [report, setReport] = useState<DataReport>();
 

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DataReport, Status } from '../../../state/data-report.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './data.module.css';
@@ -42,7 +42,7 @@ interface SafetyFactsProps {
 
 /** How the data stand, in facts. */
 export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsProps) {
-  const { storage } = useApplication();
+  const { storage } = useShell();
   const { usage, quota, persistence } = meter;
   const isStored = status.mode === 'stored';
   const ask = async () => {

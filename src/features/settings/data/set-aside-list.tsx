@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import { wordingText } from '../../../core/lib/wording.ts';
 import type { QuarantinedRecord } from '../../../state/data-report.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
@@ -16,7 +16,7 @@ export function SetAsideList({
   records: readonly QuarantinedRecord[];
   onDone: () => Promise<void>;
 }) {
-  const { storage, platform, notices } = useApplication();
+  const { storage, platform, notices } = useShell();
   const [discarding, setDiscarding] = useState<QuarantinedRecord>();
   if (records.length === 0) return null;
 

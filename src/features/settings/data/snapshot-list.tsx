@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import { wordingText } from '../../../core/lib/wording.ts';
 import type { RecordName, SnapshotDifference, SnapshotEntry } from '../../../state/data-report.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
@@ -45,7 +45,7 @@ const DIFFERENCES = {
 } as const;
 
 function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () => Promise<void> }) {
-  const { storage } = useApplication();
+  const { storage } = useShell();
   const tell = useTellRestore();
   const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
   const [asked, setAsked] = useState<{ only?: RecordName }>();

@@ -1,10 +1,10 @@
 import type { RestoreOutcome } from '../../../state/data-report.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { restored } from './words.ts';
 
 /** Tells what became of a restore. */
 export function useTellRestore(): (outcome: RestoreOutcome) => void {
-  const { notices } = useApplication();
+  const { notices } = useShell();
   return (outcome) => {
     if (outcome.kind === 'restored') notices.success(restored(outcome.report));
     else if (outcome.kind === 'refused') notices.warn(outcome.message);

@@ -1,6 +1,9 @@
 import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet/sheet.ts';
 
-/** From which width in px a breakpoint holds, and how many columns the grid has there (seed 1 §9). */
+/**
+ * The least width in px of each breakpoint, and its columns in the grid.
+ * Rule: docs/rules/sheet-layout.md#breakpoints.
+ */
 export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly columns: number }>> = {
   xl: { from: 1440, columns: 14 },
   lg: { from: 1200, columns: 12 },
@@ -13,7 +16,7 @@ export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly
 const ROW_HEIGHT = 100;
 const MARGIN = 10;
 
-/** react-grid-layout compares its configuration by identity: one a breakpoint. */
+/** One object for each breakpoint, since react-grid-layout compares configurations by identity. */
 const CONFIGURATIONS = new Map(
   BREAKPOINTS.map((breakpoint) => [breakpoint, configurationOf(GRID[breakpoint].columns)]),
 );
@@ -28,7 +31,7 @@ function configurationOf(cols: number) {
   } as const;
 }
 
-/** The grid at a breakpoint in react-grid-layout's own terms. */
+/** The configuration of react-grid-layout at a breakpoint. */
 export function gridConfig(breakpoint: Breakpoint) {
   return CONFIGURATIONS.get(breakpoint) ?? configurationOf(GRID[breakpoint].columns);
 }

@@ -1,24 +1,26 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
+import { TILES, tileOf } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
 import { defaultPlaces } from './default-places.ts';
-import { TILE_IDS, type TileId } from './tile-id.ts';
 
-const LISTS: readonly TileId[] = ['skills', 'inventory', 'talents', 'notes'];
+const LISTS: readonly string[] = ['skills', 'inventory', 'talents', 'notes'];
 
-/** Rows as characters have them: counters and bars alike, the rest of any length. */
-const NEEDS: readonly ((tile: TileId) => number)[] = [
+const CHARACTERS: readonly Readonly<Record<string, number>>[] = [
+  { skills: 6, inventory: 2, talents: 40, notes: 1, equipment: 3, potential: 2 },
+  { skills: 1, inventory: 40, talents: 1, notes: 3, equipment: 5, potential: 3 },
+];
+
+/** Rows as characters need them: figures need the same, lists any number. */
+const NEEDS: readonly ((tile: string) => number)[] = [
   () => 1,
   () => 2,
   (tile) => (LISTS.includes(tile) ? 5 : 2),
-  (tile) =>
-    ({ skills: 6, inventory: 2, talents: 40, notes: 1, equipment: 3, potential: 2 })[tile as string] ?? 1,
-  (tile) =>
-    ({ skills: 1, inventory: 40, talents: 1, notes: 3, equipment: 5, potential: 3 })[tile as string] ?? 2,
+  ...CHARACTERS.map((rows) => (tile: string) => rows[tile] ?? 2),
 ];
 
 /** Each breakpoint at a width in px at which each of its plans begins. */
-const ROOMS: readonly (readonly [breakpoint: Breakpoint, width: number])[] = [
+const WIDTHS: readonly (readonly [breakpoint: Breakpoint, width: number])[] = [
   ['xl', 2470],
   ['xl', 2090],
   ['xl', 1380],
@@ -30,7 +32,23 @@ const ROOMS: readonly (readonly [breakpoint: Breakpoint, width: number])[] = [
   ['xxs', 300],
 ];
 
-/** Every cell of the rectangle that the tiles make, with how many tiles lie on it. */
+/** A row a tile: the rows that it needs, and its `x,y,w,h` at each of `WIDTHS`. */
+const LAYOUT = `
+  health      1  0,0,3,2   0,0,4,2   0,0,3,2   0,0,3,2   0,0,4,2   0,0,2,2   0,0,2,2   0,0,2,1   0,0,1,1
+  energy      1  3,0,3,2   4,0,4,2   3,0,3,2   3,0,3,2   4,0,4,2   2,0,2,2   2,0,2,2   2,0,2,1   1,0,1,1
+  vigor       2  6,0,3,2   8,0,3,2   6,0,3,2   6,0,3,2   0,2,4,2   0,2,2,2   0,2,2,2   0,1,2,2   0,1,1,2
+  focus       2  9,0,3,2   11,0,3,2  9,0,3,2   9,0,3,2   4,2,4,2   2,2,2,2   2,2,2,2   2,1,2,2   1,1,1,2
+  boostPoints 2  12,0,2,2  10,2,2,3  12,0,2,2  0,2,2,2   8,0,2,2   4,0,2,2   4,0,2,2   0,3,2,2   0,3,1,2
+  currency    1  3,2,2,3   12,2,2,3  3,2,2,3   2,2,3,2   8,2,2,2   4,2,2,2   4,2,2,2   2,3,2,2   1,3,1,2
+  potential   3  0,2,3,3   0,2,5,3   0,2,3,3   0,4,5,3   0,4,5,3   3,4,3,3   0,4,3,3   0,31,4,3  0,31,2,3
+  equipment   3  10,2,4,3  5,2,5,3   5,2,5,3   5,2,4,3   5,4,5,3   3,7,3,3   3,4,3,3   0,5,4,3   0,5,2,3
+  skills      6  0,5,5,6   0,5,5,6   0,5,5,6   0,7,5,6   0,7,5,6   0,4,3,6   0,7,3,6   0,8,4,6   0,8,2,6
+  inventory   8  5,2,5,13  5,5,5,10  5,5,5,10  5,5,4,12  5,7,5,10  3,10,3,8  3,7,3,10  0,14,4,8  0,14,2,8
+  talents     9  10,5,4,10 10,5,4,10 10,2,4,13 9,2,3,15  0,17,10,9 0,18,6,9  0,17,6,9  0,22,4,9  0,22,2,9
+  notes       4  0,11,5,4  0,11,5,4  0,11,5,4  0,13,5,4  0,13,5,4  0,10,3,8  0,13,3,4  0,34,4,4  0,34,2,4
+`;
+
+/** Every cell of the rectangle that the tiles make, with the number of tiles on it. */
 function cells(places: readonly TilePlace[], columns: number): readonly number[] {
   const rows = Math.max(...places.map(({ y, h }) => y + h));
   return Array.from({ length: rows * columns }, (_, cell) => {
@@ -41,26 +59,49 @@ function cells(places: readonly TilePlace[], columns: number): readonly number[]
   });
 }
 
-test.each(ROOMS)('at %s of %i px all twelve tiles fill a rectangle without holes', (breakpoint, width) => {
-  for (const rowsOf of NEEDS) {
-    const places = defaultPlaces(breakpoint, width, rowsOf);
-    expect(places.map(({ i }) => i).sort()).toEqual([...TILE_IDS].sort());
-    expect(new Set(cells(places, GRID[breakpoint].columns))).toEqual(new Set([1]));
-  }
+describe('the tiles', () => {
+  it('have an id each, by which they are found', () => {
+    for (const tile of TILES) expect(tileOf(tile.id)).toBe(tile);
+    expect(() => tileOf('nowhere')).toThrow('No tile has the id nowhere.');
+  });
 });
 
-test.each(ROOMS)('at %s of %i px every tile has the rows it needs, up to a limit', (breakpoint, width) => {
-  for (const rowsOf of NEEDS) {
-    for (const { i, h } of defaultPlaces(breakpoint, width, rowsOf)) {
-      expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i as TileId), 12));
+describe('the default places', () => {
+  it.each(WIDTHS)('at %s of %i px fill a rectangle without overlaps and holes', (breakpoint, width) => {
+    for (const rowsOf of NEEDS) {
+      const places = defaultPlaces(breakpoint, width, rowsOf);
+      expect(places.map(({ i }) => i).sort()).toEqual(TILES.map(({ id }) => id).sort());
+      expect(new Set(cells(places, GRID[breakpoint].columns))).toEqual(new Set([1]));
     }
-  }
-});
+  });
 
-test('what the notes stand below is as tall as it needs: their field takes the room that is left', () => {
-  const places = defaultPlaces('lg', 1140, (tile) => (tile === 'inventory' ? 12 : 2));
-  const heights = new Map(places.map(({ i, h }) => [i, h]));
-  expect(heights.get('skills')).toBe(2);
-  expect(heights.get('notes')).toBe(8);
-  expect(heights.get('inventory')).toBe(12);
+  it.each(WIDTHS)('at %s of %i px give every tile the rows it needs, up to a limit', (breakpoint, width) => {
+    for (const rowsOf of NEEDS) {
+      for (const { i, h } of defaultPlaces(breakpoint, width, rowsOf)) {
+        expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i), 12));
+      }
+    }
+  });
+
+  it('make a list above the notes as tall as it needs, and give the notes the spare rows', () => {
+    const places = defaultPlaces('lg', 1140, (tile) => (tile === 'inventory' ? 12 : 2));
+    const heights = new Map(places.map(({ i, h }) => [i, h]));
+    expect(heights.get('skills')).toBe(2);
+    expect(heights.get('notes')).toBe(8);
+    expect(heights.get('inventory')).toBe(12);
+  });
+
+  it('are those that players know', () => {
+    const rows = LAYOUT.trim()
+      .split('\n')
+      .map((row) => row.trim().split(/ +/u));
+    const needs = new Map(rows.map(([tile, need]) => [tile, Number(need)]));
+    for (const [column, [breakpoint, width]] of WIDTHS.entries()) {
+      const places = defaultPlaces(breakpoint, width, (tile) => needs.get(tile) ?? 1);
+      for (const [tile, , ...known] of rows) {
+        const { x, y, w, h } = places.find(({ i }) => i === tile) ?? {};
+        expect([tile, `${x},${y},${w},${h}`]).toEqual([tile, known[column]]);
+      }
+    }
+  });
 });

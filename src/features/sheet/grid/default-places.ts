@@ -1,230 +1,80 @@
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
-import type { TileId } from './tile-id.ts';
+import type { TileDefinition } from '../tile-definition.ts';
+import { TILES } from '../tiles/index.tsx';
+import { type DefaultPlace, planAt } from './plans.ts';
 
-/** Tiles side by side, each with its columns. */
-type Band = Partial<Readonly<Record<TileId, number>>>;
-
-/** Bands one above the other. */
-type Lane = readonly Band[];
-
-/** Lanes side by side, which all end at the same row. */
-type Section = readonly Lane[];
-
-/** Sections one above the other, where the grid is at least `from` px wide. */
-interface Plan {
-  readonly from: number;
-  readonly sections: readonly Section[];
+/** A tile with its place in one plan. */
+interface PlannedTile extends DefaultPlace {
+  readonly tile: TileDefinition;
 }
 
-/**
- * What is glanced at comes first, what is read and edited below it. A breakpoint has a plan for each width at which lists
- * break into more columns, the widest first: its lanes are about as long as each other with what characters usually have.
- */
-const PLANS: Readonly<Record<Breakpoint, readonly Plan[]>> = {
-  xl: [
-    {
-      from: 2470,
-      sections: [
-        [[{ health: 3, energy: 3, vigor: 3, focus: 3, boostPoints: 2 }]],
-        [
-          [{ potential: 3, currency: 2 }, { skills: 5 }, { notes: 5 }],
-          [{ inventory: 5 }],
-          [{ equipment: 4 }, { talents: 4 }],
-        ],
-      ],
-    },
-    {
-      from: 2090,
-      sections: [
-        [
-          [
-            { health: 4, energy: 4, vigor: 3, focus: 3 },
-            { potential: 5, equipment: 5, boostPoints: 2, currency: 2 },
-          ],
-        ],
-        [[{ skills: 5 }, { notes: 5 }], [{ inventory: 5 }], [{ talents: 4 }]],
-      ],
-    },
-    {
-      from: 0,
-      sections: [
-        [[{ health: 3, energy: 3, vigor: 3, focus: 3, boostPoints: 2 }]],
-        [
-          [{ potential: 3, currency: 2 }, { skills: 5 }, { notes: 5 }],
-          [{ equipment: 5 }, { inventory: 5 }],
-          [{ talents: 4 }],
-        ],
-      ],
-    },
-  ],
-  lg: [
-    {
-      from: 0,
-      sections: [
-        [[{ health: 3, energy: 3, vigor: 3, focus: 3 }]],
-        [
-          [{ boostPoints: 2, currency: 3 }, { potential: 5 }, { skills: 5 }, { notes: 5 }],
-          [{ equipment: 4 }, { inventory: 4 }],
-          [{ talents: 3 }],
-        ],
-      ],
-    },
-  ],
-  md: [
-    {
-      from: 0,
-      sections: [
-        [
-          [
-            { health: 4, energy: 4, boostPoints: 2 },
-            { vigor: 4, focus: 4, currency: 2 },
-          ],
-        ],
-        [
-          [{ potential: 5 }, { skills: 5 }, { notes: 5 }],
-          [{ equipment: 5 }, { inventory: 5 }],
-        ],
-        [[{ talents: 10 }]],
-      ],
-    },
-  ],
-  sm: [
-    {
-      from: 740,
-      sections: [
-        [
-          [
-            { health: 2, energy: 2, boostPoints: 2 },
-            { vigor: 2, focus: 2, currency: 2 },
-          ],
-        ],
-        [
-          [{ skills: 3 }, { notes: 3 }],
-          [{ potential: 3 }, { equipment: 3 }, { inventory: 3 }],
-        ],
-        [[{ talents: 6 }]],
-      ],
-    },
-    {
-      from: 0,
-      sections: [
-        [
-          [
-            { health: 2, energy: 2, boostPoints: 2 },
-            { vigor: 2, focus: 2, currency: 2 },
-          ],
-        ],
-        [
-          [{ potential: 3 }, { skills: 3 }, { notes: 3 }],
-          [{ equipment: 3 }, { inventory: 3 }],
-        ],
-        [[{ talents: 6 }]],
-      ],
-    },
-  ],
-  xs: [
-    {
-      from: 0,
-      sections: [
-        [
-          [
-            { health: 2, energy: 2 },
-            { vigor: 2, focus: 2 },
-            { boostPoints: 2, currency: 2 },
-            { equipment: 4 },
-            { skills: 4 },
-            { inventory: 4 },
-            { talents: 4 },
-            { potential: 4 },
-            { notes: 4 },
-          ],
-        ],
-      ],
-    },
-  ],
-  xxs: [
-    {
-      from: 0,
-      sections: [
-        [
-          [
-            { health: 1, energy: 1 },
-            { vigor: 1, focus: 1 },
-            { boostPoints: 1, currency: 1 },
-            { equipment: 2 },
-            { skills: 2 },
-            { inventory: 2 },
-            { talents: 2 },
-            { potential: 2 },
-            { notes: 2 },
-          ],
-        ],
-      ],
-    },
-  ],
+/** Tiles side by side. */
+type Band = readonly PlannedTile[];
+
+/** No tile is taller by default; its content scrolls. Narrow screens show one tile below the other. */
+const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
+  xl: 12,
+  lg: 12,
+  md: 12,
+  sm: 12,
+  xs: 16,
+  xxs: 16,
 };
 
-/** Lists can use more room than they need: they share what their lane is shorter than its neighbours. */
-const GROWING: ReadonlySet<TileId> = new Set(['skills', 'inventory', 'talents']);
+const sumOfRows = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** No tile is taller by default: what is longer scrolls inside it. Where tiles stand below each other, more fits. */
-const MOST_ROWS: Readonly<Record<Breakpoint, number>> = { xl: 12, lg: 12, md: 12, sm: 12, xs: 16, xxs: 16 };
+/** Groups tiles by one of their numbers, in its order. */
+function groupedBy(tiles: Band, key: 'section' | 'lane' | 'band'): readonly Band[] {
+  const numbers = [...new Set(tiles.map((tile) => tile[key]))].sort((a, b) => a - b);
+  return numbers.map((number) => tiles.filter((tile) => tile[key] === number));
+}
 
-const tilesOf = (band: Band) => Object.entries(band) as [TileId, number][];
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
-
-/** The bands of a lane that take what it is shorter: the notes, whose field fills any room, or else the lists. */
-function growingBands(bands: Lane): Lane {
-  const notes = bands.filter((band) => 'notes' in band);
-  return notes.length > 0
-    ? notes
-    : bands.filter((band) => tilesOf(band).every(([tile]) => GROWING.has(tile)));
+/** The bands of a lane that take its spare rows. */
+function growingBands(bands: readonly Band[]): readonly Band[] {
+  const first = bands.filter((band) => band.some(({ tile }) => tile.growth === 'first'));
+  return first.length > 0
+    ? first
+    : bands.filter((band) => band.every(({ tile }) => tile.growth === 'shared'));
 }
 
 /** The height of each band in rows, where the lane is `rows` high. */
-function stretched(bands: Lane, heights: readonly number[], rows: number): readonly number[] {
+function stretched(bands: readonly Band[], heights: readonly number[], rows: number): readonly number[] {
   const growing = growingBands(bands);
-  const slack = rows - sumOf(heights);
+  const spare = rows - sumOfRows(heights);
   return heights.map((height, index) => {
-    const turn = growing.indexOf(bands[index] ?? {});
-    return turn === -1 ? height : height + Math.floor((slack + growing.length - 1 - turn) / growing.length);
+    const turn = growing.indexOf(bands[index] ?? []);
+    return turn === -1 ? height : height + Math.floor((spare + growing.length - 1 - turn) / growing.length);
+  });
+}
+
+/** The places of a lane's tiles, the first band at row `top`. */
+function placesOfLane(bands: readonly Band[], heights: readonly number[], top: number): readonly TilePlace[] {
+  return bands.flatMap((band, index) => {
+    const y = top + sumOfRows(heights.slice(0, index));
+    return band.map(({ tile, x, w }) => ({ i: tile.id, x, y, w, h: heights[index] ?? 1 }));
   });
 }
 
 /**
- * The places of all twelve tiles at a breakpoint where the player has not chosen any, packed without a gap, in a grid of a
- * width in px. `rowsOf` says how many rows a tile needs to show the whole of what it holds.
+ * The default places of all tiles at a breakpoint in a grid of a width in px, packed without a gap. `rowsOf`
+ * gives the rows that a tile needs to show its whole content.
  */
 export function defaultPlaces(
   breakpoint: Breakpoint,
   width: number,
-  rowsOf: (tile: TileId) => number,
-): TilePlace[] {
-  const sections = PLANS[breakpoint].find(({ from }) => width >= from)?.sections ?? [];
+  rowsOf: (tile: string) => number,
+): readonly TilePlace[] {
+  const plan = planAt(breakpoint, width);
   const heightOf = (band: Band) =>
-    Math.max(...tilesOf(band).map(([tile]) => Math.min(rowsOf(tile), MOST_ROWS[breakpoint])));
+    Math.max(...band.map(({ tile }) => Math.min(rowsOf(tile.id), MOST_DEFAULT_ROWS[breakpoint])));
+  const planned = TILES.map((tile) => ({ ...tile.places[plan], tile })).sort((a, b) => a.x - b.x);
   const places: TilePlace[] = [];
   let top = 0;
-  for (const section of sections) {
-    const lanes = section.map((bands) => ({ bands, heights: bands.map(heightOf) }));
-    const rows = Math.max(...lanes.map(({ heights }) => sumOf(heights)));
-    let left = 0;
-    for (const { bands, heights } of lanes) {
-      const allHeights = stretched(bands, heights, rows);
-      let y = top;
-      let right = left;
-      for (const [index, band] of bands.entries()) {
-        const h = allHeights[index] ?? 1;
-        let x = left;
-        for (const [i, w] of tilesOf(band)) {
-          places.push({ i, x, y, w, h });
-          x += w;
-        }
-        y += h;
-        right = x;
-      }
-      left = right;
+  for (const section of groupedBy(planned, 'section')) {
+    const lanes = groupedBy(section, 'lane').map((lane) => groupedBy(lane, 'band'));
+    const rows = Math.max(...lanes.map((bands) => sumOfRows(bands.map(heightOf))));
+    for (const bands of lanes) {
+      places.push(...placesOfLane(bands, stretched(bands, bands.map(heightOf), rows), top));
     }
     top += rows;
   }

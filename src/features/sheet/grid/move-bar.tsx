@@ -22,7 +22,7 @@ interface MoveBarProps {
   onDone: () => void;
 }
 
-/** Moves and resizes a tile without dragging it: by buttons here, or by the arrow keys anywhere. */
+/** Moves and resizes a tile without dragging: by these buttons, or by the arrow keys anywhere. */
 export function MoveBar({ title, onMove, onResize, onDone }: MoveBarProps) {
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []);

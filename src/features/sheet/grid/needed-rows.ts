@@ -3,15 +3,15 @@ import { gridConfig, rowsFor } from './breakpoints.ts';
 import type { TilePlaces } from './places.ts';
 import type { GridWidth } from './use-grid-width.ts';
 
-/** How many rows each tile needs to show the whole of what it holds. */
+/** The rows that each tile needs to show its whole content. */
 export type NeededRows = ReadonlyMap<string, number>;
 
-/** Widths are rounded to whole pixels. */
+/** The grid rounds widths to whole pixels. */
 const ROUNDING = 2;
 
 /**
- * The rows that the tiles of a grid need, measured; undefined while they do not stand where they should: a grid takes its
- * places over a little later than it gets them, a dragged tile is on its way, and on paper everything is elsewhere.
+ * Measures the rows that the tiles of a grid need; undefined while a tile is not at its place. The grid
+ * applies new places after it renders, a dragged tile moves, and paper has a layout of its own.
  */
 export function measureRows(grid: HTMLElement, places: TilePlaces, room: GridWidth): NeededRows | undefined {
   const position = { ...gridConfig(room.breakpoint), containerWidth: room.width };

@@ -9,12 +9,12 @@ import {
   verticalCompactor,
 } from 'react-grid-layout/core';
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
+import { TILES } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
-import { TILE_IDS, type TileId } from './tile-id.ts';
 
 export type TilePlaces = readonly TilePlace[];
 
-/** A tile is at least this wide in columns: where columns are narrow, one of them holds no control. */
+/** The least width of a tile in columns: a single narrow column is too small for a control. */
 export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
   xl: 2,
   lg: 2,
@@ -24,19 +24,21 @@ export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
   xxs: 1,
 };
 
-/** A saved place may be of any height: no tile needs more rows than this. */
+/** The most rows of a tile; a saved place may give any number. */
 const MOST_ROWS = 50;
 
 const placeOf = ({ i, x, y, w, h }: LayoutItem): TilePlace => ({ i, x, y, w, h });
 
-/** The places as react-grid-layout packs them: inside the grid, nothing overlapping, no gap above a tile. */
+/**
+ * Packs places as react-grid-layout does: inside the grid, without overlaps, and without a gap above a tile.
+ */
 function packed(layout: Layout, columns: number): TilePlaces {
   return verticalCompactor
     .compact(correctBounds(cloneLayout(layout), { cols: columns }), columns)
     .map(placeOf);
 }
 
-/** In the order in which they are read. */
+/** Sorts places from top to bottom, then from left to right. */
 export function inReadingOrder(places: TilePlaces): TilePlaces {
   return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
 }
@@ -54,8 +56,8 @@ export function samePlaces(a: TilePlaces, b: TilePlaces): boolean {
 }
 
 /**
- * The saved places made whole: unknown tiles and doubles are left out, sizes brought onto the grid, and tiles that are
- * missing stand at the end. Where nothing is saved, the default ones.
+ * Repairs saved places: unknown tiles and doubles are left out, sizes are clamped to the grid, and missing
+ * tiles are added at the end. Without saved places the default ones apply.
  */
 export function placesFrom(
   saved: TilePlaces | undefined,
@@ -64,12 +66,10 @@ export function placesFrom(
 ): TilePlaces {
   if (saved === undefined || saved.length === 0) return defaults;
   const { columns } = GRID[breakpoint];
-  const known = TILE_IDS.flatMap((tile) => saved.find(({ i }) => i === tile) ?? []).map(
-    ({ i, x, y, w, h }) => {
-      const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
-      return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
-    },
-  );
+  const known = TILES.flatMap(({ id }) => saved.find(({ i }) => i === id) ?? []).map(({ i, x, y, w, h }) => {
+    const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
+    return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
+  });
   const end = bottom(known);
   const missing = defaults
     .filter(({ i }) => known.every((place) => place.i !== i))
@@ -87,12 +87,12 @@ const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The places after moving a tile one column, or as many rows as it takes to change its place: tiles stay packed, so
- * that a tile moves down past what is below it. The same places where it can go no further.
+ * Moves a tile one column, or by as many rows as change its place: tiles stay packed, so a tile moves down
+ * past the tiles below it. The same places where it cannot move further.
  */
 export function moved(
   places: TilePlaces,
-  tile: TileId,
+  tile: string,
   direction: Direction,
   breakpoint: Breakpoint,
 ): TilePlaces {
@@ -115,10 +115,10 @@ export function moved(
   return places;
 }
 
-/** The places after making a tile one column or row larger (right, down) or smaller (left, up), within the grid. */
+/** Makes a tile one column or row larger (right, down) or smaller (left, up), within the grid. */
 export function resized(
   places: TilePlaces,
-  tile: TileId,
+  tile: string,
   direction: Direction,
   breakpoint: Breakpoint,
 ): TilePlaces {

@@ -3,16 +3,15 @@ import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
 import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { useTyping } from '../../../state/use-typing.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
-import { TILES } from '../tiles/index.tsx';
+import { tileOf } from '../tiles/index.tsx';
 import { gridConfig } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
 import { inReadingOrder, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
-import type { TileId } from './tile-id.ts';
 import type { GridWidth } from './use-grid-width.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
 import { usePlaces } from './use-places.ts';
@@ -26,23 +25,23 @@ const RESIZING = {
   ),
 };
 
-/** The twelve tiles on their grid. Each breakpoint has its own places, which the sheet keeps once they are changed. */
+/** The tiles on their grid. The sheet keeps changed places for each breakpoint. */
 export function SheetGrid() {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
   const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchScrollGuard(frame);
 
   const typing = useTyping();
-  /** How often a drop was not saved: the grid, which has moved the tile already, begins anew. */
+  /** Counts the drops that were not saved. The grid has moved the tile by then and must start again. */
   const [refusals, setRefusals] = useState(0);
   const goal = useRef<HTMLSpanElement>(null);
-  /** While the press that ends a drag is let go: by the grip it would be a click on `Move or resize`. */
+  /** True while the press that ends a drag is released, which is also a click on `Move or resize`. */
   const isLetGo = useRef(false);
 
-  const save = (next: TilePlaces, word: MoveWord, tile: TileId, change: typeof loaded.change) =>
-    change(`${word} ${TILES[tile].title}`, (sheet) => saveLayout(sheet, breakpoint, next));
+  const save = (next: TilePlaces, word: MoveWord, tile: string, change: typeof loaded.change) =>
+    change(`${word} ${tileOf(tile).title}`, (sheet) => saveLayout(sheet, breakpoint, next));
   const dropped =
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
@@ -52,14 +51,14 @@ export function SheetGrid() {
         isLetGo.current = false;
       });
       if (tile === null || samePlaces(layout, places)) return;
-      if (!save(layout, word, tile.i as TileId, loaded.change)) setRefusals((before) => before + 1);
+      if (!save(layout, word, tile.i, loaded.change)) setRefusals((before) => before + 1);
     };
   const moving = useMoving({
     frame,
     goal,
     places,
     breakpoint,
-    // Steps that follow each other are one change, as in typing.
+    // Consecutive steps are one change, as in typing.
     save: (next, word, tile) => save(next, word, tile, typing.type),
   });
   const movingPlace = places.find(({ i }) => i === moving.tile);
@@ -89,15 +88,21 @@ export function SheetGrid() {
             onResizeStop={dropped('Resize')}
           >
             {inReadingOrder(places).map(({ i }) => (
-              <div key={i} data-tile={i} data-moving={moving.tile === i || undefined} className={styles.tile}>
+              <div
+                key={i}
+                className={styles.tile}
+                data-tile={i}
+                data-figure={tileOf(i).isFigure}
+                data-moving={moving.tile === i || undefined}
+              >
                 <SheetTile
-                  tile={i as TileId}
+                  tile={i}
                   isMoving={moving.tile === i}
                   onMove={() => {
                     if (isLetGo.current) return;
                     typing.endVisit();
                     if (moving.tile === i) moving.stop();
-                    else moving.start(i as TileId);
+                    else moving.start(i);
                   }}
                 />
               </div>
@@ -108,12 +113,12 @@ export function SheetGrid() {
           <span ref={goal} className={styles.goal} style={goalStyle(movingPlace, room)} aria-hidden="true" />
         ) : null}
       </div>
-      {/* react-draggable would put a style of its own into the page, which the policy forbids, unless it finds this. */}
+      {/* Without this element react-draggable adds a style element, which the policy forbids. */}
       <span id="react-draggable-style-el" hidden />
       <Announcement message={moving.message} />
       {moving.tile ? (
         <MoveBar
-          title={TILES[moving.tile].title}
+          title={tileOf(moving.tile).title}
           onMove={(direction) => moving.step('Move', direction)}
           onResize={(direction) => moving.step('Resize', direction)}
           onDone={moving.stop}
@@ -123,7 +128,7 @@ export function SheetGrid() {
   );
 }
 
-/** Where a tile stands in the grid, from top to bottom. */
+/** The tile's vertical position and height in the grid. */
 function goalStyle({ x, y, w, h }: TilePlace, { breakpoint, width }: GridWidth): CSSProperties {
   const grid = { ...gridConfig(breakpoint), containerWidth: width };
   const { top, height } = calcGridItemPosition(grid, x, y, w, h);

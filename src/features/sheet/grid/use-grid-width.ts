@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { breakpointAt } from './breakpoints.ts';
 
-/** The width in px that the grid has, and the breakpoint that holds there. */
+/** The width of the grid in px, and the breakpoint. */
 export interface GridWidth {
   readonly width: number;
   readonly breakpoint: Breakpoint;
 }
 
 /**
- * Measures an element before it is painted, and whenever its width changes. The breakpoint is that of the window less
- * what stands beside the page, as in the styles: neither the page's padding nor a scrollbar counts.
+ * Measures an element before it is painted, and whenever its width changes. As in the styles, the breakpoint
+ * follows from the window's width beside the sidebar, whatever the page's padding and scrollbar take.
  */
 export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth | undefined {
   const [room, setRoom] = useState<GridWidth>();

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { type LiveMessage, NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
-import { TILES } from '../tiles/index.tsx';
+import { tileOf } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
 import { type Direction, moved, resized, type TilePlaces } from './places.ts';
-import type { TileId } from './tile-id.ts';
 
 export type MoveWord = 'Move' | 'Resize';
 
@@ -17,26 +16,26 @@ const KEYS: Readonly<Record<string, Direction>> = {
 
 interface MovingOptions {
   readonly frame: RefObject<HTMLElement | null>;
-  /** Stands where the tile that moves will stand, while the tile itself is still on its way. */
+  /** Has the target position of the moving tile, which arrives there later. */
   readonly goal: RefObject<HTMLElement | null>;
   readonly places: TilePlaces;
   readonly breakpoint: Breakpoint;
-  /** False where they could not be saved, which was said. */
-  save(places: TilePlaces, word: MoveWord, tile: TileId): boolean;
+  /** False where the places could not be saved; the user was told. */
+  save(places: TilePlaces, word: MoveWord, tile: string): boolean;
 }
 
-/** Moving and resizing a tile step by step, by keys or buttons, with what to announce of it. */
+/** Moves and resizes a tile step by step, by keys or buttons, and announces each step. */
 export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptions) {
-  const [tile, setTile] = useState<TileId>();
+  const [tile, setTile] = useState<string>();
   const [message, setMessage] = useState<LiveMessage>(NO_MESSAGE);
   const announce = (text: string) => setMessage((before) => nextMessage(before, text));
 
-  // What moves stays in sight.
+  // Keep the moving tile in view.
   useEffect(() => {
     if (message !== NO_MESSAGE && tile !== undefined) goal.current?.scrollIntoView({ block: 'nearest' });
   }, [message, goal, tile]);
 
-  const start = (chosen: TileId) => {
+  const start = (chosen: string) => {
     setTile(chosen);
     announce(`${whereabouts(places, chosen, breakpoint)} Arrow keys move it, Shift resizes it.`);
   };
@@ -44,7 +43,7 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
   const stop = () => {
     if (tile === undefined) return;
     setTile(undefined);
-    announce(`${TILES[tile].title} stays here.`);
+    announce(`${tileOf(tile).title} stays here.`);
     const grip = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
     grip?.focus({ preventScroll: true });
     goal.current?.scrollIntoView({ block: 'nearest' });
@@ -60,10 +59,7 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (event.defaultPrevented || !(target instanceof Element)) return;
-    if (target.closest('input, textarea, select')) return;
-    // These are the browser's: Alt with an arrow goes back.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(target instanceof Element) || isTaken(event, target)) return;
     const direction = KEYS[event.key];
     if (direction !== undefined) step(event.shiftKey ? 'Resize' : 'Move', direction);
     else if (event.key === 'Escape' || (event.key === 'Enter' && !target.closest('button'))) stop();
@@ -80,10 +76,16 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
   return { tile, message, start, stop, step };
 }
 
-function whereabouts(places: TilePlaces, tile: TileId, breakpoint: Breakpoint): string {
+/** Whether a key is for a field, or for the browser: Alt with an arrow goes back. */
+function isTaken({ defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
+  const isShortcut = altKey || ctrlKey || metaKey;
+  return defaultPrevented || isShortcut || target.closest('input, textarea, select') !== null;
+}
+
+function whereabouts(places: TilePlaces, tile: string, breakpoint: Breakpoint): string {
   const place = places.find(({ i }) => i === tile);
   if (place === undefined) return '';
   const { x, y, w, h } = place;
   const { columns } = GRID[breakpoint];
-  return `${TILES[tile].title}: column ${x + 1} of ${columns}, row ${y + 1}, ${w} wide, ${h} high.`;
+  return `${tileOf(tile).title}: column ${x + 1} of ${columns}, row ${y + 1}, ${w} wide, ${h} high.`;
 }

@@ -6,13 +6,13 @@ import { measureRows, type NeededRows, sameRows } from './needed-rows.ts';
 import { placesFrom, type TilePlaces } from './places.ts';
 import { useGridWidth } from './use-grid-width.ts';
 
-/** Tall enough for every tile, so that none is measured while a scrollbar takes its width. */
+/** Tall enough for every tile: a scrollbar would take width from a tile that is measured. */
 const ROWS_UNMEASURED = 30;
 
 /**
- * The places of the tiles in the room that there is: those that the sheet keeps for the breakpoint, or the default ones,
- * in which every tile is as tall as what it holds. What tiles need is measured before they are first shown and whenever
- * it changes; each breakpoint has its own, so that coming back to one does not start from the widths of another.
+ * The places of the tiles: those that the sheet keeps for the breakpoint, or the default ones, in which every
+ * tile is as tall as its content. The rows that tiles need are measured before the first paint and on every
+ * change, for each breakpoint apart, so that a return to a breakpoint does not start from other widths.
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const layouts = useSheet(({ sheet }) => sheet.layouts);
@@ -30,7 +30,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
       sameRows(before.get(breakpoint), rows) ? before : new Map(before).set(breakpoint, rows),
     );
   };
-  // At every drawing, as each has its own places to measure by; the grid is drawn when tiles move, not when they change.
+  // After every render, since each has its own places. The grid renders only when tiles move.
   useLayoutEffect(() => {
     measure();
     const observer = new ResizeObserver(measure);
@@ -39,7 +39,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   });
 
-  // The grid takes new places over only after it is drawn: it is not shown before it has the measured ones.
+  // The grid applies new places only after it renders: it stays hidden until it has the measured ones.
   const [isSettled, setSettled] = useState(false);
   useEffect(() => setSettled(known !== undefined), [known]);
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A finger scrolls and taps; it drags a tile only after `Move or resize` was chosen on it, and never by a button. */
+/**
+ * Lets a finger scroll and tap. It drags a tile only after `Move or resize` on that tile, and never by a
+ * button.
+ */
 export function useTouchScrollGuard(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;
@@ -9,7 +12,7 @@ export function useTouchScrollGuard(frame: RefObject<HTMLElement | null>): void 
       if (!(target instanceof Element)) return;
       const grip = target.closest('[data-tile-handle], [data-tile-corner]');
       const isDragged = target.closest('[data-moving]') && !target.closest('button');
-      // What a tile is dragged by listens on the tile itself: it never hears of the touch.
+      // The drag library listens on the tile itself, so it must not get this event.
       if (grip && !isDragged) event.stopPropagation();
     };
     element?.addEventListener('touchstart', touched, { capture: true, passive: true });

@@ -1,11 +1,12 @@
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
 import { equip } from '../../../core/character/items/equipment.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 
-/** What the character wields and wears. */
-export function EquipmentTile() {
-  const { loaded } = useApplication();
+/** The weapon, armor and accessories of the character. */
+function EquipmentTile() {
+  const { loaded } = useGame();
   const gameData = useSheet((character) => character.gameData);
   const sheet = useSheet(
     (character) => character.sheet,
@@ -21,3 +22,20 @@ export function EquipmentTile() {
     />
   );
 }
+
+export const EQUIPMENT_TILE: TileDefinition = {
+  id: 'equipment',
+  title: 'Equipment',
+  places: {
+    xlWidest: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
+    xlWide: { section: 0, lane: 0, band: 1, x: 5, w: 5 },
+    xl: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    lg: { section: 1, lane: 1, band: 0, x: 5, w: 4 },
+    md: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    smWide: { section: 1, lane: 1, band: 1, x: 3, w: 3 },
+    sm: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
+    xs: { section: 0, lane: 0, band: 3, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 3, x: 0, w: 2 },
+  },
+  content: <EquipmentTile />,
+};

@@ -1,78 +1,32 @@
-import { ListChecks, Pencil, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths.ts';
-import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
-import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import type { Tone } from '../../../ui/brand/tone.ts';
-import type { TileId } from '../grid/tile-id.ts';
-import { EquipmentTile } from './equipment.tsx';
-import { InventoryTile } from './inventory.tsx';
-import { NotesTile } from './notes.tsx';
-import { PotentialTile } from './potential.tsx';
-import { BarTile, CounterTile } from './resource.tsx';
-import { SkillsTile } from './skills.tsx';
-import { TalentsTile } from './talents.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
+import { BAR_TILES } from './bars.tsx';
+import { BOOST_POINTS_TILE } from './boost-points.tsx';
+import { CURRENCY_TILE } from './currency.tsx';
+import { EQUIPMENT_TILE } from './equipment.tsx';
+import { INVENTORY_TILE } from './inventory.tsx';
+import { NOTES_TILE } from './notes.tsx';
+import { POTENTIAL_TILE } from './potential.tsx';
+import { SKILLS_TILE } from './skills.tsx';
+import { TALENTS_TILE } from './talents.tsx';
 
-/** A link from a tile to the screen where more of it is changed. */
-interface TileLink {
-  readonly label: string;
-  readonly icon: ReactNode;
-  to(name: string): string;
+/** Every tile of the sheet. Rule: docs/rules/sheet-layout.md#tiles. */
+export const TILES: readonly TileDefinition[] = [
+  ...BAR_TILES,
+  BOOST_POINTS_TILE,
+  CURRENCY_TILE,
+  POTENTIAL_TILE,
+  EQUIPMENT_TILE,
+  SKILLS_TILE,
+  INVENTORY_TILE,
+  TALENTS_TILE,
+  NOTES_TILE,
+];
+
+const TILES_BY_ID: ReadonlyMap<string, TileDefinition> = new Map(TILES.map((tile) => [tile.id, tile]));
+
+/** The tile with an id. Throws where there is none. */
+export function tileOf(id: string): TileDefinition {
+  const tile = TILES_BY_ID.get(id);
+  if (tile === undefined) throw new Error(`No tile has the id ${id}.`);
+  return tile;
 }
-
-interface TileInfo {
-  readonly title: string;
-  readonly tone?: Tone | undefined;
-  readonly isFigure?: boolean;
-  readonly content: ReactNode;
-  readonly links?: readonly TileLink[];
-}
-
-function barTile(bar: Bar): TileInfo {
-  return {
-    title: RESOURCE_NAMES[bar],
-    tone: RESOURCE_TONES[bar],
-    isFigure: true,
-    content: <BarTile bar={bar} />,
-  };
-}
-
-/** The twelve tiles of the sheet (seed 1 §2). */
-export const TILES: Readonly<Record<TileId, TileInfo>> = {
-  health: barTile('HEALTH'),
-  energy: barTile('ENERGY'),
-  vigor: barTile('VIGOR'),
-  focus: barTile('FOCUS'),
-  boostPoints: {
-    title: 'Boost Points',
-    tone: 'accent',
-    isFigure: true,
-    content: <CounterTile field="boostPoints" label="Boost Points" tone="accent" />,
-  },
-  currency: {
-    title: 'Currency',
-    isFigure: true,
-    content: <CounterTile field="currency" label="Currency" tone="plain" />,
-  },
-  potential: { title: 'Potential', isFigure: true, content: <PotentialTile /> },
-  equipment: { title: 'Equipment', content: <EquipmentTile /> },
-  skills: {
-    title: 'Skills',
-    content: <SkillsTile />,
-    links: [{ label: 'Edit skills', icon: <Pencil />, to: paths.skills }],
-  },
-  inventory: {
-    title: 'Inventory',
-    content: <InventoryTile />,
-    links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
-  },
-  talents: {
-    title: 'Talents',
-    content: <TalentsTile />,
-    links: [
-      { label: 'Manage talents', icon: <ListChecks />, to: (name) => paths.talents(name, 'manage') },
-      { label: 'Add talents', icon: <Plus />, to: (name) => paths.talents(name, 'add') },
-    ],
-  },
-  notes: { title: 'Notes', content: <NotesTile /> },
-};

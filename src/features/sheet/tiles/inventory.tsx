@@ -1,26 +1,28 @@
-import { X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
 
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
-/** What the character carries, and how much of it can be carried. */
-export function InventoryTile() {
-  const { loaded, platform } = useApplication();
+/** The items that the character carries, and their weight. */
+function InventoryTile() {
+  const { loaded, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
   const gameData = useSheet((character) => character.gameData);
@@ -109,7 +111,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
   const modifiers = gameData.items.get(template)?.modifiers;
-  // In the row itself: a button that opens it would be one more for each of hundreds of rows.
+  // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
     <div className={styles.row}>
@@ -170,3 +172,22 @@ function Quantity({ item }: { item: InventoryItem }) {
     </div>
   );
 }
+
+export const INVENTORY_TILE: TileDefinition = {
+  id: 'inventory',
+  title: 'Inventory',
+  growth: 'shared',
+  places: {
+    xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    lg: { section: 1, lane: 1, band: 1, x: 5, w: 4 },
+    md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    smWide: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
+    sm: { section: 1, lane: 1, band: 1, x: 3, w: 3 },
+    xs: { section: 0, lane: 0, band: 5, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 5, x: 0, w: 2 },
+  },
+  links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
+  content: <InventoryTile />,
+};

@@ -1,28 +1,35 @@
 import { useState } from 'react';
 import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
+import { wordingText } from '../../../core/lib/wording.ts';
+import { changeSheet } from '../../../state/characters/character-document.ts';
 import { useTyping } from '../../../state/use-typing.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { useIsPrinting } from '../../../ui/layout/use-is-printing.ts';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 
-/** More than a tile shows by default; laying out a long text twice would make writing slow. */
+/** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
 const LONGEST_IN_SIGHT = 3000;
 
-/** The player's own words, saved while they are written. */
-export function NotesTile() {
-  const { type, endVisit } = useTyping();
+/** The player's notes, saved while they are typed. */
+function NotesTile() {
+  const { apply, endVisit } = useTyping();
   const notes = useSheet(({ sheet }) => sheet.notes);
   const isPrinting = useIsPrinting();
   const [problem, setProblem] = useState<string>();
-  const change = (text: string) =>
-    type('Write notes', (sheet) => {
-      setProblem(checkNotes(sheet, text));
-      return changeNotes(sheet, text);
+  const change = (text: string) => {
+    const outcome = apply('Write notes', ({ sheet }) => {
+      const reason = checkNotes(sheet, text);
+      if (reason !== undefined) return { kind: 'refused', reason };
+      return changeSheet(sheet, changeNotes(sheet, text));
     });
+    if (outcome.kind !== 'locked')
+      setProblem(outcome.kind === 'refused' ? wordingText(outcome.reason) : undefined);
+  };
   return (
     <div className={styles.notes}>
-      {/* It gives the tile its height, and takes the field's place on paper, where a field would cut the text off. */}
+      {/* Gives the tile its height. On paper it replaces the field, which would cut the text off. */}
       <div className={styles.text} aria-hidden="true" dir="auto">
         {isPrinting ? notes : `${notes.slice(0, LONGEST_IN_SIGHT)}\n`}
       </div>
@@ -40,3 +47,21 @@ export function NotesTile() {
     </div>
   );
 }
+
+export const NOTES_TILE: TileDefinition = {
+  id: 'notes',
+  title: 'Notes',
+  growth: 'first',
+  places: {
+    xlWidest: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    xlWide: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    xl: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    lg: { section: 1, lane: 0, band: 3, x: 0, w: 5 },
+    md: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    smWide: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
+    sm: { section: 1, lane: 0, band: 2, x: 0, w: 3 },
+    xs: { section: 0, lane: 0, band: 8, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 8, x: 0, w: 2 },
+  },
+  content: <NotesTile />,
+};

@@ -1,18 +1,19 @@
 import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
-import { useApplication } from '../../../state/use-application.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Figure } from '../../../ui/feedback/figure.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './potential.module.css';
 
-/** What the character has earned, what of it is spent, and what is left to spend. */
-export function PotentialTile() {
+/** The character's potential: total, used and free. */
+function PotentialTile() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
   const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
@@ -63,7 +64,7 @@ export function PotentialTile() {
   );
 }
 
-/** A number of any length, no wider than its tile. */
+/** A number of any length that fits its tile. */
 function Fitted({ number, children = number }: { number: number; children?: ReactNode }) {
   return (
     <span className={styles.fitted} style={{ '--digits': String(number).length } as CSSProperties}>
@@ -73,7 +74,7 @@ function Fitted({ number, children = number }: { number: number; children?: Reac
 }
 
 function AddPotential({ onClose }: { onClose: () => void }) {
-  const { loaded } = useApplication();
+  const { loaded } = useGame();
   const [amount, setAmount] = useState(0);
   const preview = useSheet(({ sheet }) => potentialPreview(sheet, amount));
   const add = () => {
@@ -110,3 +111,21 @@ function AddPotential({ onClose }: { onClose: () => void }) {
     </ConfirmDialog>
   );
 }
+
+export const POTENTIAL_TILE: TileDefinition = {
+  id: 'potential',
+  title: 'Potential',
+  isFigure: true,
+  places: {
+    xlWidest: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    xlWide: { section: 0, lane: 0, band: 1, x: 0, w: 5 },
+    xl: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    lg: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    md: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
+    smWide: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
+    sm: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    xs: { section: 0, lane: 0, band: 7, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 7, x: 0, w: 2 },
+  },
+  content: <PotentialTile />,
+};

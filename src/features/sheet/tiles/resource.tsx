@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { RESOURCE_TONES } from '../../../cards/resource-tone.ts';
-import { BAR_FIELDS, type SheetResource } from '../../../core/character/resources.ts';
-import { type Bar, RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
+import { isHatched } from '../../../cards/resource-tone.ts';
+import type { SheetResource } from '../../../core/character/resources.ts';
+import { BAR_TABLE, type Bar } from '../../../core/rules/bars.ts';
 import { useResource } from '../../../state/characters/use-resource.ts';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Meter } from '../../../ui/feedback/meter.tsx';
@@ -11,17 +11,12 @@ import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './resource.module.css';
 
-/** Vigor and focus are hatched, so that they are told from health and energy without their names. */
-const HATCHED: ReadonlySet<Bar> = new Set(['VIGOR', 'FOCUS']);
-
-/** A longer number has no room between the buttons of a narrow tile: it stands above them. */
+/** A longer number stands above the buttons of a narrow tile, since it does not fit between them. */
 const isLong = (number: number) => String(number).length > 6;
 
-/** One of the four bars: its number, its maximum explained, how full it is, and a step either way. */
+/** A bar: its value, its explained maximum, a meter, and buttons for a step either way. */
 export function BarTile({ bar }: { bar: Bar }) {
-  const field = BAR_FIELDS[bar];
-  const label = RESOURCE_NAMES[bar];
-  const tone = RESOURCE_TONES[bar] ?? 'plain';
+  const { field, name: label, tone } = BAR_TABLE[bar];
   const value = useSheet(({ sheet }) => sheet[field]);
   const maximum = useSheet((character) => character.maximum[bar]);
   return (
@@ -37,13 +32,13 @@ export function BarTile({ bar }: { bar: Bar }) {
         </span>
       </Resource>
       <div className={styles.meter}>
-        <Meter value={value} max={maximum.total} tone={tone} hatched={HATCHED.has(bar)} />
+        <Meter value={value} max={maximum.total} tone={tone} hatched={isHatched(bar)} />
       </div>
     </div>
   );
 }
 
-/** Currency or boost points: a number without a maximum, and a step either way. */
+/** Currency or boost points: a value without a maximum, and buttons for a step either way. */
 export function CounterTile({ field, label, tone }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
   return (
@@ -64,7 +59,7 @@ interface ResourceProps {
   label: string;
   value: number;
   max?: number;
-  /** What follows the number. */
+  /** Shown after the number. */
   children?: ReactNode;
 }
 
@@ -91,7 +86,7 @@ function Resource({ field, label, value, max, children }: ResourceProps) {
           steppers={false}
           min={0}
           max={max}
-          // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
+          // With a maximum, a text that is no number changes nothing: as 0 it would empty the bar.
           fallback={max === undefined ? 0 : undefined}
           value={value}
           onChange={change}

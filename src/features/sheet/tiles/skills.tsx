@@ -1,12 +1,15 @@
+import { Pencil } from 'lucide-react';
+import { paths } from '../../../app/paths.ts';
 import { readableName } from '../../../cards/readable-name.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
 import { Explain } from '../../../ui/overlays/explain.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './skills.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
-/** Skills under the first group that they are in, the groups in the order of the game data; those in none come last. */
+/** Groups skills by their first group, in the order of the game data. Skills without a group come last. */
 function groupSkills(
   skills: readonly CharacterSkill[],
   groups: readonly string[],
@@ -18,7 +21,7 @@ function groupSkills(
 }
 
 /** Every skill with its level and the dice of a plain roll. */
-export function SkillsTile() {
+function SkillsTile() {
   const skills = useSheet((character) => character.skills);
   const groups = useSheet(({ gameData }) => [...gameData.skillGroups.keys()]);
   return (
@@ -52,3 +55,22 @@ export function SkillsTile() {
     </div>
   );
 }
+
+export const SKILLS_TILE: TileDefinition = {
+  id: 'skills',
+  title: 'Skills',
+  growth: 'shared',
+  places: {
+    xlWidest: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    xlWide: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
+    xl: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    lg: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    md: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    smWide: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    sm: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
+    xs: { section: 0, lane: 0, band: 4, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 4, x: 0, w: 2 },
+  },
+  links: [{ label: 'Edit skills', icon: <Pencil />, to: paths.skills }],
+  content: <SkillsTile />,
+};

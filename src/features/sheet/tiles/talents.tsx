@@ -1,13 +1,16 @@
+import { ListChecks, Plus } from 'lucide-react';
+import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './talents.module.css';
 
-/** The rarest first; core talents, which come with skills, after those that were chosen. */
+/** The rarest first; core talents, which skills give, after those that were chosen. */
 const ORDER: readonly (TalentTier | undefined)[] = [
   'PINNACLE',
   'MAJOR',
@@ -17,8 +20,8 @@ const ORDER: readonly (TalentTier | undefined)[] = [
   undefined,
 ];
 
-/** Every talent that counts, however it is granted. */
-export function TalentsTile() {
+/** Every talent that counts, whatever grants it. */
+function TalentsTile() {
   const talents = useSheet((character) => character.talents);
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const sorted = ORDER.flatMap((tier) => talents.filter(({ talent }) => talent?.tier === tier));
@@ -65,3 +68,25 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
     </article>
   );
 }
+
+export const TALENTS_TILE: TileDefinition = {
+  id: 'talents',
+  title: 'Talents',
+  growth: 'shared',
+  places: {
+    xlWidest: { section: 1, lane: 2, band: 1, x: 10, w: 4 },
+    xlWide: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
+    xl: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
+    lg: { section: 1, lane: 2, band: 0, x: 9, w: 3 },
+    md: { section: 2, lane: 0, band: 0, x: 0, w: 10 },
+    smWide: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
+    sm: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
+    xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },
+  },
+  links: [
+    { label: 'Manage talents', icon: <ListChecks />, to: (name) => paths.talents(name, 'manage') },
+    { label: 'Add talents', icon: <Plus />, to: (name) => paths.talents(name, 'add') },
+  ],
+  content: <TalentsTile />,
+};

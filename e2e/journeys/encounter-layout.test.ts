@@ -1,0 +1,63 @@
+import { THREE_GROUPS } from '../data/encounters.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boxOf, horizontalOverflow } from '../support/layout.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { expect, test } from '../support/test.ts';
+import { LAPTOP, PHONE } from '../support/viewports.ts';
+
+test('an encounter with 30 members fits one screen of a laptop', { tag: '@thorough' }, async ({
+  page,
+  encounter,
+  newEncounter,
+}) => {
+  // Axe takes long with so many controls.
+  test.slow();
+  await page.setViewportSize(LAPTOP);
+  await newEncounter.create('The bridge at dusk', ...THREE_GROUPS);
+  for (const { name } of THREE_GROUPS) await encounter.addMembers(name, 10);
+  await encounter.start.click();
+  await encounter.hasActed('Goblins 4').check();
+  await encounter.health('Goblins 2').fill('0');
+  await encounter.health('Cultists 7').fill('5');
+  const sliders = page.getByRole('slider');
+  await expect(sliders).toHaveCount(90);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(LAPTOP.height);
+  const lowest = await sliders.evaluateAll((all) =>
+    Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+  );
+  expect(lowest).toBeLessThan((await boxOf(encounter.reset)).y);
+  await expect(encounter.button('Move to Phase 2')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await takeScreenshots(page, 'encounter-thirty');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('an encounter is played by thumb', async ({ page, encounter, newEncounter }) => {
+    await newEncounter.create('Ambush', ...THREE_GROUPS);
+    await encounter.addMembers('Goblins', 5);
+    await encounter.start.tap();
+    for (const name of ['Reset', 'Next Round', 'Move to Phase 2']) {
+      const box = await boxOf(encounter.button(name));
+      expect(box.y).toBeGreaterThan((PHONE.height * 2) / 3);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const name of ['Increase Goblins 1 Health', 'Decrease Goblins 1 AP', 'Remove Goblins 1']) {
+      const box = await boxOf(encounter.button(name));
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    await encounter.button('Decrease Goblins 1 Health').tap();
+    await expect(encounter.health('Goblins 1')).toHaveValue('7');
+    await encounter.hasActed('Goblins 1').tap();
+    await expect(encounter.hasActed('Goblins 1')).toBeChecked();
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await takeScreenshots(page, 'encounter-five');
+    // Tall enough that the bar covers no row by half.
+    await page.setViewportSize({ width: 320, height: 3000 });
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,60 @@
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boxOf, horizontalOverflow } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/viewports.ts';
+
+// The browser's own setting for 200 % text.
+const { args, ...browser } = launchOptions();
+test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+
+const SCREENS = [
+  '',
+  'character/storage',
+  'character/new',
+  'HERO',
+  'HERO/combat',
+  'HERO/items/add',
+  'HERO/talents/add',
+  'HERO/skills',
+  'gamedata/talents',
+  'gamedata/management/manage',
+  'gm/encounter/manager',
+  'gm/encounter/create',
+  'gm/encounter/encounter',
+  'settings',
+];
+
+test('with 200 % text every screen fits a phone and a laptop, and shows all its tools', async ({
+  page,
+  app,
+  characters,
+  combat,
+  encounter,
+  encounters,
+}) => {
+  await characters.loadSample('Odda Harrow');
+  const { pathname } = new URL(page.url());
+  await app.openAddress(`${pathname}/combat`);
+  await combat.begin.click();
+  await encounters.open();
+  await encounters.button(/^Try /).click();
+  await expect(encounter.button(/^Move to /).first()).toBeVisible();
+  for (const screen of SCREENS) {
+    await app.openAddress(`/${screen.replace('HERO', pathname.slice(1))}`);
+    for (const size of [PHONE, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(app.button('Search')).toBeInViewport({ ratio: 1 });
+      expect(await horizontalOverflow(page), `${screen} at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a glossary is searched with 200 % text on a phone', async ({ page, glossary }) => {
+  await page.setViewportSize(PHONE);
+  await glossary.open('talents');
+  await glossary.searchValue.fill('bold');
+  expect((await boxOf(glossary.searchValue)).width).toBeGreaterThan(200);
+  await expectAccessible(page);
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { LAPTOP, PHONE } from '../support/viewports.ts';
+
+/** Barely visible: a tenth of the layout shift that counts as good. */
+const LIMIT = 0.01;
+
+/** The layout shift since the page was opened, once it is at rest. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries arrive at once; late shifts get this time.
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+for (const viewport of [PHONE, LAPTOP]) {
+  const tag = viewport === PHONE ? [] : '@thorough';
+  test(`nothing moves while a screen opens, ${viewport.width} px wide`, { tag }, async ({
+    page,
+    app,
+    characters,
+    home,
+  }) => {
+    const expectStable = async (screen: string) => {
+      await expect(app.saved).toBeAttached();
+      expect(await layoutShift(page), screen).toBeLessThanOrEqual(LIMIT);
+    };
+    await page.setViewportSize(viewport);
+    await home.open();
+    await expectStable('the first visit');
+    await characters.startGame();
+    for (const address of [
+      '/',
+      '/character/storage',
+      '/character/id/aria',
+      '/character/id/aria/combat',
+      '/character/id/aria/skills',
+      '/gamedata/items',
+      '/gm/encounter/manager',
+      '/settings',
+    ]) {
+      await app.openAddress(address);
+      await expectStable(address);
+    }
+  });
+}

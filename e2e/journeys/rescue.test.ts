@@ -1,0 +1,52 @@
+import { characterFile } from '../data/characters.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { download, jsonFile } from '../support/files.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { storedCharacters } from '../support/stored-data.ts';
+import { expect, test } from '../support/test.ts';
+
+const ARIA = characterFile('Aria', { notes: 'rescued' });
+
+test('the rescue page downloads a character without the app, and the app takes the file back', async ({
+  page,
+  characters,
+  rescue,
+}) => {
+  await characters.upload(ARIA);
+  // Leaving the app first ends its requests.
+  await page.goto('about:blank');
+  await page.route('**/assets/**', (route) => route.abort());
+  await rescue.open();
+  await expect(page).toHaveTitle('Rescue - Tabard');
+  await expectAccessibleInBothThemes(page, 'rescue');
+  const { text } = await download(page, () => rescue.button('Download Aria').first().click());
+  expect(JSON.parse(text)).toEqual(ARIA);
+  expect(await storedCharacters(page)).toEqual({ aria: ARIA });
+
+  await page.unroute('**/assets/**');
+  await rescue.link('Back to Tabard').click();
+  await characters.open();
+  await characters.delete('Aria');
+  await expect(characters.text(/^Aria has been deleted/)).toBeVisible();
+  await characters.uploadField.setInputFiles(jsonFile('rescued.json', text));
+  await expect(characters.text('Aria has been uploaded.')).toBeVisible();
+  expect(await storedCharacters(page)).toEqual({ aria: ARIA });
+});
+
+test('where the app does not start, the page says so and leads to the rescue page', async ({
+  page,
+  app,
+  characters,
+  rescue,
+}) => {
+  await characters.upload(ARIA);
+  await page.route('**/assets/*.js', () => new Promise(() => undefined));
+  await page.goto('/settings', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  const link = app.link('take your data out without the app');
+  await expect(link).toBeHidden();
+  await expect(app.text('Tabard has not started yet. What you stored is untouched.')).toBeVisible();
+  await takeScreenshots(page, 'not-started');
+  await link.click();
+  await expect(rescue.button('Download Aria').first()).toBeVisible();
+});

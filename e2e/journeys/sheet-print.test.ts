@@ -1,0 +1,33 @@
+import { inflateSync } from 'node:zlib';
+import { TILES } from '../screens/sheet.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How many bytes of drawing each page of a document has. */
+function drawingSizes(pdf: Buffer): readonly number[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/\/Type \/Page\b.*?\/Contents (\d+) 0 R/gs)].map(([, contents]) => {
+    const start = text.indexOf('stream\n', text.indexOf(`\n${contents} 0 obj`)) + 'stream\n'.length;
+    return inflateSync(pdf.subarray(start, text.indexOf('\nendstream', start))).length;
+  });
+}
+
+test('on paper a tile starts on the page of its first rows', async ({ page, sheetLayout }) => {
+  await sheetLayout.openSample();
+  const whole = drawingSizes(await page.pdf({ format: 'Letter' }));
+  expect(whole).toHaveLength(2);
+  await sheetLayout.tile('Talents').evaluate((talents) => talents.closest('[data-tile]')?.remove());
+  const withoutTalents = drawingSizes(await page.pdf({ format: 'Letter' }));
+  expect(withoutTalents).toEqual(whole.slice(0, 1));
+});
+
+test('the sheet fits on two pages of A4 and of Letter', async ({ page, sheetLayout }) => {
+  await sheetLayout.openNew();
+  for (const format of ['A4', 'Letter']) {
+    const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length, format).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const tile of TILES) await expect(sheetLayout.tile(tile)).toBeVisible();
+  for (const control of await sheetLayout.button(/^(Increase|Decrease|Move|Add|Delete)/).all())
+    await expect(control).toBeHidden();
+});

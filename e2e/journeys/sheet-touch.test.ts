@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { scrollPosition, settledBoxOf } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/viewports.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+test.beforeEach(async ({ sheetLayout }) => {
+  await sheetLayout.openNew();
+});
+
+interface Swipe {
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Moves a finger up or down in 12 steps, one a frame. */
+async function swipe(page: Page, { x, from, to }: Swipe): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: from }] });
+  for (let step = 1; step <= 12; step += 1) {
+    const y = from + ((to - from) * step) / 12;
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger on a title scrolls; it drags only after Move or resize', async ({ page, sheetLayout }) => {
+  const before = await sheetLayout.place('Skills');
+  const vigor = await settledBoxOf(sheetLayout.title('Vigor'));
+  await swipe(page, { x: vigor.x + 10, from: vigor.y + 10, to: vigor.y - 200 });
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(100);
+  expect((await sheetLayout.place('Skills')).x).toBe(before.x);
+  await expect(sheetLayout.undo).not.toHaveAccessibleDescription(/Move/);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await sheetLayout.grip('Health').tap();
+  const health = await settledBoxOf(sheetLayout.title('Health'));
+  await swipe(page, { x: health.x + 10, from: health.y + 10, to: health.y + 260 });
+  await sheetLayout.expectLastChange('Move Health');
+  // The rest of the first swipe may scroll the page a little; the drag covers 260 pixels.
+  expect(await scrollPosition(page)).toBeLessThan(20);
+});
+
+test('a second tap on Move or resize ends the move', async ({ sheetLayout }) => {
+  const grip = sheetLayout.grip('Vigor');
+  await grip.tap();
+  await expect(grip).toHaveAttribute('aria-pressed', 'true');
+  await grip.tap();
+  await expect(grip).toHaveAttribute('aria-pressed', 'false');
+  await expect(sheetLayout.done).toHaveCount(0);
+});
+
+test('every control is large enough for a thumb', async ({ sheetLayout }) => {
+  const { main } = sheetLayout;
+  const controls = main.getByRole('button').or(main.getByRole('spinbutton'));
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    const name = await control.getAttribute('aria-label');
+    if (box === null) continue;
+    // A number that opens its explanation is as large as its text; its target is larger.
+    if (name?.includes(': ')) {
+      const target = await control.evaluate((number) => getComputedStyle(number, '::after').width);
+      expect(Number.parseFloat(target), name).toBeGreaterThanOrEqual(43.9);
+      continue;
+    }
+    expect(Math.min(box.width, box.height), name ?? '').toBeGreaterThanOrEqual(40);
+  }
+});

@@ -1,0 +1,143 @@
+import { fighter } from '../data/characters.ts';
+import { oversizedGame } from '../data/oversized-game.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
+import { pressAt, tabTo, typeInto } from '../support/keyboard.ts';
+import { horizontalOverflow } from '../support/layout.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { expect, test } from '../support/test.ts';
+
+test('resources are stepped, typed within their limits, and undone', async ({ newCharacter, sheet }) => {
+  await newCharacter.create('Aria');
+  const { health, currency, boostPoints } = sheet;
+  const most = (await health.getAttribute('aria-valuemax')) ?? '';
+  await expect(health).toHaveValue(most);
+  await sheet.decrease('Health');
+  const less = String(Number(most) - 1);
+  await expect(health).toHaveValue(less);
+  for (const [typed, kept] of [
+    ['1e3', less],
+    ['abc', less],
+    ['7.9', '7'],
+    ['-5', '0'],
+    ['99999999999999999999999', most],
+  ] as const) {
+    await health.fill(typed);
+    await health.blur();
+    await expect(health).toHaveValue(kept);
+  }
+  await currency.fill('12');
+  await expect(currency).toHaveValue('12');
+  await currency.fill('gold');
+  await currency.blur();
+  await expect(currency).toHaveValue('0');
+  await sheet.increase('Boost Points');
+  await expect(boostPoints).toHaveValue('1');
+  await sheet.undo.click();
+  await expect(boostPoints).toHaveValue('0');
+
+  // Typing in one visit to a field is one change; a key is another.
+  await currency.fill('');
+  await currency.pressSequentially('125');
+  await currency.press('ArrowUp');
+  await expect(currency).toHaveValue('126');
+  await currency.press('Control+z');
+  await expect(currency).toHaveValue('125');
+  await currency.press('Control+z');
+  await expect(currency).toHaveValue('0');
+
+  await sheet.button(`Maximum Health: ${most}`).click();
+  await expect(sheet.dialogNamed('Maximum Health')).toContainText('Base');
+});
+
+test('a character is played by keyboard', async ({ page, characters, sheet }) => {
+  test.slow();
+  await characters.startGame({ sheet: fighter({ health: 10 }) });
+  await expectAccessibleAtEverySize(page);
+  await pressAt(sheet.health, 'ArrowDown', 'ArrowDown', 'PageUp');
+  await expect(sheet.health).toHaveValue('18');
+  await typeInto(sheet.currency, '40');
+  const addPotential = sheet.button('Add Potential');
+  await pressAt(addPotential);
+  await expect(sheet.numberField('Potential to add')).toBeFocused();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(sheet.tile('Potential')).toContainText('45');
+  await expect(addPotential).toBeFocused();
+
+  await pressAt(sheet.weapon, 'Space', 'ArrowDown', 'Enter');
+  await expect(sheet.selectedOption('Weapon')).not.toHaveText('Sword');
+  await typeInto(sheet.numberField('Quantity of Bread'), '17');
+  await expect(sheet.text('That would be above your limit of 20.')).toBeVisible();
+  await expect(sheet.undo).not.toHaveAccessibleDescription('Change quantity of Bread');
+  await pressAt(sheet.button('Delete Bow'));
+  await pressAt(sheet.yes);
+  await expect(sheet.inventory).not.toContainText('Bow');
+  await typeInto(sheet.notes, 'By hand.');
+  await pressAt(sheet.reset);
+  await tabTo(sheet.link('Combat'), 'Shift+Tab');
+  await expect(sheet.saved).toBeAttached();
+  await page.reload();
+  await expect(sheet.health).toHaveValue('18');
+  await expect(sheet.currency).toHaveValue('40');
+  await expect(sheet.notes).toHaveValue('By hand.');
+});
+
+test('a character with far too much of everything overflows no screen', async ({ page, app, characters }) => {
+  await characters.startGame(oversizedGame());
+  const sheetAddress = page.url();
+  for (const screen of [
+    '',
+    '/combat',
+    '/items/add',
+    '/items/download',
+    '/talents/add',
+    '/talents/manage',
+    '/skills',
+    '/revert',
+  ]) {
+    await app.openAddress(`${sheetAddress}${screen}`);
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => horizontalOverflow(page), `${screen} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await takeScreenshots(page, `oversized${screen.replaceAll('/', '-')}`);
+  }
+});
+
+test('potential is added in a dialog that shows the new total', async ({ page, newCharacter, sheet }) => {
+  await newCharacter.create('Aria');
+  await sheet.button('Add Potential').click();
+  const dialog = sheet.dialogNamed('Add Potential');
+  const field = dialog.getByRole('spinbutton', { name: 'Potential to add' });
+  await expect(dialog.getByText('Your new Potential will be 40.')).toBeVisible();
+  await expect(sheet.yes).toBeDisabled();
+  await expect(field).toBeFocused();
+  await field.fill('-3');
+  await expect(sheet.yes).toBeDisabled();
+  await field.fill('5');
+  await expect(dialog.getByText('Your new Potential will be 45.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(sheet.tile('Potential')).toContainText('45');
+});
+
+test('notes are saved while they are written', async ({ page, newCharacter, sheet }) => {
+  const { notes } = sheet;
+  await newCharacter.create('Aria');
+  await expect(notes).toHaveValue('You can place notes here!');
+  await notes.fill('The bell under the mill.\n<script>alert(1)</script>');
+  await expect(sheet.saved).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveValue('The bell under the mill.\n<script>alert(1)</script>');
+
+  // A text longer than a character file holds is refused as a whole.
+  await notes.fill('x'.repeat(99_990));
+  await notes.press('End');
+  await page.evaluate((text) => document.execCommand('insertText', false, text), 'y'.repeat(11));
+  await expect(notes).toHaveAccessibleDescription(/^Notes can hold 100,000 characters\./);
+  await expect(notes).toHaveValue('x'.repeat(99_990));
+  await notes.press('y');
+  await expect(notes).toHaveValue(`${'x'.repeat(99_990)}y`);
+  await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
+});

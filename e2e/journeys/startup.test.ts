@@ -1,0 +1,52 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { answerGameData, GAME_DATA, holdRequests, PATCH_NOTES } from '../support/served-files.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the app says Loading... until the game data arrive', async ({ page, home }) => {
+  const release = await holdRequests(page, GAME_DATA);
+  await home.open();
+  await expect(home.text('Loading...')).toBeVisible();
+  release();
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await expect(home.heading).toBeVisible();
+});
+
+for (const [what, answer] of [
+  ['missing', { status: 404, body: 'Not found' }],
+  ['a web page', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Hello</title>' }],
+  ['no JSON', { status: 200, contentType: 'application/json', body: '{"name":' }],
+  ['no pack', { status: 200, contentType: 'application/json', body: '{"name":"x"}' }],
+] as const) {
+  test(`where BaseGameData.json is ${what}, the app says so and offers an upload`, async ({
+    page,
+    app,
+    errors,
+    home,
+    newCharacter,
+  }) => {
+    if (what === 'missing') errors.allow(/404/);
+    await answerGameData(page, answer);
+    await home.open();
+    await expect(home.text('The standard game data could not be read')).toBeVisible();
+    await expect(home.link('upload a game data pack')).toBeVisible();
+    await expectAccessible(page);
+    await app.openAddress('/gamedata');
+    await expect(app.text('No game data pack is enabled')).toBeVisible();
+    await newCharacter.open();
+    await expect(newCharacter.text('There are no skills to choose from')).toBeVisible();
+  });
+}
+
+test('where PatchNotes.json is missing, home says so', async ({ page, errors, home }) => {
+  errors.allow(/404/);
+  await page.route(PATCH_NOTES, (route) => route.fulfill({ status: 404, body: '' }));
+  await home.open();
+  await expect(home.text('Unable to load Patch Notes.')).toBeVisible();
+});
+
+test('an unknown address shows the error page', async ({ page, app }) => {
+  await page.goto('/no/such/page');
+  await expect(app.heading).toHaveText('Unexpected Application Error!');
+  await expect(app.text('404 Not Found')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { NewCharacterScreen } from '../screens/new-character.ts';
+import { SheetScreen } from '../screens/sheet.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import {
+  blockIndexedDb,
+  blockLocalStorage,
+  fillIndexedDb,
+  hangIndexedDb,
+  repairStorage,
+} from '../support/storage-faults.ts';
+import { expect, test } from '../support/test.ts';
+
+test('where IndexedDB is blocked, the app says so and works on', async ({
+  page,
+  app,
+  home,
+  newCharacter,
+}) => {
+  await blockIndexedDb(page);
+  await home.open();
+  await expect(app.alert('Changes are not stored')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'storage-blocked');
+  await newCharacter.create('Aria');
+  await expect(app.notSaved).toBeVisible();
+});
+
+test('where IndexedDB never opens, the app starts, and stores everything once it opens', async ({
+  page,
+  app,
+  newCharacter,
+}) => {
+  await hangIndexedDb(page);
+  await newCharacter.create('Aria');
+  const alert = app.alert('storage does not answer');
+  await expect(alert).toBeVisible();
+  await repairStorage(page);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(app.saved).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('where all storage is blocked, the app works in memory and offers a download', async ({
+  page,
+  app,
+  newCharacter,
+}) => {
+  await blockIndexedDb(page);
+  await blockLocalStorage(page);
+  await newCharacter.create('Aria');
+  await expect(app.button('Download What Is Not Saved')).toBeVisible();
+  expect((await app.download('Download What Is Not Saved')).name).toBe('Aria.json');
+});
+
+/** Creates a character and changes it in full storage. */
+async function changeInFullStorage(page: Page): Promise<void> {
+  const sheet = new SheetScreen(page);
+  await new NewCharacterScreen(page).create('Aria');
+  await expect(sheet.saved).toBeVisible();
+  await fillIndexedDb(page);
+  await sheet.increase('Boost Points');
+  await expect(sheet.notSaved).toBeVisible();
+}
+
+test('where storage is full, a change stays in memory, and the app says so and can try again', async ({
+  page,
+  sheet,
+}) => {
+  await changeInFullStorage(page);
+  await expect(sheet.boostPoints).toHaveValue('1');
+  await expect(sheet.alert('Your browser has no room left for this.')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'storage-full');
+  await repairStorage(page);
+  await sheet.button('Try Again').click();
+  await expect(sheet.saved).toBeVisible();
+  await page.reload();
+  await expect(sheet.boostPoints).toHaveValue('1');
+});
+
+test('a change not stored when the page is left is there when it is opened again', async ({
+  page,
+  dataSection,
+  sheet,
+}) => {
+  await changeInFullStorage(page);
+  await page.reload();
+  await expect(sheet.boostPoints).toHaveValue('1');
+  await expect(sheet.saved).toBeVisible();
+  await dataSection.open();
+  await expect(dataSection.text('Before bringing stored data up to date')).toBeVisible();
+});
+
+test('a character is still there after its page crashes', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const sheet = new SheetScreen(await context.newPage());
+  await new NewCharacterScreen(sheet.page).create('Aria');
+  await sheet.increase('Boost Points');
+  await expect(sheet.saved).toBeVisible();
+  const crashed = sheet.page.waitForEvent('crash');
+  void sheet.page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const next = new SheetScreen(await context.newPage());
+  await next.open();
+  await expect(next.boostPoints).toHaveValue('1');
+  await context.close();
+});

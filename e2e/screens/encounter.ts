@@ -1,0 +1,66 @@
+import { expect, type Locator } from '@playwright/test';
+import { PlayerViewScreen } from './player-view.ts';
+import { Screen } from './screen.ts';
+
+/** The tab of the loaded encounter. */
+export class EncounterScreen extends Screen {
+  readonly turn = this.page.getByRole('status', { name: 'Turn' });
+  readonly start = this.button('Start Encounter');
+  readonly reset = this.button('Reset');
+  readonly notLoaded = this.text('No Encounter Loaded');
+
+  async open(): Promise<void> {
+    await this.page.goto('/gm/encounter/encounter');
+  }
+
+  async addMembers(group: string, count: number): Promise<void> {
+    await this.numberField(`Number of new ${group}`).fill(String(count));
+    await this.button(`Add ${group}`).click();
+  }
+
+  group(name: string): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  members(group: string): Locator {
+    return this.group(group).getByRole('listitem');
+  }
+
+  /** The names of a group's members in their order on the screen. */
+  async memberNames(group: string): Promise<readonly string[]> {
+    const labels = this.members(group).locator('label').filter({ hasText: 'has acted' });
+    return (await labels.allTextContents()).map((label) => label.replace(' has acted', ''));
+  }
+
+  async expectOrder(group: string, ...names: readonly string[]): Promise<void> {
+    await expect.poll(() => this.memberNames(group)).toEqual(names);
+  }
+
+  hasActed(member: string): Locator {
+    return this.page.getByRole('checkbox', { name: `${member} has acted`, exact: true });
+  }
+
+  health(member: string): Locator {
+    return this.slider(`Health of ${member}`);
+  }
+
+  energy(member: string): Locator {
+    return this.slider(`Energy of ${member}`);
+  }
+
+  actionPoints(member: string): Locator {
+    return this.slider(`AP of ${member}`);
+  }
+
+  /** Moves to the phase or round that a button names. */
+  async moveTo(step: 'Phase 2' | 'End Phase' | 'Next Round'): Promise<void> {
+    await this.button(`Move to ${step}`).click();
+  }
+
+  /** Opens the window for the players. */
+  async openPlayerView(): Promise<PlayerViewScreen> {
+    const opening = this.page.context().waitForEvent('page');
+    await this.link('Player View').click();
+    return new PlayerViewScreen(await opening);
+  }
+}

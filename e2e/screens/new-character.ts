@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+const STARTING_SKILLS = 4;
+
+export class NewCharacterScreen extends Screen {
+  readonly name = this.textbox('Name');
+  readonly potential = this.numberField('Starting Potential');
+  readonly skills = this.page.getByRole('checkbox');
+  readonly submit = this.button('Create Character');
+
+  async open(): Promise<void> {
+    await this.page.goto('/character/new');
+  }
+
+  /** Chooses the first skills, as many as a character starts with. */
+  async chooseSkills(): Promise<void> {
+    for (let index = 0; index < STARTING_SKILLS; index += 1) await this.skills.nth(index).check();
+  }
+
+  /** Creates a character with 40 potential, which opens its sheet. */
+  async create(name: string): Promise<void> {
+    await this.open();
+    await this.name.fill(name);
+    await this.potential.fill('40');
+    await this.chooseSkills();
+    await this.submit.click();
+    await expect(this.heading).toHaveText(name.trim());
+  }
+}

@@ -1,0 +1,12 @@
+import type { Locator } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+/** The window of an encounter for the players. */
+export class PlayerViewScreen extends Screen {
+  readonly everything = this.page.locator('body');
+  readonly members = this.page.getByRole('listitem');
+
+  member(name: string): Locator {
+    return this.members.filter({ hasText: name });
+  }
+}

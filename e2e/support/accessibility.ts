@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { takeScreenshots } from './screenshots.ts';
+import { readTheme, setTheme } from './themes.ts';
+import { VIEWPORTS } from './viewports.ts';
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** `npm run test:journeys` checks every width and both themes, and runs the journeys tagged `@thorough`. */
+const isThorough = process.env.TABARD_THOROUGH !== undefined;
+
+/** Expects no axe findings on the page as it is: WCAG 2.2 A and AA, and the best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is still loading has no heading. By its element: a modal dialog hides the heading from roles.
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expectNoAnimations(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+  expect(findings, 'accessibility findings').toEqual([]);
+}
+
+/** Axe misjudges the colours of what fades in or out. */
+async function expectNoAnimations(page: Page): Promise<void> {
+  const countRunning = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      ).length;
+  await expect.poll(() => page.evaluate(countRunning)).toBe(0);
+}
+
+/**
+ * Expects no axe findings on a phone, a tablet and a laptop, and enough contrast in the other theme. Checks
+ * only the page as it is unless the run is thorough.
+ */
+export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
+  if (!isThorough) return expectAccessible(page);
+  const [size, theme] = [page.viewportSize(), await readTheme(page)];
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+  await setTheme(page, theme === 'dark' ? 'light' : 'dark');
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+  await setTheme(page, theme);
+  if (size) await page.setViewportSize(size);
+}
+
+/**
+ * Expects no axe findings in the light theme and, in a thorough run, in the dark one. Takes screenshots under
+ * the name where they are asked for.
+ */
+export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const theme = await readTheme(page);
+  for (const shown of isThorough ? ['light', 'dark'] : ['light']) {
+    await setTheme(page, shown);
+    await expectAccessible(page);
+  }
+  await setTheme(page, theme);
+  await takeScreenshots(page, name);
+}

@@ -1,0 +1,25 @@
+import type { Locator } from '@playwright/test';
+
+/** Moves the focus to a control by Tab, or backwards by Shift+Tab. */
+export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const { keyboard } = control.page();
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${control}.`);
+}
+
+/** Tabs to a control and presses keys there, Enter unless others are given. */
+export async function pressAt(control: Locator, ...keys: readonly string[]): Promise<void> {
+  await tabTo(control);
+  for (const key of keys.length > 0 ? keys : ['Enter']) await control.page().keyboard.press(key);
+}
+
+/** Tabs to a field and types in place of its text. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  const { keyboard } = field.page();
+  await keyboard.press('Control+a');
+  await keyboard.type(text);
+}

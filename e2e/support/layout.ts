@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** By how many pixels the page is wider than the window; 0 or less where it fits. */
+export function horizontalOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** The box of an element in the window, in pixels; throws where it is not rendered. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${locator} is not rendered.`);
+  return box;
+}
+
+/** The box of an element in the document, in pixels, once it has stopped moving. */
+export async function settledBoxOf(locator: Locator): Promise<Box> {
+  let latest = '';
+  await expect
+    .poll(async () => {
+      const previous = latest;
+      latest = await locator.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return JSON.stringify({ x, y: y + window.scrollY, width, height });
+      });
+      return latest === previous;
+    })
+    .toBe(true);
+  return JSON.parse(latest) as Box;
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { Page } from '@playwright/test';
+import { close, findFreePort, listenOnLocalhost } from '../../scripts/lib/port.mjs';
+import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { withBuild } from './build-app.ts';
+import { waitForServiceWorker } from './service-worker.ts';
+import { test as base } from './test.ts';
+import { LATER_VERSION } from './versions.ts';
+
+export const SUBFOLDER = '/tabard/';
+
+/** A server of its own for a test, which can stop it or replace the build it serves. */
+interface ServedBuild {
+  readonly url: string;
+  replaceBy(folder: string): void;
+  stop(): Promise<void>;
+}
+
+/** Serves a build on a free port below a base path. */
+export async function serveBuild(folder: string, path: string): Promise<ServedBuild> {
+  const port = await findFreePort();
+  let listener: RequestListener = siteListener(loadSite(folder), path);
+  const servers = await listenOnLocalhost(
+    () => createServer((request, response) => listener(request, response)),
+    port,
+  );
+  let isServing = true;
+  return {
+    url: `http://localhost:${port}${path}`,
+    replaceBy(other) {
+      listener = siteListener(loadSite(other), path);
+    },
+    async stop() {
+      if (!isServing) return;
+      isServing = false;
+      for (const server of servers) server.closeAllConnections();
+      await close(servers);
+    },
+  };
+}
+
+/** Takes the server and the network from a page once the app is cached. */
+export async function goOffline(page: Page, build: ServedBuild): Promise<void> {
+  await waitForServiceWorker(page);
+  await page.context().setOffline(true);
+  await build.stop();
+}
+
+interface Builds {
+  /** The folder of a build of a later release. */
+  readonly laterBuild: string;
+  /** The folder of a build for a subfolder of a host. */
+  readonly subfolderBuild: string;
+}
+
+/** The test of `test.ts` with a server of its own at `baseURL`, the service worker, and other builds. */
+export const test = base.extend<{ build: ServedBuild }, Builds>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  build: async ({}, use) => {
+    const build = await serveBuild('dist', '/');
+    await use(build);
+    await build.stop();
+  },
+  baseURL: async ({ build }, use) => use(build.url),
+  laterBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => withBuild({ version: LATER_VERSION }, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  subfolderBuild: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => withBuild({ base: SUBFOLDER }, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

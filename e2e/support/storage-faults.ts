@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+interface RepairableWindow {
+  repairStorage(): void;
+}
+
+/** Opening IndexedDB throws, as where the user forbids storage. */
+export async function blockIndexedDb(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked for this test', 'SecurityError');
+    };
+  });
+}
+
+export async function blockLocalStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked for this test', 'SecurityError');
+      },
+    });
+  });
+}
+
+/** Opening IndexedDB never answers, until `repairStorage`. */
+export async function hangIndexedDb(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    Object.assign(window, {
+      repairStorage: () => {
+        IDBFactory.prototype.open = open;
+      },
+    });
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  });
+}
+
+/** Writing to IndexedDB fails for lack of space, until `repairStorage` or a reload. */
+export async function fillIndexedDb(page: Page, method: 'put' | 'add' = 'put'): Promise<void> {
+  await page.evaluate((name) => {
+    const write = IDBObjectStore.prototype[name];
+    Object.assign(window, {
+      repairStorage: () => {
+        IDBObjectStore.prototype[name] = write;
+      },
+    });
+    IDBObjectStore.prototype[name] = () => {
+      throw new DOMException('Full for this test', 'QuotaExceededError');
+    };
+  }, method);
+}
+
+export async function repairStorage(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as RepairableWindow).repairStorage());
+}

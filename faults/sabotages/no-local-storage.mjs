@@ -1,0 +1,1 @@
+Object.defineProperty(Storage.prototype, 'length', { get: () => 0 });

@@ -1,0 +1,141 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { useCreatedGame } from '../../state/use-game.ts';
+import { useApplication, useNotices, useShell, useStorageStatus } from '../../state/use-shell.ts';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { paths } from '../paths.ts';
+import { VERSION_LABEL } from '../version.ts';
+import styles from './app-layout.module.css';
+import { LoadingGate } from './loading-gate.tsx';
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
+
+/** Parts of the shell that a first visit does not need: they are fetched after the first screen, or when needed. */
+const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.NoticeList })));
+const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
+const StorageNotices = lazy(() =>
+  import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
+);
+const Tools = lazy(() => import('./tools.tsx').then((module) => ({ default: module.Tools })));
+
+const SIDEBAR = 'sidebarOpen';
+
+/** The layout of every screen: top bar, sidebar, the screen itself, footer, and the notices. */
+export function AppLayout() {
+  const { storage } = useShell();
+  const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useHeadingFocus();
+  useDoubleClickGuard();
+  const isSettled = useSettled();
+  const hasNotices = useNotices().length > 0;
+  const isStorageTelling = useStorageStatus(
+    ({ saving, modeMessage, notices }) =>
+      saving === 'failed' || modeMessage !== undefined || notices.length > 0,
+  );
+
+  const showSidebar = (isOpen: boolean) => {
+    setSidebarOpen(isOpen);
+    storage.remembered.write(SIDEBAR, isOpen);
+  };
+
+  return (
+    <div className={styles.shell} data-sidebar={isSidebarOpen || undefined}>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      <header className={styles.bar}>
+        <IconButton
+          ref={toggle}
+          label="Toggle sidebar"
+          icon={<Menu aria-hidden="true" />}
+          aria-expanded={isSidebarOpen}
+          aria-controls="sidebar"
+          onClick={() => showSidebar(!isSidebarOpen)}
+        />
+        <Link className={styles.brand} to={paths.home}>
+          <Wordmark />
+        </Link>
+        <span className={styles.version}>{VERSION_LABEL}</span>
+        <div className={styles.tools}>
+          <Suspense>{isSettled || isStorageTelling ? <Tools /> : null}</Suspense>
+        </div>
+      </header>
+      <Suspense>
+        {isSettled || isSidebarOpen ? (
+          <Sidebar
+            isOpen={isSidebarOpen}
+            onChoose={() => showSidebar(false)}
+            onDismiss={() => {
+              showSidebar(false);
+              toggle.current?.focus({ preventScroll: true });
+            }}
+          />
+        ) : null}
+      </Suspense>
+      <div className={styles.column}>
+        <Suspense>{isStorageTelling ? <StorageNotices /> : null}</Suspense>
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <LoadingGate>
+            <Outlet />
+          </LoadingGate>
+        </main>
+        <footer className={styles.footer}>
+          <p>© 2026 The Tabard authors. Everything you make stays in this browser.</p>
+        </footer>
+      </div>
+      <Suspense>{isSettled || hasNotices ? <Notices /> : null}</Suspense>
+      <ScrollRestoration getKey={scrollKey} />
+    </div>
+  );
+}
+
+/** The key of a screen's scroll position. Every address that is typed has the same key, `default`. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+const SETTLED_AFTER_MS = 1200;
+
+/** Whether the first screen is shown. Then the game is prepared, so that the next screen need not wait for it. */
+function useSettled(): boolean {
+  const { openGame } = useApplication();
+  const isGameCreated = useCreatedGame() !== undefined;
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOver(true);
+      openGame().then(
+        ({ gameData }) => gameData.ensureLoaded(),
+        // The next screen that needs the game tries again, and says where it fails.
+        () => undefined,
+      );
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [openGame]);
+  return isOver || isGameCreated;
+}
+
+/**
+ * Moves the focus to the heading of a new screen, so that it is announced: at once, or when the screen has loaded.
+ * The first screen keeps the page's focus.
+ */
+function useHeadingFocus(): void {
+  const screen = useMatches().at(-1)?.id;
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    const focusHeading = (): boolean => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focusHeading()) return;
+    const observer = new MutationObserver(() => {
+      // A focus that the user has moved meanwhile stays.
+      if (document.activeElement !== document.body || focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [screen]);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { aChange, aCost, anAmount } from '../../testing/fighter.ts';
+import { NUMERIC, said, slash } from '../../testing/slash.ts';
+
+describe('inputs', () => {
+  const numeric = { title: 'Dice', maximum: { property: 'DICE_POOL' } };
+
+  test('offer what can be chosen, and take a default', () => {
+    const action = {
+      inputs: {
+        skill: { groups: ['MAGIC_SKILLS'] },
+        weapon: {},
+        statusEffect: {},
+        numeric: { title: 'Dice' },
+      },
+    };
+    const [element] = slash(action).elements;
+    expect(element?.values).toEqual({
+      skill: 'Lore',
+      weapon: 'bow',
+      statusEffect: { name: 'Burning', level: 1 },
+      numeric: 1,
+    });
+    expect(element?.inputs).toEqual([
+      {
+        name: 'skill',
+        options: {
+          control: 'choice',
+          choices: [{ value: 'Lore', label: 'Lore' }],
+          fallback: 'No Valid Skills',
+        },
+      },
+      { name: 'weapon', options: expect.objectContaining({ fallback: 'No Valid Weapons' }) },
+      { name: 'statusEffect', options: expect.objectContaining({ levels: { minimum: 1, maximum: 5 } }) },
+      { name: 'numeric', options: { control: 'number', title: 'Dice', minimum: 1, maximum: 100 } },
+    ]);
+  });
+
+  test('that cannot be made say so in their place', () => {
+    const [element] = slash({ inputs: { weapon: 3, skill: {}, item: {} } }).elements;
+    expect(element?.inputs.map((row) => ('error' in row ? [row.name, row.error] : row.name))).toEqual([
+      'skill',
+      ['weapon', 'Unable to generate Input element'],
+      [undefined, 'Unable to generate Input element'],
+    ]);
+    expect(element?.values).toEqual({ skill: 'Blades' });
+  });
+
+  test('are capped by what the action comes to without the number itself', () => {
+    const effects = [
+      aChange('DICE_POOL', 2),
+      { kind: 'ANTE_DICE', ...NUMERIC },
+      { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', reduce: true, ...NUMERIC },
+    ];
+    const evaluation = slash({ inputs: { skill: {}, numeric }, effects }, { given: { numeric: 99 } });
+    const [element] = evaluation.elements;
+    expect(element?.inputs[1]).toEqual({
+      name: 'numeric',
+      options: { control: 'number', title: 'Dice', minimum: 1, maximum: 5 },
+    });
+    expect(element?.values.numeric).toBe(5);
+    expect(evaluation.ante.total).toBe(5);
+  });
+
+  test('are capped by what the other inputs of the action come to', () => {
+    const effects = [{ kind: 'CHANGE_PROPERTY', target: 'ANTE', by: 'INPUT', input: 'SKILL' }];
+    const capped = { title: 'Dice', maximum: { property: 'ANTE' } };
+    const evaluation = slash(
+      { inputs: { skill: {}, numeric: capped }, effects },
+      { given: { skill: 'Bows', numeric: 99 } },
+    );
+    expect(evaluation.elements[0]?.values.numeric).toBe(5);
+  });
+
+  test('of a maneuver are its own, and the action’s where it asks for none of that kind', () => {
+    const maneuvers = {
+      Echo: { effects: [{ kind: 'CHANGE_PROPERTY', target: 'SUCCESSES', ...NUMERIC }] },
+      Own: {
+        inputs: { numeric: { title: 'Own', minimum: 10 } },
+        effects: [{ kind: 'CHANGE_PROPERTY', target: 'ANTE', ...NUMERIC }],
+      },
+      None: {
+        inputs: { numeric: { title: 'None', minimum: 10, maximum: 9 } },
+        effects: [{ kind: 'CHANGE_PROPERTY', target: 'POWER', ...NUMERIC }],
+      },
+    };
+    const evaluation = slash(
+      { inputs: { numeric: { title: 'Dice' } } },
+      { maneuvers, given: { numeric: 4 } },
+    );
+    expect(evaluation.successes.total).toBe(4);
+    expect(evaluation.ante.total).toBe(10);
+    expect(evaluation.power?.total).toBe(0);
+    expect(evaluation.elements.map(({ values }) => values)).toEqual([
+      { numeric: 4 },
+      {},
+      { numeric: 10 },
+      {},
+    ]);
+  });
+});
+
+describe('what is shown in place', () => {
+  test('of effects are their words, or what is wrong with them', () => {
+    const effects = [
+      aChange('POWER', 2),
+      { kind: 'SET_WEAPON' },
+      { kind: 'SET_INFLICTED_EFFECT' },
+      { kind: 'SET_INFLICTED_EFFECT', input: 'STATUS_EFFECT' },
+      { kind: 'DOUBLE' },
+    ];
+    const inputs = { statusEffect: { effects: ['Nope'] } };
+    expect(said(slash({ effects, inputs }).elements[0]!.effects)).toEqual([
+      'Power +2',
+      '! Weapon Change - ID Undefined',
+      '! Inflict Status Effect - Effect Undefined',
+      '! Inflict Status Effect - Effect Undefined',
+      '! DOUBLE is not properly defined.',
+    ]);
+  });
+
+  test('of costs are their words, or what is wrong with them', () => {
+    const resources = [aCost('ENERGY', 2), aCost('FOCUS', 1), { resource: 'MANA', ...anAmount(1) }];
+    expect(said(slash({ resources }).elements[0]!.costs)).toEqual([
+      'Energy: 2',
+      'Focus: 1',
+      '! MANA is not properly defined.',
+    ]);
+  });
+
+  test('of conditions are their words, and whether they are met', () => {
+    const conditions = [{ kind: 'POWER_DEFINED' }, { kind: 'IS_DICE_ROLL_ACTION' }, { kind: 'USES_SKILL' }];
+    const evaluation = slash({ conditions, effects: [aChange('POWER', 1)] });
+    expect(evaluation.elements[0]?.conditions).toEqual([
+      { text: ['Power is defined'], met: true, malformed: false },
+      { text: ['Action rolls dice'], met: false, malformed: false },
+      { text: ['Action Skill is ERROR'], met: false, malformed: true },
+    ]);
+    expect(evaluation.canPerform).toBe(false);
+    expect(evaluation.reasons).toEqual([]);
+  });
+});

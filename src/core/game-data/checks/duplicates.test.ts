@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { advice, findings } from '../../../testing/pack-findings.ts';
+import { anAction, anItem, aSkill, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
+
+describe('names given twice', () => {
+  test.each<[PackJson, string]>([
+    [{ talents: [aTalent('Odd'), aTalent('Even'), aTalent('Odd')] }, 'talents'],
+    [{ items: [anItem('Odd'), anItem('Even'), anItem('Odd')] }, 'items'],
+    [{ skills: [aSkill('Odd'), aSkill('Even'), aSkill('Odd')] }, 'skills'],
+    [{ statusEffects: [aStatusEffect('Odd'), aStatusEffect('Even'), aStatusEffect('Odd')] }, 'statusEffects'],
+    [
+      {
+        actions: {
+          defaultActions: ['Odd', 'Even'],
+          actions: [anAction('Odd'), anAction('Even'), anAction('Odd')],
+        },
+      },
+      'actions.actions',
+    ],
+    [
+      {
+        actions: {
+          defaultManeuvers: ['Odd', 'Even'],
+          maneuvers: [anAction('Odd'), anAction('Even'), anAction('Odd')],
+        },
+      },
+      'actions.maneuvers',
+    ],
+  ])('%j', (fields, list) => {
+    expect(findings(fields)).toEqual([
+      `warning $.${list}[2].name: "Odd" is defined already at $.${list}[0].`,
+    ]);
+    expect(advice(fields)).toBe('Only this later entry counts. Take one of them away.');
+  });
+
+  test('or only told apart by case or space', () => {
+    expect(findings({ items: [anItem('Iron Ring'), anItem('iron  ring')] })).toEqual([
+      'warning $.items[1].name: "iron  ring" differs from "Iron Ring" only by case or space.',
+    ]);
+  });
+
+  test('but not in different lists', () => {
+    expect(findings({ items: [anItem('Odd')], talents: [aTalent('Odd')] })).toEqual([]);
+  });
+
+  test.each([' Odd', 'Odd ', 'O\tdd', 'O\u0007dd', '\u007f'])('a name as %j is hard to type', (name) => {
+    expect(findings({ items: [anItem(name)] })).toEqual([
+      `warning $.items[0].name: The name ${JSON.stringify(name)} begins or ends with space, or holds a control character.`,
+    ]);
+  });
+});

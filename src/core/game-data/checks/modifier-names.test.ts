@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { advice, findings } from '../../../testing/pack-findings.ts';
+import { anItem, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
+
+describe('modifiers', () => {
+  const NAMES = { LUCK: 1, POWER: 1, SOAK: 1, COLD_IRON_SOAK: 1 };
+
+  test.each<[PackJson, string]>([
+    [{ items: [anItem('Odd', { modifiers: NAMES })] }, '$.items[0].modifiers.LUCK'],
+    [{ talents: [aTalent('Odd', { modifiers: NAMES })] }, '$.talents[0].modifiers.LUCK'],
+    [
+      { statusEffects: [aStatusEffect('Odd', { modifiersByPolarity: { LUCK: true, POWER: false } })] },
+      '$.statusEffects[0].modifiersByPolarity.LUCK',
+    ],
+  ])('that nothing reads: %j', (fields, path) => {
+    expect(findings(fields)).toEqual([`warning ${path}: Nothing reads the modifier "LUCK".`]);
+    expect(advice(fields)).toMatch(/^A modifier is one of MAXIMUM_HEALTH, .*, COLD_IRON_SOAK\.$/u);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { findings, GAME } from '../../../testing/pack-findings.ts';
+import { aPack, aSkill, aTalent, CONSTANTS } from '../../../testing/packs.ts';
+
+describe('constants', () => {
+  test('of 0 fail verification, and of less count for nothing', () => {
+    expect(findings({ constants: { MAXIMUM_HEALTH: 0, MAXIMUM_ENERGY: -1 } })).toEqual([
+      'error $.constants.MAXIMUM_HEALTH: This is 0, so the game data fail verification.',
+      'warning $.constants.MAXIMUM_ENERGY: This is below 0, so it counts for nothing.',
+    ]);
+  });
+
+  test('that are missing where the pack stands alone are told together', () => {
+    const { MAXIMUM_FOCUS: _focus, MAXIMUM_VIGOR: _vigor, ...constants } = CONSTANTS;
+    expect(findings({ ...GAME, constants }, [])).toEqual([
+      'warning $.constants: No pack gives MAXIMUM_FOCUS, MAXIMUM_VIGOR, so the game data fail verification.',
+    ]);
+    expect(findings({ ...GAME, name: 'Other', constants })).toEqual([]);
+  });
+
+  test('that ask for more starting skills than there are', () => {
+    expect(findings({ constants: { STARTING_SKILLS: 2 } })).toEqual([]);
+    expect(findings({ constants: { STARTING_SKILLS: 3 } })).toEqual([
+      'error $.constants.STARTING_SKILLS: A new character chooses 3 skills, and there are 2.',
+    ]);
+  });
+});
+
+describe('breakpoints', () => {
+  test('above the highest level of a skill', () => {
+    expect(findings({ coreTalentBreakpoints: [6, 7] })).toEqual([
+      'warning $.coreTalentBreakpoints[1]: No skill reaches level 7: MAXIMUM_SKILL_LEVEL is 6.',
+    ]);
+  });
+
+  test('fewer than the lists of a skill', () => {
+    expect(findings({ skills: [aSkill('Odd', { coreTalents: [[], [], ['Quick Draw'], []] })] })).toEqual([
+      'warning $.skills[0].coreTalents[2]: "Quick Draw" never becomes active: there are 2 core talent breakpoints.',
+    ]);
+  });
+
+  test('more than the lists of a skill, unless it has none', () => {
+    expect(findings({ skills: [aSkill('Odd', { coreTalents: [['Quick Draw']] })] })).toEqual([
+      'warning $.skills[0].coreTalents: There are 2 core talent breakpoints; this skill has lists for 1.',
+    ]);
+    expect(findings({ skills: [aSkill('Odd')] })).toEqual([]);
+  });
+
+  test('of pinnacles, where there are pinnacles and none are given', () => {
+    const fields = { talents: [aTalent('Odd'), aTalent('Peak', { tier: 'PINNACLE' })] };
+    expect(findings(fields)).toEqual([]);
+    expect(findings(fields, [aPack({ name: 'Constants', constants: CONSTANTS })])).toEqual([
+      'warning $.talents[1].tier: Nobody can take a pinnacle: no pack gives pinnacleBreakpoints.',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
+import { anItem, aSkill, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
+
+describe('fields that nothing reads', () => {
+  test.each<[PackJson, string]>([
+    [{ talents: [aTalent('Odd', { cost: 3 })] }, '$.talents[0].cost'],
+    [{ skills: [aSkill('Odd', { group: 'x' })] }, '$.skills[0].group'],
+    [{ items: [anItem('Odd', { 'a b': {} })] }, '$.items[0]["a b"]'],
+    [{ statusEffects: [aStatusEffect('Odd', { modifiers: {} })] }, '$.statusEffects[0].modifiers'],
+    [{ groups: { itemGroups: {} } }, '$.groups.itemGroups'],
+    [{ actions: { defaultItems: [] } }, '$.actions.defaultItems'],
+    [maneuver({ cost: 1 }), '$.actions.maneuvers[0].cost'],
+    [maneuver({ inputs: { weapon: { any: true } } }), '$.actions.maneuvers[0].inputs.weapon.any'],
+    [
+      maneuver({ conditions: [{ kind: 'POWER_DEFINED', toString: 1 }] }),
+      '$.actions.maneuvers[0].conditions[0].toString',
+    ],
+    [
+      maneuver({
+        resources: [
+          { resource: 'ENERGY', by: 'CONSTANT', value: 2, operation: { kind: 'TRIANGULAR', value: 3 } },
+        ],
+      }),
+      '$.actions.maneuvers[0].resources[0].operation.value',
+    ],
+  ])('%j', (fields, path) => {
+    expect(findings(fields)).toEqual([`warning ${path}: Nothing reads this field.`]);
+    expect(advice(fields)).toBe('Take it away, or look for a slip in its name.');
+  });
+
+  test('the address of the JSON Schema is none of them', () => {
+    expect(findings({ $schema: './pack.schema.json' })).toEqual([]);
+  });
+
+  test('what is inside a malformed node is none of them, for nothing of it is read', () => {
+    expect(findings(maneuver({ effects: [{ kind: 'X', y: 1 }] }))).toHaveLength(1);
+  });
+});

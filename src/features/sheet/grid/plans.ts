@@ -1,0 +1,50 @@
+import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
+
+interface Plan {
+  readonly id: string;
+  readonly breakpoint: Breakpoint;
+  /** The least width of the grid in px. */
+  readonly from: number;
+}
+
+/**
+ * The plans of the default places, the widest first. A breakpoint has a plan for each width at which lists break
+ * into more columns.
+ */
+export const PLANS = [
+  { id: 'xlWidest', breakpoint: 'xl', from: 2470 },
+  { id: 'xlWide', breakpoint: 'xl', from: 2090 },
+  { id: 'xl', breakpoint: 'xl', from: 0 },
+  { id: 'lg', breakpoint: 'lg', from: 0 },
+  { id: 'md', breakpoint: 'md', from: 0 },
+  { id: 'smWide', breakpoint: 'sm', from: 740 },
+  { id: 'sm', breakpoint: 'sm', from: 0 },
+  { id: 'xs', breakpoint: 'xs', from: 0 },
+  { id: 'xxs', breakpoint: 'xxs', from: 0 },
+] as const satisfies readonly Plan[];
+
+type PlanId = (typeof PLANS)[number]['id'];
+
+/**
+ * A tile's place in a plan. Sections stand one above the other, the lanes of a section side by side, the
+ * bands of a lane one above the other. All lanes of a section end at the same row. Lower numbers come first;
+ * numbers may be skipped.
+ */
+export interface DefaultPlace {
+  readonly section: number;
+  readonly lane: number;
+  readonly band: number;
+  /** The tile's first column in the grid, from 0. */
+  readonly x: number;
+  /** The tile's width in columns. */
+  readonly w: number;
+}
+
+/** A tile's place in every plan. Its height follows from its content. */
+export type DefaultPlaces = Readonly<Record<PlanId, DefaultPlace>>;
+
+/** The plan of a breakpoint for a grid of a width in px. */
+export function planAt(breakpoint: Breakpoint, width: number): PlanId {
+  const plan = PLANS.find((each) => each.breakpoint === breakpoint && width >= each.from);
+  return plan?.id ?? breakpoint;
+}

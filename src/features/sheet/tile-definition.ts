@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../ui/brand/tone.ts';
+import type { DefaultPlaces } from './grid/plans.ts';
+
+/** A link from a tile to the screen where more of it is changed. */
+interface TileLink {
+  readonly label: string;
+  readonly icon: ReactNode;
+  to(name: string): string;
+}
+
+/** One tile of the sheet. */
+export interface TileDefinition {
+  /** The name of the tile's place in saved layouts. It never changes. */
+  readonly id: string;
+  readonly title: string;
+  readonly tone?: Tone | undefined;
+  /** A figure is centred in its tile, and small on paper. */
+  readonly isFigure?: boolean;
+  /**
+   * How the tile takes spare rows of its lane: `first` takes all of them, `shared` shares them with the
+   * lane's other lists.
+   */
+  readonly growth?: 'first' | 'shared';
+  readonly places: DefaultPlaces;
+  readonly links?: readonly TileLink[];
+  readonly content: ReactNode;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readCombat, serializeCombat } from './combat-format.ts';
+import { type CombatRecord, NO_COMBAT } from './combat-record.ts';
+
+/** What comes back of a combat after a reload of the page; `spoil` alters the JSON. */
+const afterReload = (combat: CombatRecord, spoil: (json: object) => unknown = (json) => json) =>
+  readCombat(spoil(JSON.parse(JSON.stringify(serializeCombat(combat)))));
+
+const draft = {
+  action: 'Strike',
+  inputs: { skill: 'Blades', statusEffect: { name: 'Burning', level: 2 } },
+  maneuvers: [{ name: 'Ante', inputs: { numeric: 2 } }],
+};
+const roll = {
+  id: 4,
+  notation: '2d6',
+  action: 'Strike',
+  round: 1,
+  phase: 'Phase 1',
+  roll: { dice: [1, 6], total: 7 },
+};
+const upkeeps = [{ round: 2, changes: [{ name: 'Burning', before: 2, after: 1 }] }];
+const COMBAT: CombatRecord = { draft, draftRoll: 4, rolls: [roll], upkeeps };
+
+describe('a combat over a reload', () => {
+  it('keeps what was drafted, what was rolled, and what upkeep did', () => {
+    expect(afterReload(COMBAT)).toEqual({ ...COMBAT, draftRoll: undefined });
+  });
+
+  it('keeps a draft of no action', () => {
+    const none = { action: undefined, inputs: {}, maneuvers: [] };
+    expect(afterReload({ ...NO_COMBAT, draft: none }).draft).toEqual(none);
+  });
+
+  it('keeps nothing where nothing was', () => {
+    expect(afterReload(NO_COMBAT)).toEqual(NO_COMBAT);
+  });
+
+  it.each([
+    ['nothing', () => null],
+    ['another shape', (json: object) => ({ ...json, combatDraft: { action: 3 } })],
+    ['numbers that are none', (json: object) => ({ ...json, combatRolls: [{ ...roll, round: null }] })],
+  ])('reads %s as no combat', (_what, spoil) => {
+    expect(afterReload(COMBAT, spoil)).toEqual(NO_COMBAT);
+  });
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { type CombatRecord, NO_COMBAT } from './combat-record.ts';
+
+const text = v.string();
+const number = v.pipe(v.number(), v.finite());
+const inputs = v.object({
+  skill: v.exactOptional(text),
+  weapon: v.exactOptional(text),
+  statusEffect: v.exactOptional(v.object({ name: text, level: number })),
+  numeric: v.exactOptional(number),
+});
+const maneuvers = v.array(v.object({ name: text, inputs }));
+const changes = v.array(v.object({ name: text, before: number, after: number }));
+const roll = v.object({ dice: v.array(number), total: number });
+
+/**
+ * What of a combat outlives a reload, beside the fields of a sheet. Which roll was made for the draft does
+ * not.
+ */
+const combatSchema = v.object({
+  combatDraft: v.nullish(v.object({ action: v.optional(text), inputs, maneuvers })),
+  combatUpkeeps: v.array(v.object({ round: number, changes })),
+  combatRolls: v.array(
+    v.object({ id: number, notation: text, action: text, round: number, phase: text, roll }),
+  ),
+});
+
+/** A combat record as flat JSON. */
+export function serializeCombat({ draft, rolls, upkeeps }: CombatRecord): Readonly<Record<string, unknown>> {
+  return { combatDraft: draft ?? null, combatRolls: rolls, combatUpkeeps: upkeeps };
+}
+
+/** Reads a combat record; the record of no combat where that is unreadable. */
+export function readCombat(json: unknown): CombatRecord {
+  const read = v.safeParse(combatSchema, json);
+  if (!read.success) return NO_COMBAT;
+  const { combatDraft: draft, combatRolls: rolls, combatUpkeeps: upkeeps } = read.output;
+  return {
+    draft: draft ? { ...draft, action: draft.action } : undefined,
+    draftRoll: undefined,
+    rolls,
+    upkeeps,
+  };
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { openSession } from '../../platform/session.ts';
+import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
+import { openGame } from '../../testing/open-game.ts';
+import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { aSheet } from '../../testing/sheets.ts';
+import type { Game } from '../game.ts';
+import { type CombatIntents, combatIntents } from './combat-intents.ts';
+import { NO_VIEW } from './combat-view.ts';
+
+const CORE = aPackJson({
+  name: 'Core',
+  constants: CONSTANTS,
+  actions: {
+    defaultActions: ['Wait', 'Swing'],
+    defaultManeuvers: ['Press'],
+    actions: [anAction('Wait'), anAction('Swing')],
+    maneuvers: [anAction('Press')],
+  },
+  skills: [aSkill('Blades')],
+  statusEffects: [aStatusEffect('Glowing')],
+});
+
+let browser: FakeBrowser;
+let tab: FakeTab;
+let sessionStorage: MemoryStore;
+let game: Game;
+let intents: CombatIntents;
+
+async function open(stored: Sheet): Promise<void> {
+  tab = browser.tab();
+  const { page } = tab.environment;
+  game = await openGame(
+    tab,
+    { 'BaseGameData.json': CORE },
+    { openSession: () => openSession({ sessionStorage, page }) },
+  );
+  await game.gameData.ensureLoaded();
+  await game.loaded.load(stored);
+  intents = combatIntents(
+    createStore(() => NO_VIEW),
+    game,
+  );
+}
+
+const sheet = (): Sheet => game.loaded.store.getState().character?.sheet ?? aSheet();
+const combat = () => game.loaded.store.getState().combat;
+const action = () => combat().draft?.action;
+
+/** Puts every object of the loaded sheet anew: with the same content, and none of the same identity. */
+const rebuild = () => game.loaded.load(structuredClone(sheet()));
+
+async function reload(): Promise<void> {
+  const before = structuredClone(sheet());
+  await game.storage.flush();
+  tab.hide();
+  tab.crash();
+  await open(before);
+}
+
+beforeEach(async () => {
+  browser = new FakeBrowser();
+  sessionStorage = new MemoryStore();
+  await open(aSheet({ packInfo: [['Core', 1]], skills: new Map([['Blades', 3]]) }));
+});
+
+describe.each([
+  ['the same sheet', async () => undefined],
+  ['a sheet whose objects were rebuilt', rebuild],
+  ['a sheet after a reload', reload],
+])('undo in combat with %s', (_what, meanwhile: () => Promise<unknown>) => {
+  it('takes the draft back and forth with the action performed', async () => {
+    intents.beginCombat();
+    intents.select('Swing');
+    intents.add('Press');
+    intents.perform();
+    expect(action()).toBe('Wait');
+    await meanwhile();
+    await game.loaded.undo();
+    expect(combat().draft).toEqual({
+      action: 'Swing',
+      inputs: {},
+      maneuvers: [{ name: 'Press', inputs: {} }],
+    });
+    await meanwhile();
+    await game.loaded.redo();
+    expect(action()).toBe('Wait');
+
+    // What was drafted since then goes and comes with it.
+    intents.select('Swing');
+    await game.loaded.undo();
+    intents.select('Wait');
+    await meanwhile();
+    await game.loaded.redo();
+    expect(action()).toBe('Swing');
+  });
+
+  it('leaves the draft alone with any other step', async () => {
+    intents.beginCombat();
+    intents.select('Swing');
+    intents.beginNextPhase();
+    intents.select('Wait');
+    await meanwhile();
+    await game.loaded.undo();
+    expect(action()).toBe('Wait');
+  });
+
+  it('brings the rolls and the upkeep of the combat before back', async () => {
+    intents.beginCombat();
+    intents.addStatusEffect({ name: 'Glowing', level: 3 });
+    intents.beginNextRound();
+    intents.roll(2);
+    const { rolls, upkeeps } = combat();
+    expect([rolls.length, upkeeps.map(({ round }) => round)]).toEqual([1, [2]]);
+    intents.endCombat();
+    intents.beginCombat();
+    expect([combat().rolls, combat().upkeeps]).toEqual([[], []]);
+    await meanwhile();
+    await game.loaded.undo();
+    expect([combat().rolls, combat().upkeeps]).toEqual([rolls, upkeeps]);
+    await meanwhile();
+    await game.loaded.redo();
+    expect([combat().rolls, combat().upkeeps]).toEqual([[], []]);
+  });
+
+  it('keeps what was rolled since the step', async () => {
+    intents.beginCombat();
+    intents.select('Swing');
+    intents.perform();
+    intents.roll(2);
+    await meanwhile();
+    await game.loaded.undo();
+    expect(combat().rolls).toHaveLength(1);
+  });
+});
+
+describe('a roll', () => {
+  it('belongs to the draft that it was made for, and comes back with it', async () => {
+    intents.beginCombat();
+    intents.select('Swing');
+    intents.roll(2);
+    const [rolled] = combat().rolls;
+    expect(combat().draftRoll).toBe(rolled?.id);
+    intents.perform();
+    expect(combat().draftRoll).toBeUndefined();
+    await game.loaded.undo();
+    expect(combat().draftRoll).toBe(rolled?.id);
+    intents.select('Swing');
+    expect(combat().draftRoll).toBeUndefined();
+  });
+
+  it('has an id of its own, also after the log was emptied', () => {
+    intents.beginCombat();
+    intents.roll(1);
+    const [before] = combat().rolls;
+    intents.endCombat();
+    intents.beginCombat();
+    intents.roll(1);
+    expect(combat().rolls[0]?.id).not.toBe(before?.id);
+  });
+});
+
+describe('an action that is the same when it is performed again', () => {
+  it('is a step each time', () => {
+    intents.beginCombat();
+    intents.perform();
+    intents.perform();
+    intents.perform();
+    expect(game.loaded.store.getState().undoable).toHaveLength(4);
+  });
+});

@@ -1,0 +1,12 @@
+import type { AvailableAction, Character } from '../../core/character/character.ts';
+import { type ActionDraft, selectFirstAction } from '../../core/combat/action-draft.ts';
+import type { CombatRecord } from './combat-record.ts';
+
+/** The draft without what the character does not have, which a change of packs or equipment may take away. */
+export function currentDraft({ draft }: Pick<CombatRecord, 'draft'>, character: Character): ActionDraft {
+  const has = (available: readonly AvailableAction[], name: string | undefined) =>
+    available.some(({ action }) => action.name === name);
+  if (draft === undefined || !has(character.actions, draft.action)) return selectFirstAction(character);
+  const maneuvers = draft.maneuvers.filter(({ name }) => has(character.maneuvers, name));
+  return maneuvers.length === draft.maneuvers.length ? draft : { ...draft, maneuvers };
+}

@@ -1,0 +1,21 @@
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import { ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
+import { parseEncounterFile, serializeEncounter } from '../../core/encounter/parse-encounter.ts';
+import { fail } from '../../core/lib/result.ts';
+import { describeFileProblem } from '../../platform/files.ts';
+import type { LibraryKind } from '../library/library-kind.ts';
+
+/** Rule: docs/rules/encounters.md#encounter-manager. */
+export const ENCOUNTER_LIBRARY: LibraryKind<Encounter> = {
+  noun: { singular: 'encounter', plural: 'encounters', indefinite: 'an encounter' },
+  collection: (storage) => storage.encounters,
+  nameOf: (encounter) => encounter.encounterName,
+  serialize: serializeEncounter,
+  parse(file) {
+    const encounter = parseEncounterFile(file);
+    if (encounter.ok) return encounter;
+    if (file.ok) return fail({ message: encounter.problem });
+    return fail({ message: encounter.problem, detail: describeFileProblem(file.problem) });
+  },
+  nameTaken: ENCOUNTER_NAME_TAKEN,
+};

@@ -1,0 +1,40 @@
+import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
+import { createLoadedCharacter } from './characters/loaded-character.ts';
+import type { LoadedCharacter } from './characters/loaded-state.ts';
+import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
+import { createEncounters, type Encounters } from './encounters/encounters.ts';
+import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
+import { createGameData } from './packs/game-data.ts';
+import type { GameDataStore } from './packs/game-data-state.ts';
+import { createSamples, type Samples } from './samples.ts';
+import type { Shell } from './shell.ts';
+
+/** The whole application: the shell, and everything that knows the rules. */
+export interface Game extends Shell {
+  readonly gameData: GameDataStore;
+  readonly loaded: LoadedCharacter;
+  readonly loading: LoadFlow;
+  readonly combat: CombatStore;
+  readonly encounters: Encounters;
+  readonly playerViews: PlayerViews;
+  readonly samples: Samples;
+}
+
+/** Puts the game on top of a shell. It reads the packs with `gameData.ensureLoaded()`. */
+export function createGame(shell: Shell): Game {
+  const { storage, platform, notices } = shell;
+  const session = platform.openSession();
+  const gameData = createGameData(shell);
+  const loaded = createLoadedCharacter(storage, gameData, notices, session);
+  const encounters = createEncounters(storage.encounters, storage.remembered, session);
+  return {
+    ...shell,
+    gameData,
+    loaded,
+    loading: createLoadFlow({ storage, gameData, loaded, notices }),
+    combat: createCombatStore({ ...shell, loaded }),
+    encounters,
+    playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
+    samples: createSamples(shell),
+  };
+}

@@ -1,0 +1,149 @@
+import { isJsonObject } from '../../core/lib/name-map.ts';
+import type { Session } from '../../platform/session.ts';
+import { type DocumentState, type HistoryEntry, pickFields } from './undo-history.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How a document becomes flat JSON and comes back. A field that is null in the JSON is a missing one. */
+export interface DocumentFormat<Doc> {
+  serialize(document: Doc): Fields;
+  /** undefined where the fields cannot be read. */
+  read(fields: Fields): Doc | undefined;
+}
+
+/** The documents of this tab with their histories, by key. They outlive a reload. */
+export interface PersistedHistories<Doc> {
+  find(key: string): DocumentState<Doc> | undefined;
+  save(key: string, state: DocumentState<Doc>): void;
+  forget(key: string): void;
+}
+
+/** The newest steps to each side that outlive a reload. */
+const STEPS_KEPT = 50;
+
+/** The documents used last, in memory and over a reload. */
+const DOCUMENTS_KEPT = 20;
+
+/** In UTF-16 units; a tab may store some five million. The document used last is kept whatever its size. */
+const TOTAL_SIZE = 2_000_000;
+
+/** Each is a state, or the JSON of one that nobody has asked for since the reload. */
+type Kept<Doc> = { readonly state: DocumentState<Doc> } | { readonly json: unknown };
+
+export function createPersistedHistories<Doc extends object>(
+  name: string,
+  format: DocumentFormat<Doc>,
+  session: Session,
+): PersistedHistories<Doc> {
+  /** The one used last at the end. */
+  const kept = new Map<string, Kept<Doc>>();
+  for (const [key, json] of readPairs(session.restore(name))) kept.set(key, { json });
+
+  session.save(name, () => {
+    const pairs: [key: string, json: unknown][] = [];
+    let size = 0;
+    for (const [key, each] of [...kept].toReversed()) {
+      const json = 'json' in each ? each.json : serializeState(each.state, format);
+      size += JSON.stringify(json).length;
+      if (pairs.length > 0 && size > TOTAL_SIZE) break;
+      pairs.unshift([key, json]);
+    }
+    return pairs.length === 0 ? undefined : pairs;
+  });
+
+  return {
+    find(key) {
+      const found = kept.get(key);
+      if (found === undefined) return undefined;
+      return 'json' in found ? readState(found.json, format) : found.state;
+    },
+    save(key, state) {
+      kept.delete(key);
+      kept.set(key, { state });
+      for (const oldest of [...kept.keys()].slice(0, -DOCUMENTS_KEPT)) kept.delete(oldest);
+    },
+    forget: (key) => void kept.delete(key),
+  };
+}
+
+function readPairs(stored: unknown): readonly (readonly [key: string, json: unknown])[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((pair) =>
+    Array.isArray(pair) && typeof pair[0] === 'string' ? [[pair[0], pair[1]] as const] : [],
+  );
+}
+
+function serializeState<Doc extends object>(
+  { document, undoable, redoable }: DocumentState<Doc>,
+  format: DocumentFormat<Doc>,
+): Fields {
+  const now = format.serialize(document);
+  /**
+   * Of each step only what differs from the one beside it: a sheet is large, and a step changes little of it.
+   */
+  const serializeSide = (side: readonly HistoryEntry<Doc>[]): readonly Fields[] => {
+    let [beside, fieldsBeside] = [document, now];
+    return side
+      .slice(-STEPS_KEPT)
+      .toReversed()
+      .map(({ label, fields }) => {
+        beside = { ...beside, ...fields };
+        const serialized = format.serialize(beside);
+        const changes = differences(fieldsBeside, serialized);
+        fieldsBeside = serialized;
+        return { label, fields: Object.keys(fields), changes };
+      });
+  };
+  return { now, undoable: serializeSide(undoable), redoable: serializeSide(redoable) };
+}
+
+function readState<Doc extends object>(
+  json: unknown,
+  format: DocumentFormat<Doc>,
+): DocumentState<Doc> | undefined {
+  if (!isJsonObject(json) || !isJsonObject(json.now)) return undefined;
+  const { now } = json;
+  const document = format.read(now);
+  if (document === undefined) return undefined;
+  /** Reads up to the first step that is unreadable. */
+  const readSide = (side: unknown): readonly HistoryEntry<Doc>[] => {
+    const entries: HistoryEntry<Doc>[] = [];
+    let beside: Fields = now;
+    for (const stored of Array.isArray(side) ? side : []) {
+      if (!isStoredEntry(stored)) break;
+      beside = { ...beside, ...stored.changes };
+      const other = format.read(beside);
+      if (other === undefined) break;
+      const names = stored.fields.filter((field) => Object.hasOwn(other, field));
+      const like = Object.fromEntries(names.map((field) => [field, undefined])) as Partial<Doc>;
+      entries.unshift({ label: stored.label, fields: pickFields(other, like) });
+    }
+    return entries;
+  };
+  return { document, undoable: readSide(json.undoable), redoable: readSide(json.redoable) };
+}
+
+interface StoredEntry {
+  readonly label: string;
+  readonly fields: readonly string[];
+  readonly changes: Fields;
+}
+
+function isStoredEntry(stored: unknown): stored is StoredEntry {
+  return (
+    isJsonObject(stored) &&
+    typeof stored.label === 'string' &&
+    Array.isArray(stored.fields) &&
+    isJsonObject(stored.changes)
+  );
+}
+
+/** The fields that are different in `to`; null for one that it does not have. */
+function differences(from: Fields, to: Fields): Fields {
+  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+      .map((name) => [name, to[name] ?? null]),
+  );
+}

@@ -1,0 +1,96 @@
+import { type Message, say, userName } from '../../core/lib/wording.ts';
+import type { RemoveOutcome } from '../../storage/api.ts';
+import { downloadBackup } from '../download-backup.ts';
+import type { Shell } from '../shell.ts';
+import { canTakeSnapshots } from '../snapshot-words.ts';
+import type { LibraryKind } from './library-kind.ts';
+import { type UploadOutcome, uploadFiles } from './upload-files.ts';
+
+export interface DeletionOptions {
+  /** The user insists after `no-room`. */
+  readonly withoutSnapshot: boolean;
+}
+
+/** `no-room`: nothing was deleted, because there is no room for the snapshot before it. */
+export type DeletionResult = 'done' | 'no-room';
+
+/** The stored documents of one kind, as files come in and go out. A deletion tells the user its outcome. */
+export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
+  upload(files: readonly File[]): Promise<readonly UploadOutcome[]>;
+  /** Hands the document to the browser as a file. Rule: docs/rules/names.md#file-names. */
+  download(value: Value): void;
+  /** Hands a backup of everything to the browser. */
+  downloadAll(): Promise<void>;
+  remove(name: string, options: DeletionOptions): Promise<DeletionResult>;
+  removeAll(options: DeletionOptions): Promise<DeletionResult>;
+}
+
+interface DeletionMessages {
+  readonly removed: Message;
+  /** Follows `removed` where a snapshot was taken. */
+  readonly inSnapshot: string;
+  readonly changedElsewhere: Message;
+  readonly failed: Message;
+}
+
+export function createLibrary<Value>(
+  { storage, platform, notices }: Shell,
+  kind: LibraryKind<Value>,
+): Library<Value> {
+  const collection = kind.collection(storage);
+  const { noun } = kind;
+
+  async function removeWith(
+    remove: (options: DeletionOptions) => Promise<RemoveOutcome>,
+    { withoutSnapshot }: DeletionOptions,
+    messages: DeletionMessages,
+  ): Promise<DeletionResult> {
+    const takesSnapshot = !withoutSnapshot && canTakeSnapshots(storage);
+    const outcome = await remove({ withoutSnapshot });
+    switch (outcome.kind) {
+      case 'removed':
+        notices.success(takesSnapshot ? say`${messages.removed} ${messages.inSnapshot}` : messages.removed);
+        break;
+      case 'changed-elsewhere':
+        notices.warn(messages.changedElsewhere);
+        break;
+      case 'failed':
+        if (outcome.problem.reason === 'full' && !withoutSnapshot) return 'no-room';
+        notices.warn(say`${messages.failed} ${outcome.problem.message}`);
+        break;
+      case 'missing':
+        break;
+    }
+    return 'done';
+  }
+
+  return {
+    noun,
+    upload: (files) => uploadFiles(storage, kind, files),
+    download(value) {
+      platform.download(kind.nameOf(value), JSON.stringify(kind.serialize(value), null, 2));
+    },
+    async downloadAll() {
+      await downloadBackup({ storage, notices });
+    },
+    remove: (name, options) =>
+      removeWith((given) => collection.remove(name, given), options, {
+        removed: say`${userName(name)} has been deleted.`,
+        inSnapshot: 'A snapshot under Settings still has it.',
+        changedElsewhere: say`${userName(name)} was changed in another tab and has not been deleted. Look at it again first.`,
+        failed: say`${userName(name)} has not been deleted.`,
+      }),
+    removeAll: (options) =>
+      removeWith((given) => collection.removeAll(given), options, {
+        removed: `All ${noun.plural} have been deleted.`,
+        inSnapshot: 'A snapshot under Settings still has them.',
+        changedElsewhere: `${capitalise(noun.indefinite)} was changed in another tab. None has been deleted.`,
+        failed: `No ${noun.singular} has been deleted.`,
+      }),
+  };
+}
+
+/** `characters` as a label begins: `Characters`. */
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

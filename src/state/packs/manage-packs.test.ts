@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { raw } from '../../storage/testing/raw.ts';
+import { aSheet } from '../../testing/sheets.ts';
+import { house, openTabWithPacks, type TabWithPacks } from '../testing/tab-with-packs.ts';
+import { carryOutPackChanges, type PackChangePlan } from './manage-packs.ts';
+import { planPackStorage, readPackUpload, storePackUpload } from './upload-pack.ts';
+
+let tab: TabWithPacks;
+
+beforeEach(async () => {
+  tab = await openTabWithPacks();
+});
+
+describe('changes of the packs', () => {
+  const plan = async (changes: Partial<PackChangePlan>): Promise<PackChangePlan | string> =>
+    tab.planOf({ enabled: ['Core'], deleted: [], character: 'update', ...changes });
+
+  beforeEach(async () => {
+    await tab.upload(house(1, 'Stars'));
+    await tab.gameData.enableOnly(['Core', 'House']);
+    tab.forgetNotices();
+    const sheet = aSheet({
+      skills: new Map([['Stars', 3]]),
+      packInfo: [
+        ['Core', 1],
+        ['House', 1],
+      ],
+    });
+    await tab.loaded.load(sheet);
+  });
+
+  it('change nothing where the game data would fail verification', async () => {
+    expect(await plan({ enabled: ['House'], deleted: ['House'] })).toMatch(
+      /^Game Data Verification Failed! These constants are 0 or given by no enabled pack: ACCESSORIES_COUNT, .*Nothing was changed\.$/,
+    );
+    expect(tab.skills()).toEqual(['Blades', 'Stars']);
+    expect(await tab.storage.packs.list()).toHaveLength(1);
+  });
+
+  it('name what the character loses, park it, and give it back when the pack returns', async () => {
+    const planned = await plan({});
+    if (typeof planned === 'string') throw new Error(planned);
+    expect(planned.losses.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
+    expect(tab.skills()).toEqual(['Blades', 'Stars']);
+    await carryOutPackChanges(tab.game, planned);
+    expect(tab.told()).toEqual([
+      '1 pack(s) loaded successfully!',
+      'Aria has been updated and validated against newly loaded Game Data.',
+    ]);
+    const sheet = () => tab.loaded.store.getState().character?.sheet;
+    expect(sheet()?.skills.has('Stars')).toBe(false);
+    const back = await plan({ enabled: ['Core', 'House'] });
+    if (typeof back === 'string') throw new Error(back);
+    expect(back.losses.dropped).toEqual([]);
+    await carryOutPackChanges(tab.game, back);
+    expect(sheet()?.skills.get('Stars')).toBe(3);
+  });
+
+  it('may delete packs and unload the character, which is stored as it was', async () => {
+    const planned = await plan({ deleted: ['House'], character: 'unload' });
+    if (typeof planned === 'string') throw new Error(planned);
+    expect(planned.losses.dropped).toEqual([]);
+    await carryOutPackChanges(tab.game, planned);
+    expect(tab.told()).toEqual([
+      '1 pack(s) deleted successfully!',
+      '1 pack(s) loaded successfully!',
+      'Aria has been unloaded.',
+    ]);
+    expect(tab.loaded.store.getState().character).toBeUndefined();
+    expect(await tab.storage.packs.list()).toEqual([]);
+    expect(tab.packs()).toEqual([['Core', 1, true]]);
+  });
+
+  it('name what the character loses by an overwritten pack, before it is stored', async () => {
+    const read = await readPackUpload(tab.game, new Blob([JSON.stringify(house(2, 'Moons'))]), {});
+    if (!read.ok) throw new Error(read.problem.message);
+    const planned = await planPackStorage(tab.game, read.value, 'update');
+    if (planned.kind !== 'over') throw new Error(planned.kind);
+    expect(planned.changes.losses.dropped.map(({ name }) => name)).toEqual(['Stars']);
+    expect(tab.skills()).toEqual(['Blades', 'Stars']);
+    expect(await tab.storage.packs.list()).toMatchObject([{ version: 1 }]);
+    await storePackUpload(tab.game, read.value, planned);
+    expect(tab.told()).toEqual([
+      'House 2 has been stored and is in force.',
+      '2 pack(s) loaded successfully!',
+      'Aria has been updated and validated against newly loaded Game Data.',
+    ]);
+    const { character } = tab.loaded.store.getState();
+    expect(character?.sheet.parked.skills).toEqual(new Map([['Stars', 3]]));
+    const snapshots = await tab.storage.snapshots.list();
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+  });
+
+  it('name the bars that a lower maximum lowers, and keep them in a snapshot', async () => {
+    await tab.upload({ ...house(1), name: 'Hard', constants: { MAXIMUM_HEALTH: 5 } });
+    tab.loaded.change('Heal', (sheet) => ({ ...sheet, health: 15 }));
+    const planned = await plan({ enabled: ['Core', 'House', 'Hard'] });
+    if (typeof planned === 'string') throw new Error(planned);
+    expect(planned.losses).toMatchObject({ dropped: [], lowered: [{ bar: 'HEALTH', from: 15, to: 5 }] });
+    await carryOutPackChanges(tab.game, planned);
+    expect(tab.loaded.store.getState().character?.sheet.health).toBe(5);
+    const snapshots = await tab.storage.snapshots.list();
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+  });
+
+  it('are announced as long as the packs stay enabled', async () => {
+    const planned = await plan({ enabled: ['Core', 'House'] });
+    if (typeof planned === 'string') throw new Error(planned);
+    await carryOutPackChanges(tab.game, planned);
+    expect(tab.told()).toContain('2 pack(s) loaded successfully!');
+    await tab.gameData.enableOnly(['Core']);
+    expect(tab.told()).not.toContain('2 pack(s) loaded successfully!');
+  });
+
+  it('change nothing where a pack cannot be read, and name it', async () => {
+    await tab.gameData.enableOnly(['Core']);
+    await raw.put(tab.browser, 'packs', 'House', {
+      rev: 2,
+      schema: 1,
+      savedAt: 1,
+      data: '{"name',
+      version: 1,
+    });
+    await tab.gameData.refresh();
+    tab.forgetNotices();
+    expect(await plan({ enabled: ['Core', 'House'] })).toMatch(
+      /^These packs could not be read: House\. Nothing was changed\./,
+    );
+    expect(tab.skills()).toEqual(['Blades']);
+  });
+});

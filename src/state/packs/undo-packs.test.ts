@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
+import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { wordingText } from '../../core/lib/wording.ts';
+import { openSession } from '../../platform/session.ts';
+import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
+import { openGame } from '../../testing/open-game.ts';
+import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import type { Game } from '../game.ts';
+import { carryOutPackChanges, type PackChanges, planPackChanges } from './manage-packs.ts';
+
+const CORE = aPackJson({ name: 'Core', constants: CONSTANTS, skills: [aSkill('Blades')] });
+/** Maximum health is 20 by the core, and 45 by this. */
+const house = (version: number, MAXIMUM_HEALTH = 45) => ({
+  name: 'House',
+  version,
+  text: JSON.stringify(aPackJson({ name: 'House', version, constants: { MAXIMUM_HEALTH } })),
+});
+
+let browser: FakeBrowser;
+let tab: FakeTab;
+let sessionStorage: MemoryStore;
+let game: Game;
+
+async function open(): Promise<void> {
+  tab = browser.tab();
+  const { page } = tab.environment;
+  game = await openGame(
+    tab,
+    { 'BaseGameData.json': CORE },
+    { openSession: () => openSession({ sessionStorage, page }) },
+  );
+  await game.gameData.ensureLoaded();
+}
+
+async function load(): Promise<void> {
+  const plan = await game.loading.plan('Aria');
+  if (plan.kind !== 'plan') throw new Error(plan.kind);
+  await game.loading.carryOut(plan);
+}
+
+async function reload(): Promise<void> {
+  await game.storage.flush();
+  tab.hide();
+  tab.crash();
+  await open();
+  await load();
+}
+
+async function change(changes: Partial<PackChanges>): Promise<void> {
+  const plan = await planPackChanges(game, {
+    enabled: ['Core'],
+    deleted: [],
+    character: 'update',
+    ...changes,
+  });
+  if (plan.kind === 'refused') throw new Error(wordingText(plan.message));
+  expect(await carryOutPackChanges(game, plan)).toBe(true);
+  game.notices.store.setState([], true);
+}
+
+const sheet = (): Sheet => {
+  const { character } = game.loaded.store.getState();
+  if (character === undefined) throw new Error('No character is loaded.');
+  return character.sheet;
+};
+const enabled = () => game.gameData.store.getState().gameData.packs.map(({ name }) => name);
+const maximum = () => game.loaded.store.getState().character?.maximum.HEALTH.total;
+const labels = () => game.loaded.store.getState().undoable.map(({ label }) => label);
+const told = () => game.notices.store.getState().map(({ kind, text }) => `${kind}: ${wordingText(text)}`);
+
+const WITH_HOUSE = { packs: ['Core', 'House'], of: ['Core', 'House'], health: 45, maximum: 45 };
+const WITHOUT_HOUSE = { packs: ['Core'], of: ['Core'], health: 20, maximum: 20 };
+const now = () => ({
+  packs: enabled(),
+  of: sheet().packInfo.map(([name]) => name),
+  health: sheet().health,
+  maximum: maximum(),
+});
+
+beforeEach(async () => {
+  browser = new FakeBrowser();
+  sessionStorage = new MemoryStore();
+  await open();
+  await game.storage.packs.store(house(1));
+  await game.gameData.refresh();
+  await game.gameData.enableOnly(['Core', 'House']);
+  const packInfo = [
+    ['Core', 1],
+    ['House', 1],
+  ];
+  const read = parseStoredSheet({
+    version: CURRENT_SHEET_VERSION,
+    name: 'Aria',
+    packInfo,
+    skills: { Blades: 1 },
+    health: 45,
+  });
+  if (read.ok) await game.storage.characters.save(read.value);
+  await load();
+  game.notices.store.setState([], true);
+  expect(now()).toEqual(WITH_HOUSE);
+});
+
+describe('undo of an update to new game data', () => {
+  it('takes the packs back and forth with the sheet', async () => {
+    await change({});
+    expect(now()).toEqual(WITHOUT_HOUSE);
+    expect(await game.loaded.undo()).toBe(true);
+    expect(now()).toEqual(WITH_HOUSE);
+    expect(told()).toEqual(['success: House 1 is on now.']);
+    expect(await game.loaded.redo()).toBe(true);
+    expect(now()).toEqual(WITHOUT_HOUSE);
+    expect(told()).toContain('success: House 1 is off now.');
+  });
+
+  it('leaves sheet and packs in agreement after a reload, too', async () => {
+    await change({});
+    await game.loaded.undo();
+    await reload();
+    expect(now()).toEqual(WITH_HOUSE);
+    await game.loaded.redo();
+    await reload();
+    expect(now()).toEqual(WITHOUT_HOUSE);
+    expect(await game.loaded.undo()).toBe(true);
+    expect(now()).toEqual(WITH_HOUSE);
+  });
+
+  it('goes on to the steps before it', async () => {
+    game.loaded.change('Earn', (before) => ({ ...before, currency: 5 }));
+    await change({});
+    await game.loaded.undo();
+    await game.loaded.undo();
+    expect([sheet().currency, labels()]).toEqual([0, []]);
+    expect(now()).toEqual(WITH_HOUSE);
+  });
+
+  it('names a pack that was deleted, and validates the sheet against those that are there', async () => {
+    await change({ deleted: ['House'] });
+    expect(await game.loaded.undo()).toBe(true);
+    expect(now()).toEqual(WITHOUT_HOUSE);
+    expect(told()).toEqual([
+      'warning: House 1 is no longer stored: Aria was validated against the packs that are.',
+    ]);
+    await reload();
+    expect(now()).toEqual(WITHOUT_HOUSE);
+  });
+
+  it('names a pack of which another version is stored', async () => {
+    const next = house(2, 30);
+    await game.storage.packs.store(next);
+    await game.gameData.refresh();
+    await change({ enabled: ['Core', 'House'] });
+    expect(now()).toMatchObject({ health: 30, maximum: 30 });
+    await game.loaded.undo();
+    expect(now()).toMatchObject({ packs: ['Core', 'House'], health: 30, maximum: 30 });
+    expect(sheet().packInfo).toContainEqual(['House', 2]);
+    expect(told()).toContain(
+      'warning: House 1 is no longer stored: Aria was validated against the packs that are.',
+    );
+  });
+
+  it('changes nothing where the packs of the step cannot be played', async () => {
+    const alone = aPackJson({ name: 'Alone', version: 1, constants: CONSTANTS, skills: [aSkill('Blades')] });
+    await game.storage.packs.store({ name: 'Alone', version: 1, text: JSON.stringify(alone) });
+    await game.gameData.refresh();
+    await change({ enabled: ['Alone'] });
+    await change({ enabled: ['Core'] });
+    await game.storage.packs.remove(['Alone']);
+    await game.gameData.refresh();
+    game.notices.store.setState([], true);
+    expect(await game.loaded.undo()).toBe(false);
+    expect([enabled(), labels().length]).toEqual([['Core'], 2]);
+    expect(told()).toEqual([
+      expect.stringMatching(/^warning: Game Data Verification Failed! .*Nothing was changed\.$/),
+    ]);
+  });
+
+  it('lets nothing else change the character while the packs are read', async () => {
+    await change({});
+    const undoing = game.loaded.undo();
+    expect(game.loaded.change('Earn', (before) => ({ ...before, currency: 5 }))).toBe(false);
+    expect(await game.loaded.undo()).toBe(false);
+    expect(await undoing).toBe(true);
+    expect(now()).toEqual(WITH_HOUSE);
+    expect(labels()).toEqual([]);
+  });
+});
+
+describe('a change of packs that changes nothing of them', () => {
+  it('is no step', async () => {
+    await change({ enabled: ['Core', 'House'] });
+    expect(labels()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Settings } from '../core/settings/settings.ts';
+import type { Status } from '../storage/api.ts';
+import type { Application } from './application.ts';
+import type { CharacterEntry, EncounterEntry } from './entry-lists.ts';
+import type { AppNotice } from './notices.ts';
+import type { BaseFileState } from './packs/base-file.ts';
+import type { Shell } from './shell.ts';
+import type { UpdateState } from './updates.ts';
+
+export const ApplicationContext = createContext<Application | undefined>(undefined);
+
+/** The application that this screen belongs to. */
+export function useApplication(): Application {
+  const application = useContext(ApplicationContext);
+  if (application === undefined) throw new Error('This component is rendered outside the application.');
+  return application;
+}
+
+export const useShell = (): Shell => useApplication().shell;
+
+export const useSettings = (): Settings => useStore(useShell().settings.store);
+
+export const useBaseFile = (): BaseFileState => useStore(useShell().baseFile.store);
+
+export const useCharacters = (): readonly CharacterEntry[] => useStore(useShell().characterList);
+
+export const useEncounters = (): readonly EncounterEntry[] => useStore(useShell().encounterList);
+
+export const useNotices = (): readonly AppNotice[] => useStore(useShell().notices.store);
+
+/** One part of what the save indicator shows, so that a component renders again only when that changes. */
+export function useStorageStatus<Selected>(select: (status: Status) => Selected): Selected {
+  const { storage } = useShell();
+  return useSyncExternalStore(
+    (listener) => storage.subscribe(listener),
+    () => select(storage.status()),
+  );
+}
+
+/** Newer versions of the app. The service worker is registered once a component asks. */
+export function useUpdates(): UpdateState {
+  const { updates } = useShell();
+  useEffect(() => updates.watch(), [updates]);
+  return useStore(updates.store);
+}

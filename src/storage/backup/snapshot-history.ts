@@ -1,0 +1,125 @@
+import { fail, ok, type Result } from '../../core/lib/result.ts';
+import type { RecordName, SnapshotDifference, Snapshots, StorageProblem } from '../api.ts';
+import { isWritable, type StorageContext } from '../context/storage-context.ts';
+import { recordId } from '../kinds.ts';
+import { requested } from '../primary/database.ts';
+import { storageProblem } from '../records/problem.ts';
+import { decompress } from '../snapshots/compressed-text.ts';
+import {
+  type Manifest,
+  type ManifestEntry,
+  prepareSnapshot,
+  readManifest,
+  takeSnapshot,
+} from '../snapshots/snapshots.ts';
+import type { BackupRecord } from './backup-record.ts';
+import { type RestoreRequest, restoreRecords, type Savers } from './restore.ts';
+
+const GONE = 'This snapshot is no longer there. Nothing was changed.';
+
+/** The snapshots as Settings lists them. */
+export function createSnapshotHistory(context: StorageContext, savers: Savers): Snapshots {
+  function find(id: number): Promise<Result<Manifest | undefined, StorageProblem>> {
+    return context.database.run(['snapshots'], 'readonly', async (transaction) =>
+      readManifest(await requested(transaction.objectStore('snapshots').get(id))),
+    );
+  }
+
+  async function readRecords(
+    entries: readonly ManifestEntry[],
+  ): Promise<Result<readonly BackupRecord[], string>> {
+    const records: BackupRecord[] = [];
+    for (const { kind, key, name, schema, savedAt, hash } of entries) {
+      const content = await context.database.run(['contents'], 'readonly', (transaction) =>
+        requested(transaction.objectStore('contents').get(hash)),
+      );
+      if (!content.ok) return fail(content.problem.message);
+      const text = await decompress(context.environment, content.value, hash);
+      if (!text.ok) return text;
+      records.push({ kind, key, name, schema, savedAt, data: text.value });
+    }
+    return ok(records);
+  }
+
+  return {
+    async take(reason) {
+      if (!isWritable(context)) {
+        const { mode } = context.status.current();
+        return { kind: 'failed', problem: storageProblem(mode === 'outdated' ? 'outdated' : 'memory') };
+      }
+      await savers.queue.flush();
+      return takeSnapshot(context, reason);
+    },
+
+    async list() {
+      const listed = await context.database.run(['snapshots'], 'readonly', async (transaction) => {
+        const store = transaction.objectStore('snapshots');
+        const [ids, manifests] = await Promise.all([
+          requested(store.getAllKeys()),
+          requested(store.getAll()),
+        ]);
+        return manifests.flatMap((value, index) => {
+          const manifest = readManifest(value);
+          if (!manifest) return [];
+          const { at, reason, entries } = manifest;
+          return [
+            {
+              id: ids[index] as number,
+              at,
+              reason,
+              records: entries.map(({ kind, name }) => ({ kind, name })),
+            },
+          ];
+        });
+      });
+      return listed.ok ? listed.value.reverse() : [];
+    },
+
+    async differences(id) {
+      const then = await find(id);
+      if (!then.ok) return fail(then.problem.message);
+      if (!then.value) return fail(GONE);
+      const now = await prepareSnapshot(context, '');
+      return now.ok ? ok(compare(then.value.entries, now.value.manifest.entries)) : fail(now.problem.message);
+    },
+
+    async restore(id, only) {
+      const manifest = await find(id);
+      if (!manifest.ok) return { kind: 'failed', problem: manifest.problem };
+      const wanted = manifest.value?.entries.filter((entry) => !only || isSameRecord(entry, only)) ?? [];
+      if (wanted.length === 0 && (only || !manifest.value))
+        return { kind: 'refused', damaged: false, message: GONE };
+      const records = await readRecords(wanted);
+      if (!records.ok) return { kind: 'refused', damaged: false, message: records.problem };
+      const reason = only ? `Before restoring ${only.name} from a snapshot` : 'Before restoring a snapshot';
+      const request: RestoreRequest = {
+        reason,
+        records: records.value,
+        quarantined: [],
+        reportsKept: !only,
+      };
+      return restoreRecords(context, savers, request);
+    },
+  };
+}
+
+function isSameRecord(entry: RecordName, only: RecordName): boolean {
+  return entry.kind === only.kind && entry.name === only.name;
+}
+
+function compare(
+  then: readonly ManifestEntry[],
+  now: readonly ManifestEntry[],
+): readonly SnapshotDifference[] {
+  const left = new Map(now.map((entry) => [recordId(entry), entry]));
+  const differences: SnapshotDifference[] = [];
+  for (const { kind, key, name, hash } of then) {
+    const id = recordId({ kind, key });
+    const current = left.get(id);
+    left.delete(id);
+    if (!current) differences.push({ kind, name, difference: 'only-then' });
+    else if (current.hash !== hash) differences.push({ kind, name, difference: 'changed' });
+  }
+  for (const { kind, name } of left.values()) differences.push({ kind, name, difference: 'only-now' });
+  return differences;
+}

@@ -1,0 +1,33 @@
+interface NamedRow {
+  /**
+   * - `named`: many records under a normalised name, mirrored in localStorage. Where two tabs conflict, both versions are kept.
+   * - `pack`: large records under their exact name, in IndexedDB alone and read on demand.
+   */
+  readonly shape: 'named' | 'pack';
+  /** The version of the database that created the object store: for a new row, the highest so far plus 1. */
+  readonly since: number;
+}
+
+interface SingleRow {
+  /** One record, mirrored in localStorage. It serializes to a JSON object, so that the fields of two tabs can be merged. */
+  readonly shape: 'single';
+  /** What people call it. */
+  readonly label: string;
+  readonly since: number;
+}
+
+export type CollectionRow = NamedRow | SingleRow;
+export type Shape = CollectionRow['shape'];
+
+/**
+ * Every collection that storage keeps. Its object store, mirror, snapshots, backup, quarantine, tab messages and announced
+ * schema follow from its row; the compiler then asks for its value and its codec (state/codecs.ts).
+ *
+ * The key names the object store and begins the addresses in localStorage, so a released one never changes.
+ */
+export const COLLECTIONS = {
+  characters: { shape: 'named', since: 1 },
+  encounters: { shape: 'named', since: 1 },
+  settings: { shape: 'single', label: 'Settings', since: 1 },
+  packs: { shape: 'pack', since: 1 },
+} as const satisfies Readonly<Record<string, CollectionRow>>;

@@ -1,0 +1,61 @@
+import type { Change, ChangedBy, Entry } from '../api.ts';
+import type { MirroredKind } from '../kinds.ts';
+import type { RecordNaming } from '../records/naming.ts';
+import { type Detached, type Reading, revOf, type StoredRecord } from '../records/record.ts';
+
+/** What this tab knows of one collection. */
+export interface CollectionState {
+  readonly naming: RecordNaming<MirroredKind>;
+  /** The latest values by key, unsaved ones included. */
+  readonly entries: Map<string, Entry<unknown>>;
+  /** The revision at which this tab knows each stored record, removed ones included. */
+  readonly revs: Map<string, number>;
+  /** What values that only the mirror has were made from; only while IndexedDB is unavailable. */
+  readonly detached: Map<string, Detached>;
+  /** The stored text of each revision; only of singles, whose versions are merged. */
+  readonly texts: Map<string, string>;
+  readonly listeners: Set<(change: Change<unknown>) => void>;
+}
+
+export function emptyCollectionState(naming: RecordNaming<MirroredKind>): CollectionState {
+  return {
+    naming,
+    entries: new Map(),
+    revs: new Map(),
+    detached: new Map(),
+    texts: new Map(),
+    listeners: new Set(),
+  };
+}
+
+/** Shows what is stored under a key, without telling the listeners. */
+export function setEntry(
+  collection: CollectionState,
+  key: string,
+  record: StoredRecord,
+  value: unknown,
+): void {
+  collection.revs.set(key, record.rev);
+  if (record.data === null) {
+    collection.entries.delete(key);
+    return;
+  }
+  if (!collection.naming.withName) collection.texts.set(key, record.data);
+  collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: record.savedAt });
+}
+
+/** Tells the listeners that the entry changed. */
+export function announce(collection: CollectionState, key: string, by: ChangedBy): void {
+  const change: Change<unknown> = { key, entry: collection.entries.get(key), by };
+  for (const listener of [...collection.listeners]) listener(change);
+}
+
+/** Shows what another tab stored, and tells the listeners. */
+export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
+  if (reading.state === 'live') setEntry(collection, key, reading.record, reading.value);
+  else {
+    collection.entries.delete(key);
+    collection.revs.set(key, revOf(reading));
+  }
+  announce(collection, key, 'elsewhere');
+}

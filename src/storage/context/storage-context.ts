@@ -1,0 +1,33 @@
+import type { Environment } from '../environment.ts';
+import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas } from '../kinds.ts';
+import type { Mirror } from '../mirror/mirror.ts';
+import type { Database } from '../primary/database.ts';
+import type { RecordNaming } from '../records/naming.ts';
+import type { CollectionState } from './collection-state.ts';
+import type { StatusStore } from './status-store.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+/** The parts that everything in storage works on. */
+export interface StorageContext {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly mirror: Mirror;
+  readonly channel: TabChannel;
+  readonly status: StatusStore;
+  readonly collections: Readonly<Record<MirroredKind, CollectionState>>;
+  readonly namings: Readonly<Record<RecordKind, RecordNaming>>;
+}
+
+/** The schemas that this version of Tabard writes. */
+export function schemasOf(context: StorageContext): Schemas {
+  return byKind(RECORD_KINDS, (kind) => context.namings[kind].codec.schema);
+}
+
+/** A tab that meets a newer schema stops writing. */
+export function markOutdated(context: StorageContext): void {
+  context.status.mode('outdated');
+}
+
+export function isWritable(context: StorageContext): boolean {
+  return context.status.current().mode === 'stored';
+}

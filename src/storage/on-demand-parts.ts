@@ -1,0 +1,3 @@
+export { createBackups } from './backup/backups.ts';
+export { createSnapshotHistory } from './backup/snapshot-history.ts';
+export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';

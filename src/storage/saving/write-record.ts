@@ -1,0 +1,120 @@
+import type { Result } from '../../core/lib/result.ts';
+import type { StorageProblem } from '../api.ts';
+import type { CollectionState } from '../context/collection-state.ts';
+import { type Database, requested } from '../primary/database.ts';
+import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { readNow } from '../primary/read-now.ts';
+import { mergeFields } from '../records/merge-fields.ts';
+import type { RecordNaming } from '../records/naming.ts';
+import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
+import { recoveredName } from '../records/recovered-name.ts';
+
+/** What one save found and did, all within one transaction. */
+export type Write =
+  | { readonly kind: 'written'; readonly record: StoredRecord }
+  /** The fields of two versions were merged. */
+  | { readonly kind: 'merged'; readonly record: StoredRecord; readonly value: unknown }
+  | { readonly kind: 'kept-both'; readonly theirs: Reading<unknown>; readonly conflictCopy: ConflictCopy }
+  | { readonly kind: 'exists'; readonly theirs: Reading<unknown> }
+  | { readonly kind: 'newer' };
+
+/** The version of this tab, under a name of its own. */
+export interface ConflictCopy {
+  readonly key: string;
+  readonly name: string;
+  readonly record: StoredRecord;
+  readonly value: unknown;
+}
+
+export interface SaveRequest {
+  readonly key: string;
+  readonly value: unknown;
+  readonly now: number;
+  /** A new record: nothing happens where its name is taken. */
+  readonly onlyIfFree: boolean;
+}
+
+/** Saves a version of a record under the first recovered name that is free. */
+async function saveConflictCopy(
+  naming: RecordNaming,
+  withName: (value: unknown, name: string) => unknown,
+  store: IDBObjectStore,
+  { value, now }: SaveRequest,
+): Promise<ConflictCopy> {
+  for (let count = 1; ; count += 1) {
+    const name = recoveredName(naming.nameOf(value), count);
+    const renamed = withName(value, name);
+    const key = naming.keyOf(renamed);
+    const data = naming.codec.serialize(renamed);
+    const stored = readStored(naming.codec, await requested(store.get(key)));
+    if (stored.state === 'live' && stored.record.data === data) {
+      return { key, name, record: stored.record, value: renamed };
+    }
+    if (stored.state !== 'absent' && stored.state !== 'removed') continue;
+    const record: StoredRecord = { rev: revOf(stored) + 1, schema: naming.codec.schema, savedAt: now, data };
+    store.put(record, key);
+    return { key, name, record, value: renamed };
+  }
+}
+
+/** Saves a single. Where another tab changed it since this tab read it, their fields are merged. */
+function saveSingle(
+  { naming, texts }: CollectionState,
+  key: string,
+  stored: Reading<unknown>,
+  text: string,
+  put: (data: string) => StoredRecord,
+): Write {
+  const base = texts.get(key);
+  const theirs = stored.state === 'live' ? stored.record.data : base;
+  if (base === undefined || theirs === undefined || theirs === base)
+    return { kind: 'written', record: put(text) };
+  const merged = mergeFields(base, text, theirs) ?? text;
+  const read = readText(naming.codec, merged);
+  if (merged === text || !read.ok) return { kind: 'written', record: put(text) };
+  return { kind: 'merged', record: put(merged), value: read.value };
+}
+
+/** Whether the version of this tab was made from what is stored, and so may replace it. */
+function isOurs(stored: Extract<Reading<unknown>, { state: 'absent' | 'removed' | 'live' }>, known: number) {
+  // Gone without a tombstone means that the browser lost it.
+  if (stored.state === 'absent' || stored.record.rev === known) return true;
+  // A tombstone for a record this tab never loaded is not a conflict.
+  return stored.state === 'removed' && known === 0;
+}
+
+/** Saves a value over the version that this tab knows; where another one is stored, keeps both. */
+export function writeRecord(
+  database: Database,
+  collection: CollectionState,
+  request: SaveRequest,
+): Promise<Result<Write, StorageProblem>> {
+  const { naming } = collection;
+  const { kind, codec, withName } = naming;
+  const { key, value, now } = request;
+  const text = codec.serialize(value);
+  return database.run<Write>([kind, 'quarantine', 'meta'], 'readwrite', async (transaction) => {
+    const known = collection.revs.get(key) ?? 0;
+    const store = transaction.objectStore(kind);
+    const stored = await readNow(transaction, kind, codec, key);
+    const put = (data: string): StoredRecord => {
+      const rev = Math.max(known, revOf(stored)) + 1;
+      const record: StoredRecord = { rev, schema: codec.schema, savedAt: now, data };
+      store.put(record, key);
+      return record;
+    };
+    if (stored.state === 'newer') return { kind: 'newer' };
+    if (stored.state === 'unreadable') {
+      putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', stored, now)]);
+      return { kind: 'written', record: put(text) };
+    }
+    if (stored.state === 'live') {
+      if (request.onlyIfFree) return { kind: 'exists', theirs: stored };
+      if (stored.record.data === text) return { kind: 'written', record: stored.record };
+    }
+    if (!withName) return saveSingle(collection, key, stored, text, put);
+    if (isOurs(stored, known)) return { kind: 'written', record: put(text) };
+    const conflictCopy = await saveConflictCopy(naming, withName, store, request);
+    return { kind: 'kept-both', theirs: stored, conflictCopy };
+  });
+}
