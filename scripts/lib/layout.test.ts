@@ -87,6 +87,6 @@ describe('findLongFiles', () => {
   });
 
   it('ignores what is not code', () => {
-    expect(findLongFiles(modules({ 'docs/a.md': lines(LINES_PER_FILE + 1) }))).toEqual([]);
+    expect(findLongFiles(modules({ 'notes/a.md': lines(LINES_PER_FILE + 1) }))).toEqual([]);
   });
 });
