@@ -20,7 +20,8 @@ const SCRIPT = /\.(?:[cm]?js|tsx?)$/u;
 
 /**
  * Puts what the first screen needs into one chunk, and what the game needs besides into another
- * (docs/decisions/011-one-chunk-first.md): fewer requests, and each chunk is compressed as a whole. Everything else stays in the chunks that the routes make.
+ * (docs/decisions/011-one-chunk-first.md): fewer requests, and each chunk is compressed as a whole.
+ * Everything else stays in the chunks that the routes make.
  */
 export function firstLoad(): Plugin {
   let inFirstLoad: ReadonlySet<string> = new Set();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tallyFaults } from '../../faults/lib/tally.mjs';
 import { BUILD_FOLDER, buildCommand } from './build.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findBrowsers } from './find-chromium.mjs';
 import { findFreePort } from './port.mjs';
 import { ROOT, tool } from './program.mjs';
 import { tallyPlaywright, tallyVitest } from './results.mjs';
@@ -45,37 +45,50 @@ const STATIC_CHECKS = [
 /** @type {Step} */
 const FIRST_LOAD_SIZE = { name: 'size of the first load', command: script('scripts/check-size.mjs') };
 
-const UNIT_TESTS = vitest('unit tests', 'node');
-const COMPONENT_TESTS = vitest('component tests', 'browser');
-
 /** @type {Step} */
-const FAULTS = {
-  name: 'faults, a few of each',
-  command: script('faults/run.mjs', '--quick', '--report=reports/faults.json'),
-  report: { path: 'reports/faults.json', read: tallyFaults },
-};
+const RECIPES = { name: 'recipes', command: script('scripts/check-recipes.mjs') };
 
-/** @param {number} port for the server of the build @returns {Step} */
-const journeys = (port) => ({
+const UNIT_TESTS = vitest('unit tests', 'node');
+
+/** @typedef {{ chromium: string, headless: string }} Browsers */
+
+/** @param {Browsers} browsers @returns {Step[]} */
+const besidesJourneys = ({ chromium, headless }) => [
+  { ...vitest('component tests', 'browser'), environment: { CHROMIUM_PATH: headless } },
+  {
+    name: 'faults, a few of each',
+    command: script('faults/run.mjs', '--quick', '--report=reports/faults.json'),
+    // Faults need what the headless shell lacks: a profile with preferences.
+    environment: { CHROMIUM_PATH: chromium },
+    report: { path: 'reports/faults.json', read: tallyFaults },
+  },
+];
+
+/** @param {Browsers} browsers @param {number} port for the server of the build @returns {Step} */
+const journeys = ({ headless }, port) => ({
   name: 'journeys',
   command: () => tool('@playwright/test', 'test', '--project=journeys', '--reporter=list,json'),
-  environment: { TABARD_TEST_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json' },
+  environment: {
+    CHROMIUM_PATH: headless,
+    TABARD_TEST_PORT: String(port),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json',
+  },
   report: { path: 'reports/journeys.json', read: tallyPlaywright },
 });
 
 /**
- * Names the browser of the steps to come.
- * @returns {Promise<Step[]>} a step that fails if there is none
+ * The steps that need a browser, before and after the build; without a browser, a step that fails and says how to get one.
+ * @returns {Promise<{ before: Step[], after: Step[] }>}
  */
-async function chooseBrowser() {
+async function planBrowserSteps() {
   try {
-    process.env.CHROMIUM_PATH = await findChromium();
-    return [];
+    const browsers = await findBrowsers();
+    return { before: besidesJourneys(browsers), after: [journeys(browsers, await findFreePort())] };
   } catch (error) {
     const command = () => {
       throw error;
     };
-    return [{ name: 'Chromium', command }];
+    return { before: [{ name: 'Chromium', command }], after: [] };
   }
 }
 
@@ -88,13 +101,11 @@ export async function runChecks({ withBrowser }) {
   process.env.TABARD_BASE = '';
   rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
 
-  const missing = withBrowser ? await chooseBrowser() : [];
-  const usesBrowser = withBrowser && missing.length === 0;
-  const inBrowser = usesBrowser ? [COMPONENT_TESTS, FAULTS] : [];
+  const { before, after } = withBrowser ? await planBrowserSteps() : { before: [], after: [] };
   const sums = [
-    await runSteps([...missing, ...inBrowser, ...STATIC_CHECKS, UNIT_TESTS], CONCURRENCY),
+    await runSteps([...before, ...STATIC_CHECKS, UNIT_TESTS], CONCURRENCY),
     // The journeys use every processor themselves.
-    await runSteps([FIRST_LOAD_SIZE, ...(usesBrowser ? [journeys(await findFreePort())] : [])]),
+    await runSteps([FIRST_LOAD_SIZE, ...after]),
   ];
 
   const failedSteps = sums.flatMap((sum) => sum.failedSteps);

@@ -1,18 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * The names under which systems install Chromium or Chrome. The headless shell, which Playwright prefers as well, needs
- * two thirds of the processor time of the whole browser.
- */
-const PROGRAM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+/** The names under which systems install Chromium or Chrome. */
+const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** Chromium without a window, profiles and preferences: it needs two thirds of the processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** Flags for a headless browser in a container: no sandbox for root, no background traffic. */
 const CHROMIUM_FLAGS = [
@@ -36,20 +29,34 @@ function isExecutable(path) {
 }
 
 /**
- * The paths where Chromium may be: CHROMIUM_PATH, then the programs on the PATH.
- * @param {Record<string, string | undefined>} [environment]
+ * The programs of these names on the PATH, in its order.
+ * @param {readonly string[]} names
+ * @param {string | undefined} path
  */
-export function listChromiums(environment = process.env) {
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => PROGRAM_NAMES.map((name) => join(folder, name)));
-  return [environment.CHROMIUM_PATH ?? '', ...onPath].filter((path) => path !== '' && isExecutable(path));
+function listPrograms(names, path = '') {
+  return path
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .filter(isExecutable);
 }
 
 /**
- * How Playwright launches a browser: the first Chromium of this system, or Playwright's own.
+ * The paths where Chromium may be: CHROMIUM_PATH, then the programs on the PATH.
+ * @param {Record<string, string | undefined>} [environment]
+ */
+export function listChromiums({ CHROMIUM_PATH, PATH } = process.env) {
+  const named = CHROMIUM_PATH && isExecutable(CHROMIUM_PATH) ? [CHROMIUM_PATH] : [];
+  return [...named, ...listPrograms(PROGRAM_NAMES, PATH)];
+}
+
+/**
+ * How Playwright launches a browser: CHROMIUM_PATH, the headless shell of this system, its Chromium, or Playwright's own
+ * browser.
  * @param {Record<string, string | undefined>} [environment]
  */
 export function launchOptions(environment = process.env) {
-  const [executablePath] = listChromiums(environment);
+  const shells = environment.CHROMIUM_PATH ? [] : listPrograms([HEADLESS_SHELL], environment.PATH);
+  const [executablePath] = [...shells, ...listChromiums(environment)];
   return { args: CHROMIUM_FLAGS, ...(executablePath === undefined ? {} : { executablePath }) };
 }

@@ -17,16 +17,17 @@ function program(path: string, mode = 0o755): string {
 
 const named = program('own/my-browser');
 const second = program('b/chromium');
-const shell = program('c/chromium-headless-shell');
+const shell = program('d/chromium-headless-shell');
 const third = program('c/google-chrome');
 program('a/chromium', 0o644);
-const PATH = ['a', 'b', 'c'].map((name) => join(folder, name)).join(delimiter);
+const pathOf = (...names: string[]) => names.map((name) => join(folder, name)).join(delimiter);
+const PATH = pathOf('a', 'b', 'c');
 
 describe('listChromiums', () => {
-  it('lists the named one, then those on the PATH in its order, the headless shell of a folder first', () => {
-    expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, shell, third]);
-    expect(listChromiums({ PATH })).toEqual([second, shell, third]);
-    expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, shell, third]);
+  it('lists the named one, then those on the PATH in its order, if they are executable', () => {
+    expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, third]);
+    expect(listChromiums({ PATH })).toEqual([second, third]);
+    expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, third]);
     expect(listChromiums({})).toEqual([]);
   });
 });
@@ -35,5 +36,11 @@ describe('launchOptions', () => {
   it("names the first one, or leaves the choice of Playwright's own", () => {
     expect(launchOptions({ PATH })).toMatchObject({ executablePath: second });
     expect(launchOptions({})).not.toHaveProperty('executablePath');
+  });
+
+  it('prefers the headless shell to a whole browser, but not to the named one', () => {
+    const withShell = pathOf('a', 'b', 'c', 'd');
+    expect(launchOptions({ PATH: withShell })).toMatchObject({ executablePath: shell });
+    expect(launchOptions({ PATH: withShell, CHROMIUM_PATH: named })).toMatchObject({ executablePath: named });
   });
 });
