@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
-import { firstLoad } from './config/first-load.ts';
+import { firstLoad, listPreloads } from './config/first-load.ts';
 import { hosting } from './config/hosting.ts';
 import { offline } from './config/offline.ts';
 import { basePath } from './scripts/lib/base-path.mjs';
 
-/** Browsers from the spring of 2024 on: the first that all know `light-dark()`. */
+/** The first browsers that all support `light-dark()`, of spring 2024. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-/** The package's exports lead to its development build alone, whose warnings would ship. */
+/** The package exports only its development build, whose warnings would ship. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
@@ -23,8 +23,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The list of what each lazy chunk imports would weigh more on the first load than it saves later: most of it is there.
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+      resolveDependencies: listPreloads,
     },
     // scripts/check-size.mjs reads it.
     manifest: true,

@@ -3,20 +3,20 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
-/** For a slow machine with much to do: no test is about time. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
+/** For a slow machine: no test measures time. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-/** Two projects: `node` for the pure core and the storage units, `browser` for components in a real Chromium. */
+/** Two projects: `node` for units, `browser` for components in a real Chromium. */
 export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
       {
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'node',
           environment: 'node',
-          // The core has no state to keep apart: its modules are read once for all files, not once a file.
+          // No module keeps state that a test could see, so each is loaded once for all files.
           isolate: false,
           include: ['{src,scripts,bin,game,simulation,config}/**/*.test.ts'],
         },
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         plugins: [react({ compiler: true })],
         test: {
-          ...PATIENCE,
+          ...TIMEOUTS,
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           browser: {

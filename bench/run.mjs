@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures what must not grow, in the core and on the screens, and prints medians with the ratio of each to the smallest
- * size. Nothing here passes or fails: machines differ, ratios are read.
- *   --only=part    only the parts whose name has this in it
- *   --core         without a browser
+ * `npm run bench`: measures what must not grow with the data, in core and on the screens. It prints medians, each with its
+ * ratio to the smallest size. Nothing passes or fails, since machines differ: compare the ratios.
+ *   --only=part    only the benchmarks whose name contains this
+ *   --core         only those without a browser
  */
 import { readdirSync } from 'node:fs';
 import { createServer } from 'vite';
@@ -23,7 +23,7 @@ const modulesIn = (folder) => readdirSync(new URL(folder, import.meta.url)).sort
 /** @param {string} name @param {readonly import('./lib/part.d.ts').Row[]} rows */
 const print = (name, rows) => process.stdout.write(`\n${name}\n\n${table(rows)}\n`);
 
-// The development server would otherwise choose another: what is built for the screens below would not be what users get.
+// The Vite server below would set another value, and the build for the screens would not be the production build.
 process.env.NODE_ENV = 'production';
 const vite = await createServer({
   appType: 'custom',

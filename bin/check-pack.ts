@@ -19,7 +19,7 @@ function line(text: string): string {
   return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The packs of a file: one, or a list of them (decisions: Standard data). */
+/** The packs of a file: one, or a list of them. Rule: docs/rules/game-data.md#standard-packs. */
 async function readPacks(path: string): Promise<Result<readonly unknown[], string>> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {

@@ -25,14 +25,14 @@ function directive(html: string, name: string): string[] {
   return sources;
 }
 
-describe('the content security policy of a page', () => {
-  it('stands right after the charset', () => {
+describe('addPolicy', () => {
+  it('inserts the policy right after the charset', () => {
     expect(addPolicy(page('<title>x</title>'))).toMatch(
       /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy"/,
     );
   });
 
-  it('allows nothing but the own origin, and no script from a string', () => {
+  it('allows only our own origin, and no script from a string', () => {
     const html = addPolicy(page(''));
     expect(directive(html, 'default-src')).toEqual(["'none'"]);
     expect(directive(html, 'script-src')).toEqual(["'self'"]);
@@ -45,13 +45,13 @@ describe('the content security policy of a page', () => {
     expect(html).not.toContain('unsafe');
   });
 
-  it('allows an inline script and an inline style by what stands between their tags', () => {
+  it('allows inline scripts and styles by the hash of their text', () => {
     const html = addPolicy(page('<script>\n  go("$&");\n</script><style media="all">a { b: c }</style>'));
     expect(directive(html, 'script-src')).toEqual(["'self'", sha256('\n  go("$&");\n')]);
     expect(directive(html, 'style-src')).toEqual(["'self'", sha256('a { b: c }')]);
   });
 
-  it('gives a script with a source no hash, and every inline one its own', () => {
+  it('adds a hash for each inline script, and none for a script with a source', () => {
     const html = addPolicy(
       page('<script type="module" src="/a.js"></script><script>1</script><script>2</script>'),
     );
@@ -64,7 +64,7 @@ describe('the content security policy of a page', () => {
     expect(html).not.toContain('\r');
   });
 
-  it('refuses a page without a charset', () => {
+  it('throws for a page without a charset', () => {
     expect(() => addPolicy('<!doctype html><title>x</title>')).toThrow('charset');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The app's whole policy, less the hashes of the elements that stand in a page. `app-sw` is the service worker's one policy. */
+/** The app's policy, without the hashes of a page's inline elements. `app-sw` names the service worker's policy. */
 const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,15 +28,14 @@ function hashInline(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * A page with the policy as its first element after the charset. It allows the inline scripts and styles that stand in the page,
- * by their hashes, so it comes after everything that changes the page.
+ * Inserts the policy after the charset of a page. It allows the page's inline scripts and styles by their hashes, so
+ * nothing may change the page afterwards. Throws for a page without a charset.
  */
 export function addPolicy(page: string): string {
-  // A parser reads every line break as \n, and so does the hash.
+  // A browser reads every line break as \n before it hashes.
   const html = page.replace(/\r\n?/g, '\n');
   const charset = CHARSET.exec(html)?.[0];
-  if (charset === undefined)
-    throw new Error('The page has no <meta charset>, after which its policy belongs.');
+  if (charset === undefined) throw new Error('The page has no <meta charset>, after which the policy goes.');
   const policy = DIRECTIVES.map((directive) => {
     const element = /^(script|style)-src /.exec(directive)?.[1];
     if (element !== 'script' && element !== 'style') return directive;
@@ -48,7 +47,7 @@ export function addPolicy(page: string): string {
   );
 }
 
-/** Puts the policy into every page of a production build. */
+/** Adds the policy to every page of a production build. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'tabard:content-security-policy',

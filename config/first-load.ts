@@ -10,14 +10,17 @@ const GAME = '/src/state/game.ts';
 const WITHOUT_GAME =
   /\/src\/(?:app\/shell|storage\/(?:backup|snapshots)|features\/(?:patch-notes|settings))\//u;
 
+/** The chunk of what both need. */
+const SHARED = 'shared';
+
 /** All icons are exported by one index, so each chunk would get all of them. */
 const ICON = /lucide-react\/dist\/esm\/icons\//u;
 
 const SCRIPT = /\.(?:[cm]?js|tsx?)$/u;
 
 /**
- * Puts what the first screen needs into one chunk, and what the game needs besides into another: fewer requests, and
- * each chunk is compressed as a whole. Everything else stays in the chunks that the routes make.
+ * Puts what the first screen needs into one chunk, and what the game needs besides into another
+ * (docs/decisions/011-one-chunk-first.md): fewer requests, and each chunk is compressed as a whole. Everything else stays in the chunks that the routes make.
  */
 export function firstLoad(): Plugin {
   let inFirstLoad: ReadonlySet<string> = new Set();
@@ -40,7 +43,7 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             // The first chunk lists all others by name: short names keep it small.
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: ({ name }) => `assets/${name === SHARED ? `${SHARED}-` : ''}[hash:8].js`,
             assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
               groups: [
@@ -49,7 +52,7 @@ export function firstLoad(): Plugin {
                   test: (id) => inFirstLoad.has(id) && !ICON.test(id) && SCRIPT.test(id),
                   priority: 3,
                 },
-                { name: 'shared', test: (id) => inBoth.has(id) && SCRIPT.test(id), priority: 2 },
+                { name: SHARED, test: (id) => inBoth.has(id) && SCRIPT.test(id), priority: 2 },
                 { name: 'game', test: (id) => inGame.has(id) && SCRIPT.test(id), priority: 1 },
                 // Each is smaller than the request for it.
                 { name: 'icons', test: ICON, minShareCount: 2 },
@@ -61,6 +64,13 @@ export function firstLoad(): Plugin {
     }),
   };
 }
+
+/**
+ * The files that the page fetches together with a lazy chunk. Scripts are left out, since most are there already and the
+ * list would weigh more on the first load than it saves; but every visit fetches the game, which needs the shared chunk.
+ */
+export const listPreloads = (_file: string, dependencies: readonly string[]): string[] =>
+  dependencies.filter((file) => file.endsWith('.css') || file.includes(`/${SHARED}-`));
 
 /** The modules, and everything that they import statically, directly or not. */
 function reachedFrom(

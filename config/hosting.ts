@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CACHE_FOREVER, SECURITY_HEADERS } from '../scripts/lib/response-headers.mjs';
 
-/** The headers of a build under a base path, as Netlify and Cloudflare Pages read them. */
-export function printHeaders(base: string): string {
+/** The response headers under a base path, in the format of Netlify and Cloudflare Pages. */
+export function serializeHeaders(base: string): string {
   const lines = (path: string, headers: Readonly<Record<string, string>>) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -16,12 +16,12 @@ export function printHeaders(base: string): string {
   ].join('\n');
 }
 
-/** The page for every address that is no file, as Netlify reads it. */
-export function printRedirects(base: string): string {
+/** index.html as the answer to every route, in the format of Netlify. */
+export function serializeRedirects(base: string): string {
   return `${base}* ${base}index.html 200\n`;
 }
 
-/** Puts the files into a production build by which the usual hosts serve it rightly (docs/deploy.md). */
+/** Adds the files that configure the usual hosts to a production build (docs/deploy.md). */
 export function hosting(): Plugin {
   let base = '/';
   return {
@@ -31,15 +31,15 @@ export function hosting(): Plugin {
       base = config.base;
     },
     writeBundle: {
-      // After the page has its policy.
+      // After contentSecurityPolicy() has changed the page.
       order: 'post',
       sequential: true,
       handler({ dir }) {
         if (dir === undefined) return;
-        writeFileSync(join(dir, '_headers'), printHeaders(base));
-        writeFileSync(join(dir, '_redirects'), printRedirects(base));
-        // GitHub Pages: it answers an address that it does not know with this page, and without the next file it drops names
-        // that begin with an underscore.
+        writeFileSync(join(dir, '_headers'), serializeHeaders(base));
+        writeFileSync(join(dir, '_redirects'), serializeRedirects(base));
+        // GitHub Pages answers an unknown address with this page. Without the next file it drops names that begin with
+        // an underscore.
         copyFileSync(join(dir, 'index.html'), join(dir, '404.html'));
         writeFileSync(join(dir, '.nojekyll'), '');
       },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { tool } from '../scripts/lib/program.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-lint-'));
@@ -21,8 +21,8 @@ const STORAGE = [
   'navigator.storage',
 ];
 
-/** Which expressions each place refuses and allows. */
-const places = [
+/** The expressions that Biome refuses and allows in each file. */
+const PLACES = [
   {
     file: 'src/core/dice/roll.ts',
     refused: [
@@ -47,7 +47,7 @@ const places = [
   { file: 'src/features/home/home-page.test.ts', refused: ['console.log(1)'], allowed: STORAGE },
 ];
 
-/** Writes an expression to a line; gives the lines, as `file:line`, in which Biome finds an error by the project's own configuration. */
+/** Writes one expression a line. Returns the lines, as `file:line`, where Biome reports an error with our configuration. */
 function lint(files: { file: string; lines: string[] }[]): Set<string> {
   for (const name of ['biome.json', '.gitignore']) copyFileSync(name, join(folder, name));
   for (const { file, lines } of files) {
@@ -80,9 +80,9 @@ function lint(files: { file: string; lines: string[] }[]): Set<string> {
   );
 }
 
-const found = lint(places.map(({ file, refused, allowed }) => ({ file, lines: [...refused, ...allowed] })));
+const found = lint(PLACES.map(({ file, refused, allowed }) => ({ file, lines: [...refused, ...allowed] })));
 
-const cases = places.flatMap(({ file, refused, allowed }) =>
+const cases = PLACES.flatMap(({ file, refused, allowed }) =>
   [...refused, ...allowed].map((line, index) => ({
     file,
     line,
@@ -91,10 +91,12 @@ const cases = places.flatMap(({ file, refused, allowed }) =>
   })),
 );
 
-it.each(cases.filter(({ isRefused }) => isRefused))('$file: $line is refused', ({ at }) => {
-  expect([...found]).toContain(at);
-});
+describe('biome.json', () => {
+  it.each(cases.filter(({ isRefused }) => isRefused))('refuses $line in $file', ({ at }) => {
+    expect([...found]).toContain(at);
+  });
 
-it.each(cases.filter(({ isRefused }) => !isRefused))('$file: $line is allowed', ({ at }) => {
-  expect([...found]).not.toContain(at);
+  it.each(cases.filter(({ isRefused }) => !isRefused))('allows $line in $file', ({ at }) => {
+    expect([...found]).not.toContain(at);
+  });
 });

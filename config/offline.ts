@@ -5,30 +5,30 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const WORKER_SOURCE = new URL('../src/platform/service-worker/worker.ts', import.meta.url);
 
-/** A file of the build as the service worker keeps it: its path, and its revision, which is empty where the name holds a hash. */
-type KeptFile = readonly [path: string, revision: string];
+/** A file that the service worker caches. The revision is empty if the name contains a hash. */
+type CachedFile = readonly [path: string, revision: string];
 
-/** Files that only a host reads: `.vite/manifest.json`, `_headers`, and the page once more, for addresses that it does not know. */
+/** Files that only a host reads: `.vite/manifest.json`, `_headers`, and the copy of the page for unknown addresses. */
 const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
 
 /**
- * What the app can do without: pictures that a system fetches when it installs the app, and the worker that reads large packs,
- * in whose place the page reads them itself.
+ * Files that the app works without: the icons that a system fetches when it installs the app, and the worker that reads
+ * large packs, which the page can read itself.
  */
-const NOT_NEEDED = /^(?:icons\/.*\.png|assets\/pack-worker-[^/]*)$/u;
+const OPTIONAL = /^(?:icons\/.*\.png|assets\/pack-worker-[^/]*)$/u;
 
-/** The sources of assets that the app can do without: letters of some languages, for which a system has a face of its own. */
-const NOT_NEEDED_SOURCE = /alegreya-bold-extended\.woff2$/u;
+/** Sources of optional assets: the glyphs of some languages, for which the system has a font. */
+const OPTIONAL_SOURCE = /alegreya-bold-extended\.woff2$/u;
 
-/** Every file of a build that is kept for use without a network, sorted. */
-export function listKeptFiles(
+/** Every file of a build that is cached for offline use, sorted by path. */
+export function listCachedFiles(
   folder: string,
-  notNeeded: ReadonlySet<string> = new Set(),
-): readonly KeptFile[] {
+  optional: ReadonlySet<string> = new Set(),
+): readonly CachedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !FOR_HOSTS.test(path) && !NOT_NEEDED.test(path) && !notNeeded.has(path))
+    .filter((path) => !FOR_HOSTS.test(path) && !OPTIONAL.test(path) && !optional.has(path))
     .toSorted()
     .map((path) => [path, path.startsWith('assets/') ? '' : revisionOf(join(folder, path))]);
 }
@@ -37,24 +37,24 @@ function revisionOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 10);
 }
 
-/** The assets that a page names. */
-export function listNamedAssets(html: string): readonly string[] {
+/** The assets that a page refers to, sorted, each once. */
+export function listReferencedAssets(html: string): readonly string[] {
   return [...new Set(html.match(/assets\/[\w.-]+/gu))].toSorted();
 }
 
-/** Puts the service worker into a production build, with the list of all that the build holds. */
+/** Adds the service worker to a production build, with the list of the files to cache. */
 export function offline(): Plugin {
   return {
     name: 'tabard:offline',
     apply: 'build',
     writeBundle: {
-      // Everything else has been written, the page with its policy and the files of public/ too.
+      // After everything else is written, the page with its policy and the files of public/ included.
       order: 'post',
       sequential: true,
       async handler({ dir }, bundle) {
         if (dir === undefined) return;
-        const notNeeded = Object.values(bundle).flatMap((part) =>
-          part.type === 'asset' && part.originalFileNames.some((name) => NOT_NEEDED_SOURCE.test(name))
+        const optional = Object.values(bundle).flatMap((part) =>
+          part.type === 'asset' && part.originalFileNames.some((name) => OPTIONAL_SOURCE.test(name))
             ? part.fileName
             : [],
         );
@@ -63,8 +63,8 @@ export function offline(): Plugin {
         });
         const page = readFileSync(join(dir, 'index.html'), 'utf8');
         const lists = [
-          `const FILES = ${JSON.stringify(listKeptFiles(dir, new Set(notNeeded)))};`,
-          `const NAMED_BY_PAGE = ${JSON.stringify(listNamedAssets(page))};`,
+          `const FILES = ${JSON.stringify(listCachedFiles(dir, new Set(optional)))};`,
+          `const NAMED_BY_PAGE = ${JSON.stringify(listReferencedAssets(page))};`,
         ];
         writeFileSync(join(dir, 'service-worker.js'), `${lists.join('\n')}\n${code}`);
       },

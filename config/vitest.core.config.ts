@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of core alone: what the mutation test runs for each change it makes there. */
+/** The tests of core, which Stryker runs for each change that it makes there. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/core/**/*.test.ts'],
-    // Changed code reports what it runs, which takes time.
+    // Instrumented code is slow.
     testTimeout: 60_000,
   },
 });

@@ -1,3 +1,4 @@
+import { CURRENT_SHEET_VERSION } from '../src/core/character/migrations/steps.ts';
 /** One file of each format, with every field in use. */
 export const SAMPLE_ITEM = {
   id: 'id1',
@@ -21,7 +22,7 @@ const COMBAT_STATE = {
 };
 
 export const SAMPLE_CHARACTER = {
-  version: 7,
+  version: CURRENT_SHEET_VERSION,
   name: 'Aria',
   packInfo: [['Tabard Core', 1]],
   health: 20,

@@ -15,11 +15,11 @@ import type { CorePart, Row } from '../lib/part.d.ts';
 const SIZES = [1_000, 20_000, 100_000];
 
 function read<Value>(result: Result<Value, unknown>): Value {
-  if (!result.ok) throw new Error(`What is measured could not be read: ${JSON.stringify(result.problem)}`);
+  if (!result.ok) throw new Error(`The input of the benchmark is invalid: ${JSON.stringify(result.problem)}`);
   return result.value;
 }
 
-/** Deriving and evaluating must not grow with the packs; reading and merging grow with them, and no faster than they do. */
+/** Deriving and evaluating must not grow with the packs. Reading and merging may grow as fast as they do. */
 export const part: CorePart = {
   name: 'core: derive, evaluate, merge',
   async measure() {

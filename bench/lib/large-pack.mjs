@@ -10,8 +10,8 @@ const paragraph = (seed) =>
 export const entryName = (kind, index) => `${kind} ${String(index).padStart(6, '0')}`;
 
 /**
- * The JSON of a pack with this many entries: as many actions, maneuvers, items, talents and status effects each, every second talent the
- * upgrade of the one before. It defines all constants, both damage types and 16 skills.
+ * The JSON of a pack with this many entries, divided equally among actions, maneuvers, items, talents and status
+ * effects. Every second talent upgrades the one before. It defines all constants, both damage types and 16 skills.
  * @param {number} entries
  */
 export function largePack(entries) {
@@ -92,12 +92,12 @@ export function largePack(entries) {
 }
 
 /**
- * The file of a character of such a pack: so many talents (each gives an action and a maneuver) and items, in the first phase of a fight.
+ * The file of a character of such a pack, in the first phase of combat. Each talent gives an action and a maneuver.
  * @param {{ name: string }} pack
  * @param {{ talents: number, items: number }} counts
  */
 export function richCharacter(pack, { talents, items }) {
-  // Every other talent is the one before, upgraded.
+  // Every second talent is an upgrade.
   const owned = Array.from({ length: talents }, (_, index) => entryName('Talent', index * 2));
   const ids = Array.from({ length: items }, (_, index) => `item${index}`);
   return {

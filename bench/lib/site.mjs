@@ -9,12 +9,12 @@ import { findFreePort } from '../../scripts/lib/port.mjs';
 import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
 import { median } from './median.mjs';
 
-/** @typedef {{ shown: number, busy: number }} Answer one act, in milliseconds */
+/** @typedef {{ shown: number, busy: number }} Response of one action, in milliseconds */
 
-/** How much slower than this machine the measured browser is. */
+/** How many times slower than this machine the measured browser runs. */
 const SLOWDOWN = 4;
 
-/** Between two acts, as between two presses of a hand: what the one before left to do is done. */
+/** Between two actions, as between two presses by a user, so that the work of the first is done. */
 const PAUSE_MILLISECONDS = 400;
 
 /**
@@ -51,7 +51,7 @@ export async function openSite() {
             buffer: Buffer.from(JSON.stringify(character)),
           })),
         );
-        // The second copy of each is there once the first one is safe.
+        // The mirror follows once the primary copy is saved.
         await page.waitForFunction(
           (count) =>
             Object.keys(localStorage).filter((key) => key.startsWith('tabard.characters.')).length >= count,
@@ -68,7 +68,7 @@ export async function openSite() {
     },
     async answers(page, { what, size, act, prepare = async () => undefined, times = 16 }) {
       const measure = async () => {
-        /** @type {Answer[]} */
+        /** @type {Response[]} */
         const all = [];
         for (let time = 0; time < times; time++) {
           await prepare(time);
@@ -77,7 +77,7 @@ export async function openSite() {
           await act(time);
           all.push(await page.evaluate(() => /** @type {any} */ (window).answered));
         }
-        // The first time reads code that later ones have.
+        // The first run loads code that later ones have.
         const later = all.slice(1);
         return {
           shown: median(later.map(({ shown }) => shown)),
@@ -103,11 +103,11 @@ export async function openSite() {
   };
 }
 
-/** In the page: promises how long the next key or click takes to the end of the frame that shows what came of it. */
+/** In the page: measures from the next key or click to the end of the frame that shows its effect. */
 function watchNextEvent() {
   const page = /** @type {any} */ (window);
   page.answered = new Promise((resolve) => {
-    /** Calls back once the task, or the frame, that is being worked on is done, before anything else. */
+    /** Calls back right after the current task or frame. */
     const afterwards = (/** @type {() => void} */ callBack) =>
       /** @type {any} */ (window).scheduler.postTask(callBack, { priority: 'user-blocking' });
     /** @param {Event} event */
@@ -118,7 +118,7 @@ function watchNextEvent() {
       afterwards(() => {
         handled = performance.now();
       });
-      // The frame after the event draws it.
+      // The next frame draws the effect.
       requestAnimationFrame(() => {
         const drawing = performance.now();
         afterwards(() => {

@@ -5,17 +5,17 @@ import { largePack, richCharacter } from '../lib/large-pack.mjs';
 /** Entries of the pack. */
 const SIZES = [1_000, 20_000, 100_000];
 
-/** Actions and maneuvers to choose from, of each so many. */
+/** Actions to choose from, and as many maneuvers. */
 const CHOICES = 300;
 
 /** @param {number} index */
 const choiceName = (index) => `Choice ${String(index).padStart(3, '0')}`;
 
 /**
- * A pack of so many entries, and on top of them what every character can choose from.
+ * A pack with this many entries and, besides, the actions and maneuvers that every character can choose.
  * @param {number} size
  */
-function fightPack(size) {
+function combatPack(size) {
   const pack = largePack(size);
   const { actions } = largePack(CHOICES * 5);
   /** @param {typeof actions.actions} list */
@@ -33,7 +33,7 @@ function fightPack(size) {
 }
 
 /**
- * Choosing an action and adding a maneuver, with hundreds to choose from, in packs of any size.
+ * Chooses an action and adds a maneuver among hundreds, in packs of several sizes.
  * @type {ScreenPart}
  */
 export const part = {
@@ -42,7 +42,7 @@ export const part = {
     /** @type {import('../lib/part.d.ts').Row[]} */
     const rows = [];
     for (const size of SIZES) {
-      const pack = fightPack(size);
+      const pack = combatPack(size);
       const page = await open('character/id/aria/combat', {
         packs: [pack],
         characters: [richCharacter(pack, { talents: 20, items: 20 })],

@@ -6,19 +6,19 @@ import { entryName, largePack } from '../lib/large-pack.mjs';
 /** Entries of the glossary. */
 const SIZES = [1_000, 20_000, 100_000];
 
-/** What is typed, a key at a time: most keys find what the one before found, or with each key other entries are found. */
+/** What is typed, key by key. In the last search, each key finds other entries than the one before. */
 const TYPED = [
   { what: 'a search by Name', field: 'Name', keys: [...'Talent 00'] },
   { what: 'a search by Description', field: 'Description', keys: [...'bears a h'] },
   {
-    what: 'a search that finds others each time',
+    what: 'a search with other results at each key',
     field: 'Name',
     keys: [...'123456789'].flatMap((digit) => [digit, 'Backspace']),
   },
 ];
 
 /**
- * A pack of so many talents.
+ * A pack with this many talents.
  * @param {number} size
  */
 function talentPack(size) {
@@ -36,7 +36,7 @@ function talentPack(size) {
 }
 
 /**
- * A keystroke in `Search value` until its result is on the screen, and what 200 searches leave in the memory.
+ * Measures a keystroke in `Search value` until its result is on the screen, and the memory that 200 searches leave.
  * @type {ScreenPart}
  */
 export const part = {

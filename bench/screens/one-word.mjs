@@ -1,8 +1,8 @@
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 
 /**
- * What the browser itself needs, with nothing of the app in it: a press writes one word. No other row can be less, and where this
- * one differs between two runs, so did the machine.
+ * What the browser needs without the app: a press writes one word. No other measurement can be less. If this one
+ * differs between two runs, the machine was different.
  * @type {ScreenPart}
  */
 export const part = {

@@ -6,11 +6,11 @@ import { largePack } from '../lib/large-pack.mjs';
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 /** @typedef {import('../lib/part.d.ts').Row} Row */
 
-/** Entries of the pack; 100,000 are 15 MB. */
+/** Entries of the pack. 100,000 of them are 15 MB. */
 const SIZES = [1_000, 10_000, 100_000];
 
 /**
- * A pack of so many short entries.
+ * A pack with this many short entries.
  * @param {number} size
  */
 function packOf(size) {
@@ -36,7 +36,7 @@ function packOf(size) {
   };
 }
 
-/** In the page, from its start: notes the longest time that a task keeps a frame waiting. */
+/** In the page, from its start: records the longest task. */
 function watchTasks() {
   const page = /** @type {any} */ (window);
   page.longest = 0;
@@ -45,7 +45,7 @@ function watchTasks() {
   }).observe({ type: 'longtask' });
 }
 
-/** In the page: the longest task since this was last asked. */
+/** In the page: the longest task since the last call. */
 function takeLongest() {
   const page = /** @type {any} */ (window);
   const { longest } = page;
@@ -54,7 +54,7 @@ function takeLongest() {
 }
 
 /**
- * A pack from its file to the glossary: how long each step takes, and the longest task that it keeps a frame waiting with.
+ * Follows a pack from its file to the glossary: how long each step takes, and its longest task, which delays a frame.
  * @type {ScreenPart}
  */
 export const part = {
@@ -76,11 +76,11 @@ export const part = {
         await act();
         await page.getByText(shown).first().waitFor({ timeout: 240_000 });
         rows.push({ what, size, milliseconds: performance.now() - start });
-        // Long tasks are told once they are over.
+        // The browser reports a long task some time after it ends.
         await page.waitForTimeout(500);
         const longest = await page.evaluate(takeLongest);
         rows.push({
-          what: `${what}: its longest task (none is told below 50 ms)`,
+          what: `${what}: its longest task (the browser reports none below 50 ms)`,
           size,
           milliseconds: Math.max(50, longest),
         });

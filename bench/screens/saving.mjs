@@ -23,15 +23,15 @@ const character = (index) => ({
   changeHistory: [],
 });
 
-/** In the page: presses a button, and gives the milliseconds until the shell says that all is saved. */
+/** In the page: presses a button, and returns the milliseconds until the header shows `Saved`. */
 const saveOnce = async (/** @type {HTMLElement | SVGElement} */ button) => {
-  const says = (/** @type {string} */ word) =>
+  const shows = (/** @type {string} */ word) =>
     document.querySelector('header')?.textContent?.includes(word) ?? false;
   const start = performance.now();
   button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   let sawSaving = false;
-  while (!sawSaving || !says('Saved')) {
-    sawSaving ||= says('Saving');
+  while (!sawSaving || !shows('Saved')) {
+    sawSaving ||= shows('Saving');
     if (performance.now() - start > 10_000) throw new Error('Nothing was saved.');
     await new Promise((resolve) => {
       new MutationObserver((_, observer) => {
@@ -44,7 +44,7 @@ const saveOnce = async (/** @type {HTMLElement | SVGElement} */ button) => {
   return performance.now() - start;
 };
 
-/** From a press of a button to `Saved`: as long with many characters stored as with one. */
+/** Measures from a press of a button to `Saved`, with one character stored and with many. */
 export const part = {
   name: 'screen: a save of one character',
   /** @param {import('../lib/part.d.ts').Site} site */

@@ -2,17 +2,17 @@ import { largePack, richCharacter } from '../lib/large-pack.mjs';
 
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 
-/** How much a character has: talents and items. */
+/** Talents and items of a character. */
 const CHARACTERS = [
   { talents: 10, items: 20 },
   { talents: 150, items: 300 },
 ];
 
-/** So long a finger stays on a button: what shows the press is drawn before what shows its effect. */
+/** How long a finger stays on a button, so that the pressed state is drawn before the effect. */
 const PRESS_MILLISECONDS = 100;
 
 /**
- * A step of a resource redraws its number and nothing else, however much the character has.
+ * Measures a step of a resource, which redraws only its number, for a small and a large character.
  * @type {ScreenPart}
  */
 export const part = {

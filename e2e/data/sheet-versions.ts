@@ -1,7 +1,7 @@
-import { migrations } from '../../src/core/character/migrations/index.ts';
+import { MIGRATIONS } from '../../src/core/character/migrations/steps.ts';
 
 /** Every version of a character file with its label, oldest first. */
-export const SHEET_VERSIONS: readonly (readonly [version: number, label: string])[] = migrations.map(
+export const SHEET_VERSIONS: readonly (readonly [version: number, label: string])[] = MIGRATIONS.map(
   ({ to, label }) => [to, label],
 );
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { CURRENT_SHEET_VERSION } from '../../src/core/character/migrations/steps.ts';
 import {
   parseSheet,
   parseStoredSheet,
   serializeSheet,
   storedSheetOf,
 } from '../../src/core/character/sheet/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION } from '../../src/core/character/sheet/sheet.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
 import { CHARACTER_LIBRARY } from '../../src/state/characters/character-library.ts';
 import { codecs } from '../../src/state/codecs.ts';
@@ -14,7 +14,7 @@ import type { Game } from '../../src/state/game.ts';
 import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
 import { FAULT_SHAPES, type FaultShape, Faults } from '../../src/storage/testing/faults.ts';
-import { anyOlderSheet } from '../../src/testing/sheets.ts';
+import { anyOlderSheet } from '../../src/testing/arbitrary-sheets.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { SAMPLE_CHARACTER } from '../samples.ts';
 import { openStandardGame } from './standard-game.ts';

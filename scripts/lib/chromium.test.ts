@@ -17,15 +17,16 @@ function program(path: string, mode = 0o755): string {
 
 const named = program('own/my-browser');
 const second = program('b/chromium');
+const shell = program('c/chromium-headless-shell');
 const third = program('c/google-chrome');
 program('a/chromium', 0o644);
 const PATH = ['a', 'b', 'c'].map((name) => join(folder, name)).join(delimiter);
 
 describe('listChromiums', () => {
-  it('lists the named one, then those on the PATH in its order, if they are executable', () => {
-    expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, third]);
-    expect(listChromiums({ PATH })).toEqual([second, third]);
-    expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, third]);
+  it('lists the named one, then those on the PATH in its order, the headless shell of a folder first', () => {
+    expect(listChromiums({ CHROMIUM_PATH: named, PATH })).toEqual([named, second, shell, third]);
+    expect(listChromiums({ PATH })).toEqual([second, shell, third]);
+    expect(listChromiums({ CHROMIUM_PATH: join(folder, 'none'), PATH })).toEqual([second, shell, third]);
     expect(listChromiums({})).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const THIS_SYSTEM = {
 };
 
 const HOW_TO_GET_ONE =
-  'No Chromium was found: run `npx playwright install chromium`, or `apt-get install chromium` on Debian, ' +
+  'No Chromium was found: run `npx playwright install chromium`, or `apt-get install chromium-headless-shell` on Debian, ' +
   'or name one in CHROMIUM_PATH.';
 
 /**

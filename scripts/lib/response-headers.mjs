@@ -1,4 +1,4 @@
-/** What every answer says, whatever serves the build. */
+/** The headers of every response, whatever serves the build (docs/deploy.md). */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -6,5 +6,5 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** For files whose name has a hash of what they hold. */
+/** The Cache-Control of a file whose name contains a hash of its content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';

@@ -20,11 +20,11 @@ writeFileSync(join(site, 'BaseGameData.json'), '[]');
 writeFileSync(join(site, 'assets/index-1a2b.js'), script);
 writeFileSync(join(site, 'assets/face-1a2b.woff2'), Buffer.alloc(2000));
 
+const loaded = loadSite(site);
 const ports = { root: await findFreePort(), below: 0 };
 const servers: import('node:http').Server[] = [];
 
 beforeAll(async () => {
-  const loaded = loadSite(site);
   await compressSite(loaded);
   servers.push(...(await listenOnLocalhost(() => createServer(siteListener(loaded, '/')), ports.root)));
   ports.below = await findFreePort();
@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await close(servers);
   rmSync(folder, { recursive: true });
+  rmSync(loaded, { recursive: true });
 });
 
 interface Answer {
@@ -65,20 +66,23 @@ function get(
 
 const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-describe('a file', () => {
+describe('a file of the build', () => {
   it.each([
     ['/', 'text/html;charset=utf-8', 'no-cache'],
     ['/BaseGameData.json', 'application/json', 'no-cache'],
     ['/assets/index-1a2b.js', 'text/javascript', 'public, max-age=31536000, immutable'],
     ['/assets/face-1a2b.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
-  ])('%s has its type and may be kept as long as it stays the same', async (path, type, cache) => {
-    const { status, headers } = await get(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(type);
-    expect(headers['cache-control']).toBe(cache);
-  });
+  ])(
+    '%s has its type, and may be cached for as long as its name fixes its content',
+    async (path, type, cache) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers['cache-control']).toBe(cache);
+    },
+  );
 
-  it('is sent again only when it changed', async () => {
+  it('is sent again only if it changed', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -86,7 +90,7 @@ describe('a file', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is compressed as the browser can read it', async () => {
+  it('is compressed as the request accepts', async () => {
     const brotli = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -99,13 +103,13 @@ describe('a file', () => {
     expect(plain.headers.vary).toContain('Accept-Encoding');
   });
 
-  it('that is compressed in itself is sent as it is', async () => {
+  it('is sent as it is if its format is compressed already', async () => {
     const { headers } = await get('/assets/face-1a2b.woff2', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['content-length']).toBe('2000');
   });
 
-  it('has its length but no body for HEAD, and nothing is written', async () => {
+  it('has its length but no body for HEAD, and refuses POST', async () => {
     const { status, headers, body } = await get('/assets/index-1a2b.js', {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(script.length));
@@ -130,7 +134,7 @@ describe('a route', () => {
   });
 
   it.each(['/character/id/dr.%20who', '/character/id/v1.js', '/character/id/a.b/combat'])(
-    '%s is the page for a browser that goes there, though the name has a dot',
+    '%s is the page if a browser navigates there, though the name has a dot',
     async (path) => {
       expect((await get(path, PAGE)).body.toString()).toContain('<title>Tabard</title>');
     },
@@ -147,33 +151,35 @@ describe('a missing file', () => {
     },
   );
 
-  it('is not found for a browser that goes there either', async () => {
+  it('is not found if a browser navigates there either', async () => {
     expect((await get('/assets/index-old.js', PAGE)).status).toBe(404);
     expect((await get('/missing.json', PAGE)).status).toBe(404);
   });
 });
 
-it.each([
-  '/../secret.txt',
-  '/..%2fsecret.txt',
-  '/%2e%2e/secret.txt',
-  '/assets/../../secret.txt',
-  '/assets/..%5c..%5csecret.txt',
-  '//secret.txt',
-  '/secret.txt%00',
-])('%s leads out of nothing', async (path) => {
-  expect((await get(path)).body.toString()).not.toContain('secret');
-});
+describe('a response', () => {
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/secret.txt%00',
+  ])('%s reaches no file outside the build', async (path) => {
+    expect((await get(path)).body.toString()).not.toContain('secret');
+  });
 
-it('every answer carries the headers that a page cannot set for itself', async () => {
-  for (const path of ['/', '/missing.js', '/assets/index-1a2b.js']) {
-    expect((await get(path)).headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-  }
+  it('has the headers that a page cannot set for itself', async () => {
+    for (const path of ['/', '/missing.js', '/assets/index-1a2b.js']) {
+      expect((await get(path)).headers).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
 });
 
 describe('under a base path', () => {
@@ -186,7 +192,7 @@ describe('under a base path', () => {
     expect((await below('/games/tabard/missing.js')).status).toBe(404);
   });
 
-  it('leads there from the root, and knows nothing else', async () => {
+  it('redirects the root there, and finds nothing else', async () => {
     for (const path of ['/', '/games/tabard']) {
       const { status, headers } = await below(path);
       expect(status).toBe(302);
@@ -196,12 +202,14 @@ describe('under a base path', () => {
   });
 });
 
-it('a folder without a build is refused, with what to do', () => {
-  expect(() => loadSite(join(folder, 'nowhere'))).toThrow('npm run build');
-  expect(() => loadSite(join(site, 'assets'))).toThrow('npm run build');
-});
+describe('loadSite', () => {
+  it('refuses a folder without a build, and says what to do', () => {
+    expect(() => loadSite(join(folder, 'nowhere'))).toThrow('npm run build');
+    expect(() => loadSite(join(site, 'assets'))).toThrow('npm run build');
+  });
 
-it('a site stays the build it was read from', async () => {
-  writeFileSync(join(site, 'BaseGameData.json'), '[1]');
-  expect((await get('/BaseGameData.json')).body.toString()).toBe('[]');
+  it('serves the build as it was when it was loaded', async () => {
+    writeFileSync(join(site, 'BaseGameData.json'), '[1]');
+    expect((await get('/BaseGameData.json')).body.toString()).toBe('[]');
+  });
 });

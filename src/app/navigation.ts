@@ -10,7 +10,7 @@ export interface NavigationSection {
   readonly links: readonly NavigationLink[];
 }
 
-/** The sidebar's four sections (seed 1 §2 Sidebar). */
+/** The sidebar's four sections. Rule: docs/rules/screens.md#navigation. */
 export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
   {
     title: 'Character',

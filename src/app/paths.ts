@@ -1,6 +1,6 @@
 import { normaliseName } from '../core/lib/normalise-name.ts';
 
-/** The address of every screen, relative to the base path (seed 1 §2). */
+/** The address of every screen, relative to the base path. Rule: docs/rules/screens.md#addresses. */
 export const paths = {
   home: '/',
   newCharacter: '/character/new',
@@ -38,8 +38,9 @@ export type EncounterTab = (typeof ENCOUNTER_TABS)[number];
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /**
- * A character's name as one segment of an address: normalised and percent-encoded. URL parsers drop `.` and `..` even
- * when escaped, so these two, and names that begin with `~`, get a `~` in front (decisions: Names and addresses).
+ * A character's name as one segment of an address: normalised and percent-encoded. URL parsers drop `.` and
+ * `..` even when escaped, so these two, and names that begin with `~`, get a `~` in front.
+ * Rule: docs/rules/names.md#names-in-addresses.
  */
 export function nameToSegment(name: string): string {
   const normalised = normaliseName(name).replace(LONE_SURROGATE, '\uFFFD');

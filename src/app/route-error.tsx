@@ -5,7 +5,10 @@ import { Page } from '../ui/layout/page.tsx';
 import { paths } from './paths.ts';
 import { LoadingMessage } from './shell/loading-gate.tsx';
 
-/** Replaces a screen that failed: the router's own title, what is safe, and the next step (seed 1 §2). */
+/**
+ * Replaces a screen that failed: the router's own title, what is safe, and the next step.
+ * Rule: docs/rules/screens.md#error-page.
+ */
 export function RouteError() {
   const error = useRouteError();
   if (isPageReloading()) return <LoadingMessage />;

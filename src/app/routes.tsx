@@ -61,8 +61,9 @@ const GAME_DATA_SCREENS: RouteObject[] = [
 ];
 
 /**
- * Every route of the specification (seed 1 §2, seed 2 §2), and the players' window, which has no layout around it.
- * `openGame` runs while the code of the screens that need the game is fetched.
+ * Every route, and the players' window, which has no layout around it. `openGame` runs while the code of the
+ * screens that need the game is fetched.
+ * Rule: docs/rules/screens.md#addresses.
  */
 export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
   /** A route that waits for the game once, before it shows any screen below it. */

@@ -1,2 +1,2 @@
-/** The version label in the top bar and the sidebar (seed 1 §1). */
+/** The version label in the top bar and the sidebar. Rule: docs/rules/screens.md#version-label. */
 export const VERSION_LABEL = '0.9.15';

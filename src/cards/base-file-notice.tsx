@@ -7,7 +7,10 @@ interface BaseFileNoticeProps {
   children?: ReactNode;
 }
 
-/** Says why there is no standard game, what is kept, and what can be done (decisions: Standard data). */
+/**
+ * Says why there is no standard game, what is kept, and what can be done.
+ * Rule: docs/rules/game-data.md#standard-packs.
+ */
 export function BaseFileNotice({ problem, children }: BaseFileNoticeProps) {
   return (
     <Notice kind="error" live="alert" title="The standard game data could not be read">

@@ -2,7 +2,7 @@ import { BAR_TABLE, BARS, type Bar, ofEachBar } from '../core/rules/bars.ts';
 import type { Resource } from '../core/rules/vocabulary.ts';
 import type { Tone } from '../ui/brand/tone.ts';
 
-/** The colour of a resource (seed 2 §2 Combat page). */
+/** The colour of a resource. Rule: docs/rules/combat.md#combat-page. */
 export const RESOURCE_TONES: Readonly<Record<Resource, Tone | undefined>> = {
   ...ofEachBar((bar) => BAR_TABLE[bar].tone),
   BOOST_POINTS: 'accent',

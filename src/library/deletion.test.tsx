@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { CURRENT_SHEET_VERSION } from '../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../core/encounter/create.ts';
 import type { Game } from '../state/game.ts';
@@ -9,7 +10,7 @@ import { type RenderOptions, renderApp } from '../testing/render-app.tsx';
 const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
 
 async function storeCharacter({ storage }: Game, name: string) {
-  const sheet = parseStoredSheet({ version: 7, name, health: 5 });
+  const sheet = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name, health: 5 });
   if (sheet.ok) await storage.characters.create(sheet.value);
 }
 

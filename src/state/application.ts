@@ -3,7 +3,10 @@ import type { TabardStorage } from './codecs.ts';
 import type { Game } from './game.ts';
 import { createShell, type Platform, type Shell } from './shell.ts';
 
-/** The shell, which is there from the start, and the game, which comes once (docs/decisions/011). */
+/**
+ * The shell, which is there from the start, and the game, which comes once
+ * (docs/decisions/011-one-chunk-first.md).
+ */
 export interface Application {
   readonly shell: Shell;
   /** undefined until the game is created. */

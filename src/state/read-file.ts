@@ -12,7 +12,7 @@ export function refusedFile(problem: FileProblem): Required<FileRefusal> {
   return { message: 'Unable to read file.', detail: describeFileProblem(problem) };
 }
 
-/** Reads a file that the user chose as JSON (seed 1 §5). */
+/** Reads a file that the user chose as JSON. Rule: docs/rules/storage.md#files-from-users. */
 export async function readFile(file: Blob): Promise<Result<unknown, FileRefusal>> {
   const read = await readJsonFile(file);
   return read.ok ? read : fail(refusedFile(read.problem));

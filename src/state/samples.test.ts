@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { wordingText } from '../core/lib/wording.ts';
@@ -45,7 +46,7 @@ describe('the samples', () => {
   });
 
   it('leave a character of that name as it is', async () => {
-    const own = parseStoredSheet({ version: 7, name: 'ILSE  wren', notes: 'Mine.' });
+    const own = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'ILSE  wren', notes: 'Mine.' });
     if (own.ok) await game.storage.characters.save(own.value);
     expect(await game.samples.storeCharacter('Ilse Wren')).toBe(true);
     expect(stored()).toEqual(['ILSE  wren']);

@@ -9,8 +9,9 @@ export interface SettingsState {
 }
 
 /**
- * The settings, in step with what is stored and with every other tab (seed 2 §4 Settings). Until the first change is
- * saved, the theme is the system's.
+ * The settings, in step with what is stored and with every other tab. Until the first change is saved, the
+ * theme is the system's.
+ * Rule: docs/rules/settings.md#theme.
  */
 export function createSettings(record: SingleRecord<Settings>, prefersDark: boolean): SettingsState {
   const unsaved = { ...DEFAULT_SETTINGS, darkThemeEnabled: prefersDark };

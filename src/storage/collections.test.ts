@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Collection, Packs, SingleRecord } from './api.ts';
+import { COLLECTIONS } from './collections.ts';
 import { FakeBrowser } from './testing/fake-browser.ts';
 import { raw } from './testing/raw.ts';
 import type { Named, TestPack, TestSettings, TestStorage } from './testing/test-codecs.ts';
 
+/** The version of the database with the added rows. */
+const SINCE = Math.max(...Object.values(COLLECTIONS).map(({ since }) => since)) + 1;
+
 const ADDED_ROWS = {
-  campaigns: { shape: 'named', since: 2 },
-  profile: { shape: 'single', label: 'Profile', since: 2 },
-  maps: { shape: 'pack', since: 2 },
+  campaigns: { shape: 'named', since: SINCE },
+  profile: { shape: 'single', label: 'Profile', since: SINCE },
+  maps: { shape: 'pack', since: SINCE },
 };
 
 /** What the table would give its rows, of which TypeScript does not know here. */
@@ -23,8 +27,8 @@ type Open = (browser: FakeBrowser, schema?: number) => Promise<TestStorage & Wit
 async function openWith(rows: object): Promise<Open> {
   vi.resetModules();
   vi.doMock('./collections.ts', async (original) => {
-    const { COLLECTIONS } = await original<typeof import('./collections.ts')>();
-    return { COLLECTIONS: { ...COLLECTIONS, ...rows } };
+    const real = await original<typeof import('./collections.ts')>();
+    return { COLLECTIONS: { ...real.COLLECTIONS, ...rows } };
   });
   const { open } = await import('./testing/test-codecs.ts');
   return async (browser, schema) =>

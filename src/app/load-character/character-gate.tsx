@@ -22,7 +22,10 @@ interface FoundFailure {
   readonly entry: CharacterEntry | undefined;
 }
 
-/** Loads the character of the address before its screens are shown, or says why it cannot (decisions: Load failures). */
+/**
+ * Loads the character of the address before its screens are shown, or says why it cannot.
+ * Rule: docs/rules/loading-and-upgrade.md#opening-an-address.
+ */
 export function CharacterGate() {
   const { pathname } = useLocation();
   const segment = characterSegment(pathname) ?? '';

@@ -2,7 +2,10 @@ import { useGame, useLoaded } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** Says that the character is open in another tab, and offers to take it over (decisions: Storage). */
+/**
+ * Says that the character is open in another tab, and offers to take it over.
+ * Rule: docs/rules/storage.md#one-editor-per-character.
+ */
 export function ElsewhereNotice() {
   const { loaded } = useGame();
   const elsewhere = useLoaded(({ isElsewhere, character }) =>

@@ -4,7 +4,10 @@ import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
 import styles from './loading-gate.module.css';
 
-/** Shows every screen once the base file is fetched; the settings are there before the first paint (seed 1 §1). */
+/**
+ * Shows every screen once the base file is fetched; the settings are there before the first paint.
+ * Rule: docs/rules/screens.md#loading.
+ */
 export function LoadingGate({ children }: { children: ReactNode }) {
   const { isFetched } = useBaseFile();
   return isFetched ? children : <LoadingMessage />;

@@ -6,7 +6,10 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './storage-notices.module.css';
 
-/** Warnings about the safety of the user's data. Each stays until it is resolved or dismissed (decisions: Storage). */
+/**
+ * Warnings about the safety of the user's data. Each stays until it is resolved or dismissed.
+ * Rule: docs/rules/storage.md#what-users-can-count-on.
+ */
 export function StorageNotices() {
   const { storage, platform } = useShell();
   const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);

@@ -5,7 +5,10 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { useUndoTarget } from './use-undo-target.ts';
 
-/** Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z (decisions: Undo). */
+/**
+ * Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z.
+ * Rule: docs/rules/undo.md#undo-and-redo.
+ */
 export function UndoButtons() {
   const { isThere, undoable, redoable, ...target } = useUndoTarget();
   const [message, setMessage] = useState(NO_MESSAGE);

@@ -16,7 +16,10 @@ interface UndoTarget {
 const nextUndo = ({ undoable }: UndoHistory<unknown>) => undoable.at(-1)?.label;
 const nextRedo = ({ redoable }: UndoHistory<unknown>) => redoable.at(-1)?.label;
 
-/** The loaded encounter on its own screen, the loaded character elsewhere (decisions: Undo). */
+/**
+ * The loaded encounter on its own screen, the loaded character elsewhere.
+ * Rule: docs/rules/undo.md#undo-and-redo.
+ */
 export function useUndoTarget(): UndoTarget {
   const { loaded, encounters } = useGame();
   const character = {

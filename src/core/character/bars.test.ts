@@ -7,6 +7,7 @@ import { BAR_TABLE, BARS } from '../rules/bars.ts';
 import { CONSTANT_NAMES, MODIFIER_KINDS, RESOURCE_NAMES, RESOURCES } from '../rules/vocabulary.ts';
 import { createCharacter } from './create.ts';
 import { derive } from './derive.ts';
+import { CURRENT_SHEET_VERSION } from './migrations/steps.ts';
 import { takeBack } from './parked/parked.ts';
 import { parkedNames } from './parked/parked-names.ts';
 import { changeResource, refillText, withBarsRefilled, withinMaxima } from './resources.ts';
@@ -41,7 +42,7 @@ describe.each(BARS)('the bar %s', (bar) => {
       const sheet = stored.ok ? parseSheet(stored.value) : stored;
       return sheet.ok ? sheet.value : undefined;
     };
-    expect(read({ version: 7, name: 'Aria', notes: '' })?.[field]).toBe(1);
+    expect(read({ version: CURRENT_SHEET_VERSION, name: 'Aria', notes: '' })?.[field]).toBe(1);
     expect(serializeSheet(sheetAt(9))).toHaveProperty(field, 9);
     expect(read(JSON.parse(JSON.stringify(serializeSheet(sheetAt(9)))))?.[field]).toBe(9);
   });

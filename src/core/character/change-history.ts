@@ -3,15 +3,15 @@ import { withItems } from './items/item-id.ts';
 import { withBarsRefilled } from './resources.ts';
 import type { ChangeHistoryEntry, Sheet } from './sheet/sheet.ts';
 
-/** The name of a reversion record (decisions: Names). */
+/** The name of a reversion record. Rule: docs/rules/undo.md#reversion-records. */
 export function entryName(entry: ChangeHistoryEntry): string {
   return entry.discriminator === 0 ? entry.item.name : `Combat ended at round ${entry.combatState.round}`;
 }
 
 /**
  * Undoes a change by its index in the history: a destroyed item returns to the inventory, an ended combat
- * resumes. The record leaves the history, and the bars that a revert fills are at their maximum
- * (seed 2 §4 Undo).
+ * resumes. The record leaves the history, and the bars that a revert fills are at their maximum.
+ * Rule: docs/rules/undo.md#reverting.
  */
 export function revertEntry(sheet: Sheet, index: number, gameData: GameData): Sheet {
   const entry = sheet.changeHistory[index];
@@ -24,7 +24,7 @@ export function revertEntry(sheet: Sheet, index: number, gameData: GameData): Sh
   return withBarsRefilled(reverted, gameData);
 }
 
-/** Removes a record from the history without undoing its change (seed 2 §4 Undo). */
+/** Removes a record from the history without undoing its change. Rule: docs/rules/undo.md#reverting. */
 export function deleteEntry(sheet: Sheet, index: number): Sheet {
   if (sheet.changeHistory[index] === undefined) return sheet;
   return { ...sheet, changeHistory: sheet.changeHistory.filter((_, each) => each !== index) };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
@@ -9,7 +9,7 @@ import { parseSheet, storedSheetOf } from './sheet/parse-sheet.ts';
 const GOOD = { name: 'Aria', startingSkills: ['Blades', 'Lore'], startingPotential: 5 };
 
 describe('a new character is checked in this order', () => {
-  test.each([
+  it.each([
     [{ startingSkills: ['Blades'], name: '' }, 'Please select 2 skills.'],
     [{ startingSkills: ['Blades', 'Blades'] }, 'Please select 2 skills.'],
     [{ startingSkills: ['Blades', 'Cooking'] }, 'Please select 2 skills.'],
@@ -30,14 +30,14 @@ describe('a new character is checked in this order', () => {
     expect(checkNewCharacter({ ...GOOD, ...fields }, SMALL_GAME, ['Boris'])).toBe(message);
   });
 
-  test('and is good where nothing is amiss', () => {
+  it('has no problem where every field is good', () => {
     expect(checkNewCharacter(GOOD, SMALL_GAME, ['Boris'])).toBeUndefined();
     expect(checkNewCharacter({ ...GOOD, startingPotential: 0 }, SMALL_GAME, [])).toBeUndefined();
   });
 });
 
 describe('a new character', () => {
-  test('starts with its skills, at its maxima, and with nothing else', () => {
+  it('starts with its skills, at its maxima, and with nothing else', () => {
     const sheet = createCharacter({ ...GOOD, name: ' Aria ' }, SMALL_GAME);
     expect(sheet).toEqual({
       ...DEFAULT_SHEET,
@@ -58,7 +58,7 @@ describe('a new character', () => {
     expect(parseSheet(storedSheetOf(sheet))).toEqual({ ok: true, value: sheet });
   });
 
-  test('has what the core talents of its starting skills add to its maxima', () => {
+  it('has the maxima that the core talents of its starting skills raise', () => {
     const gameData = gameDataOf(
       aPack({
         constants: CONSTANTS,
@@ -75,7 +75,7 @@ describe('a new character', () => {
     expect(createCharacter(GOOD, gameData)).toMatchObject({ health: 24, energy: 13, vigor: 5, focus: 4 });
   });
 
-  test.each([
+  it.each([
     [2.5, 3],
     [-4, 0],
     [Number.NaN, 0],

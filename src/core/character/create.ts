@@ -16,7 +16,8 @@ const STARTING_SKILL_LEVEL = 2;
 
 /**
  * Why this character cannot be created; undefined where it can. Too few starting skills come first (each
- * defined one counts once), then the name, then the starting potential (seed 1 §5).
+ * defined one counts once), then the name, then the starting potential.
+ * Rule: docs/rules/characters.md#new-character.
  */
 export function checkNewCharacter(
   { name, startingSkills, startingPotential }: NewCharacter,
@@ -34,7 +35,8 @@ export function checkNewCharacter(
 
 /**
  * A new character: chosen skills at level 2, all others at level 1, bars at their maximum, currency and boost
- * points 0, no items (seed 1 §2; decisions: The character file).
+ * points 0, no items.
+ * Rule: docs/rules/characters.md#new-character.
  */
 export function createCharacter(
   { name, startingSkills, startingPotential }: NewCharacter,

@@ -36,9 +36,10 @@ function derivesSame(one: Sheet, other: Sheet): boolean {
 }
 
 /**
- * Derives everything from a sheet and the game data (decisions: Rules arithmetic). Numbers are whole, weights
- * and encumbrance have one decimal. Each part is rounded, fractions up, so that the parts add up to the
- * total. Names that the game data do not define give nothing.
+ * Derives everything from a sheet and the game data. Numbers are whole, weights and encumbrance have one
+ * decimal. Each part is rounded, fractions up, so that the parts add up to the total. Names that the game
+ * data do not define give nothing.
+ * Rules: docs/rules/characters.md#maxima, docs/rules/numbers.md#sums-and-their-sources.
  *
  * The work depends on what the character has, not on the size of the packs. Where only fields that nothing is
  * derived from differ from the character `before`, its numbers are reused.

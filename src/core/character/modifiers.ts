@@ -10,8 +10,8 @@ const ENCUMBRANCE = 'ENCUMBRANCE';
 
 /**
  * A character's modifiers by name: the sum over the talents that count, equipped items, and status effects
- * (level times polarity). Each part is a whole number, fractions round up; ENCUMBRANCE has one decimal
- * (decisions: Rules arithmetic).
+ * (level times polarity). Each part is a whole number, fractions round up; ENCUMBRANCE has one decimal.
+ * Rule: docs/rules/characters.md#modifiers.
  */
 export function modifiersOf(
   talents: readonly GrantedTalent[],

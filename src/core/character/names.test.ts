@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOSTILE_NAMES } from '../../testing/sheets.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { checkName } from './names.ts';
 
 describe("a character's name", () => {
-  test.each([
+  it.each([
     ['', 'Please enter a name.'],
     [' \t ', 'Please enter a name.'],
     ['None', 'You cannot use None as a name.'],
@@ -21,23 +21,25 @@ describe("a character's name", () => {
     expect(checkName(name, ['Aria', 'Aria of Ely'])).toBe(message);
   });
 
-  test.each([...HOSTILE_NAMES, 'none', 'Nonesuch', '🦊'.repeat(200), ` ${'x'.repeat(200)} `])(
+  it.each([...HOSTILE_NAMES, 'none', 'Nonesuch', '🦊'.repeat(200), ` ${'x'.repeat(200)} `])(
     '%j is good',
     (name) => {
       expect(checkName(name, ['Aria'])).toBeUndefined();
     },
   );
 
-  test('of several reasons the first in the order of the rules is given', () => {
+  it('is refused for the first reason in the order of the rules', () => {
     expect(checkName(`None?${'x'.repeat(300)}\n`, [])).toBe('You cannot include ? characters.');
     expect(checkName('Aria\n', ['aria'])).toBe('You already have a character with that name.');
     expect(checkName(`${'x'.repeat(201)}\n.`, [])).toBe('You cannot use more than 200 characters in a name.');
   });
 });
 
-test('a name of anything else may be None and hold a ?', () => {
-  expect(checkNameForm('None?')).toBeUndefined();
-  expect(checkNameForm('')).toBeUndefined();
-  expect(checkNameForm('A\u0085B')).toBe('You cannot include control characters in a name.');
-  expect(checkNameForm('y'.repeat(201))).toBe('You cannot use more than 200 characters in a name.');
+describe('a name of anything else', () => {
+  it('may be None and contain a ?', () => {
+    expect(checkNameForm('None?')).toBeUndefined();
+    expect(checkNameForm('')).toBeUndefined();
+    expect(checkNameForm('A\u0085B')).toBe('You cannot include control characters in a name.');
+    expect(checkNameForm('y'.repeat(201))).toBe('You cannot use more than 200 characters in a name.');
+  });
 });

@@ -3,7 +3,8 @@ import { normaliseName } from '../lib/normalise-name.ts';
 
 /**
  * Why a character cannot have this name beside the existing ones; undefined where it can. The rules' own
- * messages come first, then those of `checkNameForm` (seed 1 §5; decisions: Names and addresses).
+ * messages come first, then those of `checkNameForm`.
+ * Rule: docs/rules/characters.md#character-name.
  */
 export function checkName(name: string, existingNames: readonly string[]): string | undefined {
   const key = normaliseName(name);

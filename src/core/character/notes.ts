@@ -6,7 +6,8 @@ const writtenLength = (text: string) => JSON.stringify(text).length - 2;
 
 /**
  * Why these notes cannot replace those of the sheet; undefined where they can. A character file limits the
- * length of one text (decisions: Storage). Notes beyond the limit may still become shorter.
+ * length of one text. Notes beyond the limit may still become shorter.
+ * Rule: docs/rules/characters.md#notes.
  */
 export function checkNotes(sheet: Sheet, notes: string): string | undefined {
   const limit = userFileLimits.string;
@@ -16,7 +17,7 @@ export function checkNotes(sheet: Sheet, notes: string): string | undefined {
   return `Notes can hold ${limit.toLocaleString('en-US')} characters. What was written last would be more, and was left out.`;
 }
 
-/** Replaces the notes (seed 1 §4 Sheet operations). Notes that are too long change nothing. */
+/** Replaces the notes. Notes that are too long change nothing. Rule: docs/rules/characters.md#notes. */
 export function changeNotes(sheet: Sheet, notes: string): Sheet {
   if (notes === sheet.notes || checkNotes(sheet, notes) !== undefined) return sheet;
   return { ...sheet, notes };

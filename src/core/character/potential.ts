@@ -6,16 +6,16 @@ import { skillCost } from './skills/skill-cost.ts';
 import { talentCost, withTalentsBelow } from './talents/talent-cost.ts';
 
 /**
- * The names paid for with potential or a pinnacle: owned talents, pinnacles, and all below them
- * (decisions: Rules arithmetic).
+ * The names paid for with potential or a pinnacle: owned talents, pinnacles, and all below them.
+ * Rule: docs/rules/talents-and-skills.md#used-potential.
  */
 export function paidTalents({ talents, pinnacles }: Sheet, gameData: GameData): ReadonlySet<string> {
   return withTalentsBelow([...talents, ...pinnacles], gameData);
 }
 
 /**
- * The potential that skills and talents cost, and the free potential; it is below 0 where they cost more
- * (decisions: Rules arithmetic).
+ * The potential that skills and talents cost, and the free potential; it is below 0 where they cost more.
+ * Rule: docs/rules/talents-and-skills.md#used-potential.
  */
 export function potentialOf(sheet: Sheet, gameData: GameData): Character['potential'] {
   const skills = skillCost(sheet.skills, gameData);
@@ -30,7 +30,8 @@ export function potentialOf(sheet: Sheet, gameData: GameData): Character['potent
 
 /**
  * The pinnacle breakpoints that potential reaches, each a part, less the pinnacles taken, at least 0. A
- * pinnacle below an upgrade stays taken (seed 1 §9).
+ * pinnacle below an upgrade stays taken.
+ * Rule: docs/rules/talents-and-skills.md#pinnacles.
  */
 export function pinnaclesOf(sheet: Sheet, gameData: GameData): Character['pinnacles'] {
   const reached = sumOf(

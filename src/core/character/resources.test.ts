@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
@@ -14,7 +14,7 @@ import {
 } from './resources.ts';
 
 describe('a resource', () => {
-  test.each([
+  it.each([
     ['health', 20],
     ['energy', 10],
     ['vigor', 3],
@@ -33,24 +33,24 @@ describe('a resource', () => {
     expect(set(Number.NEGATIVE_INFINITY)).toBe(0);
   });
 
-  test('changes alone', () => {
+  it('changes without the others', () => {
     expect(changeResource(derive(aSheet(), SMALL_GAME), 'energy', 3)).toEqual(aSheet({ energy: 3 }));
     expect(changeResource(derive(aSheet(), SMALL_GAME), 'currency', 30)).toEqual(aSheet({ currency: 30 }));
   });
 
-  test('set to what it is leaves the sheet as it is', () => {
+  it('set to its own value leaves the sheet unchanged', () => {
     const sheet = aSheet();
     expect(changeResource(derive(sheet, SMALL_GAME), 'health', 12)).toBe(sheet);
     expect(changeResource(derive(sheet, SMALL_GAME), 'currency', Number.NaN)).toBe(sheet);
   });
 
-  test('with a maximum of 0 is 0', () => {
+  it('with a maximum of 0 is 0', () => {
     expect(changeResource(derive(aSheet({ talents: ['Frail'] }), SMALL_GAME), 'health', 5).health).toBe(0);
   });
 });
 
 describe('bars', () => {
-  test('keep within their maximum', () => {
+  it('keep within their maximum', () => {
     const full = aSheet({ health: 21, energy: 11, vigor: 4, focus: 4 });
     expect(withinMaxima(full, SMALL_GAME)).toEqual(aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }));
     expect(withinMaxima(aSheet({ vigor: 4 }), SMALL_GAME)).toEqual(aSheet({ vigor: 3 }));
@@ -58,7 +58,7 @@ describe('bars', () => {
     expect(withinMaxima(sheet, SMALL_GAME)).toBe(sheet);
   });
 
-  test('health and energy go to their maximum, vigor and focus only keep within theirs', () => {
+  it('are filled for health and energy, and kept within their maximum for vigor and focus', () => {
     expect(withBarsRefilled(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10, vigor: 3 }),
     );
@@ -68,13 +68,13 @@ describe('bars', () => {
     expect(refillText()).toBe('Health and energy are set to their maximum.');
   });
 
-  test('all four go to their maximum', () => {
+  it('are all filled', () => {
     expect(withBarsAtMaximum(aSheet(), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }),
     );
   });
 
-  test('are never more than a number can hold exactly', () => {
+  it('are never more than a number can hold exactly', () => {
     const gameData = gameDataOf(
       aPack({
         constants: CONSTANTS,
@@ -86,7 +86,7 @@ describe('bars', () => {
 });
 
 describe('potential', () => {
-  test.each([
+  it.each([
     [5, 45],
     [0, 40],
     [-5, 40],
@@ -98,7 +98,7 @@ describe('potential', () => {
     expect(addPotential(aSheet(), amount)).toEqual(aSheet({ potential }));
   });
 
-  test('with nothing added leaves the sheet as it is', () => {
+  it('with nothing added leaves the sheet unchanged', () => {
     const sheet = aSheet();
     expect(addPotential(sheet, 0)).toBe(sheet);
   });

@@ -50,7 +50,8 @@ function withFields(sheet: Sheet, fields: Partial<Record<SheetResource | 'potent
 /**
  * Sets a resource to a whole number, at least 0 and at most its maximum where one exists; a fraction rounds
  * up, NaN gives 0. `waiting`: the parked losses of bars before the change began, since typing may take
- * several steps (seed 1 §4, seed 2 §5).
+ * several steps.
+ * Rule: docs/rules/characters.md#changing-a-resource.
  */
 export function changeResource(
   character: Pick<Character, 'sheet' | 'maximum'>,
@@ -65,8 +66,9 @@ export function changeResource(
 }
 
 /**
- * Lowers bars to their maximum, which a change of talents or equipment may lower (seed 1 §4). Parked losses
- * that a bar has regained are dropped.
+ * Lowers bars to their maximum, which a change of talents or equipment may lower. Parked losses that a bar
+ * has regained are dropped.
+ * Rule: docs/rules/characters.md#bars-within-their-maximum.
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
@@ -79,8 +81,8 @@ export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
 }
 
 /**
- * Fills the bars that a change of talents and a revert fill; the others keep within their maximum
- * (seed 1 §4).
+ * Fills the bars that a change of talents and a revert fill; the others keep within their maximum.
+ * Rule: docs/rules/characters.md#bars-at-their-maximum.
  */
 export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
   const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
@@ -96,22 +98,26 @@ export function refillText(): string {
   return `${new Intl.ListFormat('en-US').format(names)} are set to their maximum.`;
 }
 
-/** Every bar at its maximum, as a new character starts (decisions: The character file). */
+/**
+ * Every bar at its maximum, as a new character starts. Rule: docs/rules/characters.md#bars-at-their-maximum.
+ */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
   return withBars(sheet, barMaxima(derive(sheet, gameData)));
 }
 
-/** The potential after adding an amount: whole, at least 0 (seed 2 §5). */
+/**
+ * The potential after adding an amount: whole, at least 0. Rule: docs/rules/characters.md#adding-potential.
+ */
 function raisedPotential({ potential }: Sheet, amount: number): number {
   return Math.min(LARGEST_NUMBER, potential + Math.max(0, wholeNumber(amount)));
 }
 
-/** The potential after adding an amount, as a sentence (seed 2 §5). */
+/** The potential after adding an amount, as a sentence. Rule: docs/rules/characters.md#adding-potential. */
 export function potentialPreview(sheet: Sheet, amount: number): string {
   return `Your new Potential will be ${raisedPotential(sheet, amount)}.`;
 }
 
-/** Adds a whole amount of potential, at least 0 (seed 2 §5). */
+/** Adds a whole amount of potential, at least 0. Rule: docs/rules/characters.md#adding-potential. */
 export function addPotential(sheet: Sheet, amount: number): Sheet {
   return withFields(sheet, { potential: raisedPotential(sheet, amount) });
 }

@@ -1,6 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
-import { expect } from 'vitest';
-import { anySheet, SMALL_GAME } from '../../testing/sheets.ts';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { anySheet } from '../../testing/arbitrary-sheets.ts';
+import { SMALL_GAME } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import { deleteEntry, revertEntry } from './change-history.ts';
@@ -98,37 +99,39 @@ const anyTransition: fc.Arbitrary<Transition> = fc.oneof(
   fc.constant<Transition>((sheet) => takeBack(sheet, SMALL_GAME)),
 );
 
-test.prop([anySheet, fc.array(anyTransition, { minLength: 1, maxLength: 12 })])(
-  'under any sequence of transitions a character is what its sheet gives, resources keep within their bounds, and the sheet can be stored and read',
-  (any, transitions) => {
-    let { sheet } = validateSheet(any, SMALL_GAME);
-    let character = derive(sheet, SMALL_GAME);
-    for (const transition of transitions) {
-      sheet = transition(sheet);
-      character = derive(sheet, SMALL_GAME, character);
-      const { modifier, ...anew } = derive(sheet, SMALL_GAME);
-      expect(character).toMatchObject(anew);
-      for (const name of MODIFIER_KINDS) expect(character.modifier(name)).toEqual(modifier(name));
-      const { maximum } = character;
-      const bounds = [
-        [sheet.health, maximum.HEALTH.total],
-        [sheet.energy, maximum.ENERGY.total],
-        [sheet.vigor, maximum.VIGOR.total],
-        [sheet.focus, maximum.FOCUS.total],
-        [sheet.currency, LARGEST_NUMBER],
-        [sheet.boostPoints, LARGEST_NUMBER],
-        [sheet.potential, LARGEST_NUMBER],
-      ] as const;
-      for (const [value, most] of bounds) {
-        expect(Number.isInteger(value)).toBe(true);
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(most);
+describe('any sequence of transitions', () => {
+  it.prop([anySheet, fc.array(anyTransition, { minLength: 1, maxLength: 12 })])(
+    'keeps the character derived from its sheet, resources in their bounds, and the sheet storable',
+    (any, transitions) => {
+      let { sheet } = validateSheet(any, SMALL_GAME);
+      let character = derive(sheet, SMALL_GAME);
+      for (const transition of transitions) {
+        sheet = transition(sheet);
+        character = derive(sheet, SMALL_GAME, character);
+        const { modifier, ...anew } = derive(sheet, SMALL_GAME);
+        expect(character).toMatchObject(anew);
+        for (const name of MODIFIER_KINDS) expect(character.modifier(name)).toEqual(modifier(name));
+        const { maximum } = character;
+        const bounds = [
+          [sheet.health, maximum.HEALTH.total],
+          [sheet.energy, maximum.ENERGY.total],
+          [sheet.vigor, maximum.VIGOR.total],
+          [sheet.focus, maximum.FOCUS.total],
+          [sheet.currency, LARGEST_NUMBER],
+          [sheet.boostPoints, LARGEST_NUMBER],
+          [sheet.potential, LARGEST_NUMBER],
+        ] as const;
+        for (const [value, most] of bounds) {
+          expect(Number.isInteger(value)).toBe(true);
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(most);
+        }
       }
-    }
-    const read = parseSheet(storedSheetOf(sheet));
-    expect(read).toEqual({ ok: true, value: sheet });
-    const { dropped } = validateSheet(sheet, SMALL_GAME);
-    // An item or record from before may come back by a revert; everything else stays valid.
-    expect(dropped.filter(({ what }) => what !== 'item')).toEqual([]);
-  },
-);
+      const read = parseSheet(storedSheetOf(sheet));
+      expect(read).toEqual({ ok: true, value: sheet });
+      const { dropped } = validateSheet(sheet, SMALL_GAME);
+      // An item or record from before may come back by a revert; everything else stays valid.
+      expect(dropped.filter(({ what }) => what !== 'item')).toEqual([]);
+    },
+  );
+});

@@ -60,10 +60,12 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
  * Brings a sheet in line with game data. It takes their packs, and loses items of unknown templates, unknown
  * skills, talents and pinnacles, and talents that another owned one upgrades. Items that do not fit their
  * slot are taken off, and so are accessories beyond ACCESSORIES_COUNT. Missing skills are added at level 1,
- * or at their parked level; bars keep within their maximum. The losses are parked with the sheet (seed 1 §4).
+ * or at their parked level; bars keep within their maximum. The losses are parked with the sheet.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
  *
  * `before`: the game data that the sheet was valid by. Where they define an upgrade that the new ones lack,
- * the talent that it upgrades takes its place, since it was paid for (decisions: Rules arithmetic).
+ * the talent that it upgrades takes its place, since it was paid for.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
  */
 export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameData): ValidatedSheet {
   const belongings = validBelongings(sheet, gameData);

@@ -18,19 +18,26 @@ export interface ActionDraft {
   readonly maneuvers: readonly DraftedManeuver[];
 }
 
-/** A draft of an action with nothing given and no maneuvers, as selecting it begins (seed 2 §4). */
+/**
+ * A draft of an action with nothing given and no maneuvers, as selecting it begins.
+ * Rule: docs/rules/combat.md#drafting-an-action.
+ */
 export function selectAction(action: string | undefined): ActionDraft {
   return { action, inputs: {}, maneuvers: [] };
 }
 
-/** The draft that the page begins with, and returns to after performing: the character's first action (seed 2 §4). */
+/**
+ * The draft that the page begins with, and returns to after performing: the character's first action.
+ * Rule: docs/rules/combat.md#drafting-an-action.
+ */
 export function selectFirstAction({ actions }: Character): ActionDraft {
   return selectAction(actions[0]?.action.name);
 }
 
 /**
- * Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds stays (seed 2
- * §3 Action or maneuver).
+ * Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds
+ * stays.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export function giveInputs(draft: ActionDraft, to: DraftTarget, given: InputValues): ActionDraft {
   if (to === 'ACTION') return { ...draft, inputs: { ...draft.inputs, ...given } };
@@ -54,9 +61,9 @@ function elementOf(
 }
 
 /**
- * The drafted action with its maneuvers, applied; undefined where the character does not have the action. Maneuvers that
- * the character no longer has are left out
- * (seed 2 §4 Combat).
+ * The drafted action with its maneuvers, applied; undefined where the character does not have the action.
+ * Maneuvers that the character no longer has are left out.
+ * Rule: docs/rules/combat.md#order-of-evaluation.
  */
 export function stackOf(character: Character, draft: ActionDraft): Stack | undefined {
   const action = elementOf(character.actions, 'ACTION', draft.action, draft.inputs);
@@ -68,8 +75,9 @@ export function stackOf(character: Character, draft: ActionDraft): Stack | undef
 }
 
 /**
- * Stacks a maneuver onto the action; the same draft where the character does not have it or one of its conditions does
- * not hold on the draft as it stands (seed 2 §4).
+ * Stacks a maneuver onto the action; the same draft where the character does not have it or one of its
+ * conditions does not hold on the draft as it stands.
+ * Rule: docs/rules/combat.md#stacking-maneuvers.
  */
 export function addManeuver(character: Character, draft: ActionDraft, name: string): ActionDraft {
   const added = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
@@ -77,8 +85,9 @@ export function addManeuver(character: Character, draft: ActionDraft, name: stri
 }
 
 /**
- * Takes a maneuver off the stack by its place; later ones stay only while their conditions hold on what is left, earlier
- * ones unless it was what held them up (seed 2 §4).
+ * Takes a maneuver off the stack by its place; later ones stay only while their conditions hold on what is
+ * left, earlier ones unless it was what held them up.
+ * Rule: docs/rules/combat.md#stacking-maneuvers.
  */
 export function removeManeuver(character: Character, draft: ActionDraft, place: number): ActionDraft {
   if (draft.maneuvers[place] === undefined) return draft;

@@ -4,8 +4,9 @@ import type { Actor, Draft } from '../rules/context.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 
 /**
- * The whole cost of a draft in a resource, negative for a gain. The resource's cost modifier is in a cost once, and
- * never takes it below 0 (pack format: resources).
+ * The whole cost of a draft in a resource, negative for a gain. The resource's cost modifier is in a cost
+ * once, and never takes it below 0.
+ * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function wholeCost(resource: Resource, draft: Draft, actor: Actor): Sum {
   const cost = draft.costs.get(resource) ?? NOTHING;
@@ -18,12 +19,17 @@ function reserveOf(resource: Resource): number {
   return isBar(resource) ? BAR_TABLE[resource].reserve : 0;
 }
 
-/** Whether a cost can be paid and leaves the reserve of its resource (seed 2 §5). */
+/**
+ * Whether a cost can be paid and leaves the reserve of its resource.
+ * Rule: docs/rules/combat.md#affordable-costs.
+ */
 export function isAffordable(resource: Resource, cost: number, available: number): boolean {
   return cost <= 0 || cost <= available - reserveOf(resource);
 }
 
-/** Why a cost cannot be paid, in words; undefined where it can (seed 2 §5). */
+/**
+ * Why a cost cannot be paid, in words; undefined where it can. Rule: docs/rules/combat.md#affordable-costs.
+ */
 export function shortfall(resource: Resource, cost: number, available: number): string | undefined {
   if (isAffordable(resource, cost, available)) return undefined;
   return cost === available ? 'One must be left' : 'Not enough';

@@ -3,8 +3,9 @@ import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /**
- * Why what is drafted cannot be performed, in the words of the game, besides conditions that are not met, each
- * once (seed 2 §5).
+ * Why what is drafted cannot be performed, in the words of the game, besides conditions that are not met,
+ * each once.
+ * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function reasonsAgainst(
   { costs, weapon, elements }: Pick<Evaluation, 'costs' | 'weapon' | 'elements'>,

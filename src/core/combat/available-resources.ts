@@ -3,7 +3,7 @@ import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { BAR_TABLE } from '../rules/bars.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 
-/** What the sheet has of a resource now (seed 2 §3). */
+/** What the sheet has of a resource now. Rule: docs/rules/combat.md#costs-and-gains. */
 export function availableResource(sheet: Sheet, resource: Resource): number {
   switch (resource) {
     case 'ACTION_POINTS':
@@ -16,7 +16,8 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
 }
 
 /**
- * The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep (seed 2 §4 Combat).
+ * The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep.
+ * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {
   const after = clamp(availableResource(sheet, resource) + change, 0, LARGEST_NUMBER);

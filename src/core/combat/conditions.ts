@@ -14,8 +14,9 @@ export interface ConditionRow {
 }
 
 /**
- * The conditions of an element of a stack. Those of the action see its own effects; those of a maneuver see what was
- * there before it; the cost comparison sees the whole stack (pack format: Action and maneuver).
+ * The conditions of an element of a stack. Those of the action see its own effects; those of a maneuver see
+ * what was there before it; the cost comparison sees the whole stack.
+ * Rule: docs/rules/combat.md#what-conditions-see.
  */
 export function conditionRows(
   element: AppliedElement,

@@ -11,8 +11,9 @@ import type { ElementCostRow } from './evaluation.ts';
 import type { AppliedElement } from './stack.ts';
 
 /**
- * What an element adds to what was there before it, resource by resource, the cost modifier in it where it is the
- * first to cost that resource. What its own inputs decide stays in the words of its pack (pack format: resources).
+ * What an element adds to what was there before it, resource by resource, the cost modifier in it where it is
+ * the first to cost that resource. What its own inputs decide stays in the words of its pack.
+ * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function elementCosts(element: AppliedElement, actor: Actor): readonly ElementCostRow[] {
   const { resources } = element.action;
@@ -23,7 +24,10 @@ export function elementCosts(element: AppliedElement, actor: Actor): readonly El
   return [...rows, ...resources.filter(isMalformed).map(({ text }) => malformedRow(text))];
 }
 
-/** The costs of an element that stands on no action, each in the words of its pack (pack format: resources). */
+/**
+ * The costs of an element that stands on no action, each in the words of its pack.
+ * Rule: docs/rules/combat.md#costs-and-gains.
+ */
 export function writtenCosts({ resources }: Action): readonly ElementCostRow[] {
   return resources.map((cost) =>
     isMalformed(cost)

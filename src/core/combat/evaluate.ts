@@ -15,7 +15,10 @@ import { elementCosts } from './element-costs.ts';
 import type { CostRow, ElementEvaluation, Evaluation, GainRow, InputRow } from './evaluation.ts';
 import type { AppliedElement, Stack } from './stack.ts';
 
-/** Evaluates a draft; undefined where the character does not have its action (decisions: Combat). */
+/**
+ * Evaluates a draft; undefined where the character does not have its action.
+ * Rule: docs/rules/combat.md#action-summary.
+ */
 export function evaluate(character: Character, draft: ActionDraft): Evaluation | undefined {
   const stack = stackOf(character, draft);
   if (stack === undefined) return undefined;

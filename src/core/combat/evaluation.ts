@@ -58,7 +58,7 @@ export interface GainRow {
   readonly available: number;
 }
 
-/** What a drafted action comes to (seed 2 §4, §5; decisions: Combat). */
+/** What a drafted action comes to. Rule: docs/rules/combat.md#action-summary. */
 export interface Evaluation {
   /** The action, then its maneuvers in order. */
   readonly elements: readonly ElementEvaluation[];

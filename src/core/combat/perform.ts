@@ -11,7 +11,7 @@ import type { Evaluation } from './evaluation.ts';
 import { inPhase } from './rounds.ts';
 import { withRaisedEffects } from './status-effects.ts';
 
-/** What performing an action does to the sheet (seed 2 §3). */
+/** What performing an action does to the sheet. Rule: docs/rules/combat.md#action-summary. */
 export interface ActionSummary {
   /** The weapon to equip, where it changes. */
   readonly weaponID: string | undefined;
@@ -23,7 +23,7 @@ export interface ActionSummary {
   readonly changePhase: Phase | undefined;
 }
 
-/** The summary of an evaluated action (seed 2 §3 Action summary). */
+/** The summary of an evaluated action. Rule: docs/rules/combat.md#action-summary. */
 export function actionSummary({ weapon, gainedEffects, costs, gains, nextPhase }: Evaluation): ActionSummary {
   return {
     weaponID: weapon?.id,
@@ -37,9 +37,10 @@ export function actionSummary({ weapon, gainedEffects, costs, gains, nextPhase }
 }
 
 /**
- * Performs a drafted action: the names of it and of its maneuvers are recorded in the phase, the round and the combat,
- * the weapon, resources, status effects and phase change by its summary, and resources keep within their bounds. The
- * same sheet where it cannot be performed (seed 2 §4).
+ * Performs a drafted action: the names of it and of its maneuvers are recorded in the phase, the round and
+ * the combat, the weapon, resources, status effects and phase change by its summary, and resources keep
+ * within their bounds. The same sheet where it cannot be performed.
+ * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function performAction(sheet: Sheet, draft: ActionDraft, gameData: GameData): Sheet {
   const evaluation = evaluate(derive(sheet, gameData), draft);

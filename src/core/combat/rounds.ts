@@ -12,12 +12,12 @@ export interface UpkeepChange {
   readonly after: number;
 }
 
-/** The phase as it is shown; phase 3 is the End Phase (seed 2 §4). */
+/** The phase as it is shown; phase 3 is the End Phase. Rule: docs/rules/combat.md#combat-state. */
 export function phaseName(phase: Phase): string {
   return phase === 3 ? 'End Phase' : `Phase ${phase}`;
 }
 
-/** Which of the steps of combat can be taken now (seed 2 §4; decisions: Combat). */
+/** Which of the steps of combat can be taken now. Rule: docs/rules/combat.md#round-steps. */
 export function combatSteps({ combatState: { round, phase } }: Sheet): {
   readonly beginCombat: boolean;
   readonly beginNextPhase: boolean;
@@ -33,15 +33,19 @@ export function combatSteps({ combatState: { round, phase } }: Sheet): {
   };
 }
 
-/** Why the next phase cannot be begun though combat has; undefined where it can (decisions: Combat). */
+/**
+ * Why the next phase cannot be begun though combat has; undefined where it can.
+ * Rule: docs/rules/combat.md#phases.
+ */
 export function nextPhaseProblem({ combatState: { round, phase } }: Sheet): string | undefined {
   if (round === 0 || phase === 1) return undefined;
   return phase === 2 ? 'Only actions reach the End Phase.' : 'This round is at its End Phase.';
 }
 
 /**
- * Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat has begun
- * (seed 2 §4 Combat).
+ * Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat
+ * has begun.
+ * Rule: docs/rules/combat.md#begin-combat.
  */
 export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
   if (!combatSteps(sheet).beginCombat) return sheet;
@@ -52,21 +56,26 @@ export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
   );
 }
 
-/** Moves from phase 1 to phase 2; the same sheet where that cannot be done (seed 2 §4). */
+/**
+ * Moves from phase 1 to phase 2; the same sheet where that cannot be done. Rule: docs/rules/combat.md#phases.
+ */
 export function beginNextPhase(sheet: Sheet): Sheet {
   if (!combatSteps(sheet).beginNextPhase) return sheet;
   return { ...sheet, combatState: inPhase(sheet.combatState, 2) };
 }
 
-/** The combat state in another phase, in which nothing was performed yet (seed 2 §4 Combat). */
+/**
+ * The combat state in another phase, in which nothing was performed yet. Rule: docs/rules/combat.md#phases.
+ */
 export function inPhase(combatState: CombatState, phase: Phase): CombatState {
   return { ...combatState, phase, currentPhaseActions: [] };
 }
 
 /**
- * Starts the next round in phase 1. Every status effect loses a level and is gone at 0 (the upkeep); then action points
- * are at base plus modifiers, and bars within their maximum. What was performed this round becomes the previous
- * round's. The same sheet where combat has not begun (seed 2 §4; decisions: Smaller decisions).
+ * Starts the next round in phase 1. Every status effect loses a level and is gone at 0 (the upkeep); then
+ * action points are at base plus modifiers, and bars within their maximum. What was performed this round
+ * becomes the previous round's. The same sheet where combat has not begun.
+ * Rules: docs/rules/combat.md#begin-next-round, docs/rules/status-effects.md#upkeep.
  */
 export function beginNextRound(
   sheet: Sheet,
@@ -90,14 +99,16 @@ export function beginNextRound(
   return { sheet: withFreshActionPoints({ ...sheet, combatState: next }, gameData), upkeep };
 }
 
-/** What is asked before combat ends (seed 2 §4). */
+/** What is asked before combat ends. Rule: docs/rules/combat.md#end-combat. */
 export function endCombatQuestion({ combatState }: Sheet): string {
   return `Confirm below that you wish to end this combat at Round ${combatState.round}.`;
 }
 
 /**
- * Ends combat: its state becomes a reversion record of a date in milliseconds, and combat is as if never begun. Bars
- * keep within their maximum, as status effects end with it. The same sheet where combat has not begun (seed 2 §4).
+ * Ends combat: its state becomes a reversion record of a date in milliseconds, and combat is as if never
+ * begun. Bars keep within their maximum, as status effects end with it. The same sheet where combat has not
+ * begun.
+ * Rule: docs/rules/combat.md#end-combat.
  */
 export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet {
   if (!combatSteps(sheet).endCombat) return sheet;

@@ -42,8 +42,9 @@ export interface Stack {
 }
 
 /**
- * Applies the action and then each maneuver to the draft that those before it made: its inputs, then its effects, then
- * its costs (pack format: Action and maneuver).
+ * Applies the action and then each maneuver to the draft that those before it made: its inputs, then its
+ * effects, then its costs.
+ * Rule: docs/rules/combat.md#order-of-evaluation.
  */
 export function applyStack(actor: Actor, elements: readonly StackedElement[]): Stack {
   return elements.reduce<Stack>(withElement, { actor, elements: [], draft: EMPTY_DRAFT });

@@ -5,7 +5,10 @@ import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import { say, userName, type Wording } from '../lib/wording.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
 
-/** The highest level of a status effect: the STATUS_EFFECT_LEVEL_CAP constant, at least 1 (seed 2 §5). */
+/**
+ * The highest level of a status effect: the STATUS_EFFECT_LEVEL_CAP constant, at least 1.
+ * Rule: docs/rules/status-effects.md#level-cap.
+ */
 export function statusEffectLevelCap({ constants }: GameData): number {
   return Math.max(1, wholeNumber(constants.STATUS_EFFECT_LEVEL_CAP));
 }
@@ -14,7 +17,10 @@ function withinCap(level: number, gameData: GameData): number {
   return clamp(wholeNumber(level), 1, statusEffectLevelCap(gameData));
 }
 
-/** Why a status effect cannot be added at a level, undefined where it can; '' is no choice (seed 2 §5). */
+/**
+ * Why a status effect cannot be added at a level, undefined where it can; '' is no choice.
+ * Rule: docs/rules/status-effects.md#adding-a-status-effect.
+ */
 export function checkStatusEffect(
   sheet: Sheet,
   { name: effect, level }: StatusEffectLevel,
@@ -30,22 +36,29 @@ export function checkStatusEffect(
 }
 
 /**
- * Adds a status effect, its level brought between 1 and the level cap; the same sheet where it cannot be added. Bars
- * keep within their maximum, which the effect may lower (seed 2 §4).
+ * Adds a status effect, its level brought between 1 and the level cap; the same sheet where it cannot be
+ * added. Bars keep within their maximum, which the effect may lower.
+ * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function addStatusEffect(sheet: Sheet, effect: StatusEffectLevel, gameData: GameData): Sheet {
   if (checkStatusEffect(sheet, effect, gameData) !== undefined) return sheet;
   return withinMaxima(withRaisedEffects(sheet, [effect], gameData), gameData);
 }
 
-/** Removes a status effect; bars keep within their maximum, which it may have raised (seed 2 §4). */
+/**
+ * Removes a status effect; bars keep within their maximum, which it may have raised.
+ * Rule: docs/rules/status-effects.md#removing-a-status-effect.
+ */
 export function removeStatusEffect(sheet: Sheet, effect: string, gameData: GameData): Sheet {
   const statusEffects = new Map(sheet.combatState.statusEffects);
   if (!statusEffects.delete(effect)) return sheet;
   return withinMaxima({ ...sheet, combatState: { ...sheet.combatState, statusEffects } }, gameData);
 }
 
-/** The status effects raised to these levels, each within the level cap, and only where that is higher (seed 2 §4). */
+/**
+ * The status effects raised to these levels, each within the level cap, and only where that is higher.
+ * Rule: docs/rules/status-effects.md#gaining-status-effects.
+ */
 export function withRaisedEffects(
   sheet: Sheet,
   effects: readonly StatusEffectLevel[],

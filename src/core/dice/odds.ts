@@ -5,22 +5,25 @@ import { MOST_DICE } from './roll.ts';
 /** The chance of each outcome by its number, from outcome 0 on; the chances add up to 1. */
 export type Odds = readonly number[];
 
-/** The odds of the total of a number of six-sided dice; undefined for more than can be rolled at once (seed 2 §9). */
+/**
+ * The odds of the total of a number of six-sided dice; undefined for more than can be rolled at once.
+ * Rule: docs/rules/combat.md#odds.
+ */
 export function totalOdds(count: number): Odds | undefined {
   return repeated(count, [0, ...Array.from({ length: DIE_SIDES }, () => 1 / DIE_SIDES)]);
 }
 
 /**
- * The odds of how many of a number of six-sided dice show `from` or more; undefined for more dice than can be rolled at
- * once
- * (seed 2 §9).
+ * The odds of how many of a number of six-sided dice show `from` or more; undefined for more dice than can be
+ * rolled at once.
+ * Rule: docs/rules/combat.md#odds.
  */
 export function successOdds(count: number, from: number): Odds | undefined {
   const sides = clamp(DIE_SIDES + 1 - from, 0, DIE_SIDES);
   return repeated(count, [(DIE_SIDES - sides) / DIE_SIDES, sides / DIE_SIDES]);
 }
 
-/** The chance of an outcome of at least this number (seed 2 §9). */
+/** The chance of an outcome of at least this number. Rule: docs/rules/combat.md#odds. */
 export function chanceOfAtLeast(outcome: number, odds: Odds): number {
   // Summed from the rare end, so that small chances are not lost in large ones.
   return Math.min(

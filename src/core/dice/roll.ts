@@ -13,7 +13,10 @@ export interface Roll {
   readonly total: number;
 }
 
-/** Rolls a number of six-sided dice. Fails with a message where there are too many to roll (decisions: Combat). */
+/**
+ * Rolls a number of six-sided dice. Fails with a message where there are too many to roll.
+ * Rule: docs/rules/combat.md#rolling-dice.
+ */
 export function rollDice(count: number, random: RandomSource): Result<Roll, string> {
   if (count > MOST_DICE) return fail(`At most ${MOST_DICE} dice can be rolled at once.`);
   const dice = Array.from({ length: Math.max(0, count) }, () => random(DIE_SIDES) + 1);

@@ -15,7 +15,10 @@ export type NewGroup = Omit<EncounterGroup, 'currentId'>;
 
 export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
 
-/** The first reason why a group cannot be added beside others; undefined where there is none (seed 2 §5). */
+/**
+ * The first reason why a group cannot be added beside others; undefined where there is none.
+ * Rule: docs/rules/encounters.md#group-rules.
+ */
 export function checkGroup(
   { name, maximumHealth, maximumEnergy, maximumAP }: NewGroup,
   groups: readonly Pick<EncounterGroup, 'name'>[],
@@ -38,7 +41,10 @@ export function checkGroup(
     : 'Please enter health, energy and AP of 1 or more, up to a billion.';
 }
 
-/** The first reason why an encounter cannot be created; undefined where there is none (seed 2 §5). */
+/**
+ * The first reason why an encounter cannot be created; undefined where there is none.
+ * Rule: docs/rules/encounters.md#creating-an-encounter.
+ */
 export function checkNewEncounter(
   name: string,
   groups: readonly NewGroup[],
@@ -47,7 +53,10 @@ export function checkNewEncounter(
   return checkEncounterName(name, existingNames) ?? (groups.length === 0 ? 'Please add a group.' : undefined);
 }
 
-/** A new encounter at round 0 and phase 1, without members (seed 2 §4). */
+/**
+ * A new encounter at round 0 and phase 1, without members.
+ * Rule: docs/rules/encounters.md#creating-an-encounter.
+ */
 export function createEncounter(name: string, groups: readonly NewGroup[]): Encounter {
   return {
     encounterName: name.trim(),

@@ -1,4 +1,7 @@
-/** The version of the encounters that this program writes, 0.1.0 (seed 2 §3). */
+/**
+ * The version of the encounters that this program writes, 0.1.0.
+ * Rule: docs/rules/encounters.md#encounter-file.
+ */
 export const ENCOUNTER_VERSION = 0;
 
 /** The largest health, energy or AP of a group. */
@@ -32,7 +35,10 @@ export interface EncounterMember {
   readonly hasActed: boolean;
 }
 
-/** A fight that a game master tracks; round 0 means that it has not started (seed 2 §3). */
+/**
+ * A fight that a game master tracks; round 0 means that it has not started.
+ * Rule: docs/rules/encounters.md#encounter-file.
+ */
 export interface Encounter {
   readonly encounterName: string;
   readonly version: typeof ENCOUNTER_VERSION;
@@ -42,7 +48,7 @@ export interface Encounter {
   readonly members: readonly EncounterMember[];
 }
 
-/** What a member is called, as `Goblins 2` (decisions: Encounter file). */
+/** What a member is called, as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
   return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
 }

@@ -5,8 +5,9 @@ import { type Encounter, type EncounterMember, MAXIMUM_MEMBERS } from './encount
 export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
 
 /**
- * Adds members to a group, one or several: each gets the group's next id and is at full health, energy and AP. Ignored
- * where there is no such group (seed 2 §4).
+ * Adds members to a group, one or several: each gets the group's next id and is at full health, energy and
+ * AP. Ignored where there is no such group.
+ * Rule: docs/rules/encounters.md#members.
  */
 export function addMembers(encounter: Encounter, groupReference: number, count = 1): Encounter {
   const group = encounter.groups[groupReference];
@@ -38,7 +39,7 @@ function isMember({ groupReference, id }: MemberReference) {
   return (member: EncounterMember): boolean => member.groupReference === groupReference && member.id === id;
 }
 
-/** Takes a member out; its id is not given again (seed 2 §4 Encounter tracker). */
+/** Takes a member out; its id is not given again. Rule: docs/rules/encounters.md#members. */
 export function removeMember(encounter: Encounter, reference: MemberReference): Encounter {
   const isRemoved = isMember(reference);
   if (!encounter.members.some(isRemoved)) return encounter;
@@ -46,8 +47,9 @@ export function removeMember(encounter: Encounter, reference: MemberReference): 
 }
 
 /**
- * Changes what a member has or that it has acted: health, energy and AP are whole numbers from 0 to the group's maximum
- * (seed 2 §5).
+ * Changes what a member has or that it has acted: health, energy and AP are whole numbers from 0 to the
+ * group's maximum.
+ * Rule: docs/rules/encounters.md#members.
  */
 export function changeMember(
   encounter: Encounter,

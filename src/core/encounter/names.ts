@@ -1,7 +1,9 @@
 import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 
-/** Whether one of the names is the same once both are normalised (decisions: Names and addresses). */
+/**
+ * Whether one of the names is the same once both are normalised. Rule: docs/rules/names.md#comparing-names.
+ */
 export function isTaken(name: string, names: readonly string[]): boolean {
   const key = normaliseName(name);
   return names.some((each) => normaliseName(each) === key);
@@ -9,7 +11,10 @@ export function isTaken(name: string, names: readonly string[]): boolean {
 
 export const ENCOUNTER_NAME_TAKEN = 'An encounter with that name already exists.';
 
-/** Why an encounter's name cannot be used beside those that exist; undefined where it can (seed 2 §5). */
+/**
+ * Why an encounter's name cannot be used beside those that exist; undefined where it can.
+ * Rule: docs/rules/encounters.md#encounter-name.
+ */
 export function checkEncounterName(name: string, existingNames: readonly string[]): string | undefined {
   if (normaliseName(name) === '') return 'Please enter an encounter name.';
   return isTaken(name, existingNames) ? ENCOUNTER_NAME_TAKEN : checkNameForm(name);

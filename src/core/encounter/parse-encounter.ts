@@ -65,10 +65,12 @@ function areDistinct(values: readonly string[]): boolean {
 }
 
 /**
- * Reads an encounter file or record. Missing numbers take the least value that they can have, and numbers out of range
- * the nearest in it: maxima are whole and at least 1, what a member has is at most its group's maximum, and a group's
- * next id is above those given. A wrong type, a bad or doubled name, a member of no group, a doubled id, more
- * groups or members than an encounter can have, or a version that is not known refuses it (seed 2 §5; decisions: Encounter file).
+ * Reads an encounter file or record. Missing numbers take the least value that they can have, and numbers out
+ * of range the nearest in it: maxima are whole and at least 1, what a member has is at most its group's
+ * maximum, and a group's next id is above those given. A wrong type, a bad or doubled name, a member of no
+ * group, a doubled id, more groups or members than an encounter can have, or a version that is not known
+ * refuses it.
+ * Rule: docs/rules/encounters.md#reading-an-encounter.
  */
 export function parseEncounter(json: unknown): Result<Encounter, string> {
   const read = v.safeParse(encounterSchema, json);
@@ -107,7 +109,7 @@ export function parseEncounterFile(
   return parseEncounter(json.value);
 }
 
-/** The encounter as its file and its record hold it (decisions: Encounter file). */
+/** The encounter as its file and its record hold it. Rule: docs/rules/encounters.md#encounter-file. */
 export function serializeEncounter(encounter: Encounter): Record<string, unknown> {
   return { ...encounter };
 }

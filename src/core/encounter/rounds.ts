@@ -5,7 +5,10 @@ function withHasActedCleared({ members }: Encounter): Encounter['members'] {
   return members.map((member) => ({ ...member, hasActed: false }));
 }
 
-/** Begins the next phase, in which nobody has acted yet; ignored at phase 3 (seed 2 §4). */
+/**
+ * Begins the next phase, in which nobody has acted yet; ignored at phase 3.
+ * Rule: docs/rules/encounters.md#turn-steps.
+ */
 export function beginNextEncounterPhase(encounter: Encounter): Encounter {
   if (encounter.phase === 3) return encounter;
   return {
@@ -16,7 +19,8 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
 }
 
 /**
- * Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum (seed 2 §4).
+ * Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum.
+ * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
   return {
@@ -31,13 +35,17 @@ export function beginNextEncounterRound(encounter: Encounter): Encounter {
 }
 
 /**
- * What the phase button does: the next phase, and after the End Phase the next round (decisions: Smaller decisions).
+ * What the phase button does: the next phase, and after the End Phase the next round.
+ * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function moveOn(encounter: Encounter): Encounter {
   return encounter.phase === 3 ? beginNextEncounterRound(encounter) : beginNextEncounterPhase(encounter);
 }
 
-/** Before the first round again: everybody at full health, energy and AP, nobody has acted, phase 1 (seed 2 §4). */
+/**
+ * Before the first round again: everybody at full health, energy and AP, nobody has acted, phase 1.
+ * Rule: docs/rules/encounters.md#turn-steps.
+ */
 export function resetEncounter(encounter: Encounter): Encounter {
   return {
     ...encounter,
@@ -52,21 +60,25 @@ export function resetEncounter(encounter: Encounter): Encounter {
   };
 }
 
-/** Whether the fight has started: before, only the round button works (seed 2 §4). */
+/**
+ * Whether the fight has started: before, only the round button works.
+ * Rule: docs/rules/encounters.md#turn-steps.
+ */
 export function hasStarted({ round }: Encounter): boolean {
   return round > 0;
 }
 
 /**
- * The turn in words, as `Round 2` and `Phase 1` or `End Phase`; before the first round, that it has not started (seed
- * 2 §4 Encounter tracker).
+ * The turn in words, as `Round 2` and `Phase 1` or `End Phase`; before the first round, that it has not
+ * started.
+ * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function turnWords({ round, phase }: Pick<Encounter, 'round' | 'phase'>): readonly string[] {
   if (round === 0) return ['Not started'];
   return [`Round ${round}`, phase === 3 ? 'End Phase' : `Phase ${phase}`];
 }
 
-/** What the phase button reads (seed 2 §4). */
+/** What the phase button reads. Rule: docs/rules/encounters.md#turn-steps. */
 export function phaseButtonLabel({ phase }: Encounter): string {
   switch (phase) {
     case 1:
@@ -78,7 +90,7 @@ export function phaseButtonLabel({ phase }: Encounter): string {
   }
 }
 
-/** What the round button reads (seed 2 §4; decisions: Smaller decisions). */
+/** What the round button reads. Rule: docs/rules/encounters.md#turn-steps. */
 export function roundButtonLabel(encounter: Encounter): string {
   return hasStarted(encounter) ? 'Next Round' : 'Start Encounter';
 }

@@ -31,9 +31,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * All that is wrong or doubtful in a pack, for its author (pack format: What the reader does with a bad pack). Names are
- * looked up in the pack and in the others that it is loaded over; a pack of the same name among them is left out. A
- * pack that is refused has only the reasons as its findings.
+ * All that is wrong or doubtful in a pack, for its author. Names are looked up in the pack and in the others
+ * that it is loaded over; a pack of the same name among them is left out. A pack that is refused has only the
+ * reasons as its findings.
+ * Rule: docs/rules/game-data.md#pack-checker.
  */
 export function checkPack(json: unknown, others: readonly Pack[] = []): readonly Finding[] {
   const read = parsePack(json);

@@ -47,7 +47,9 @@ export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
   }),
 );
 
-/** An item template needs its first six fields (seed 1 §5). */
+/**
+ * An item template needs its first six fields. Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ */
 export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
   name: nonEmptyText,
   description: text,
@@ -68,7 +70,10 @@ export const skillReader: v.GenericSchema<unknown, Skill> = fields({
   coreTalents: v.exactOptional(listOf(names, 'This must be a list of lists of names.'), []),
 });
 
-/** A status effect needs name, description and tags (seed 1 §5). */
+/**
+ * A status effect needs name, description and tags.
+ * Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ */
 export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe(
   fields({
     name: nonEmptyText,
@@ -86,7 +91,10 @@ export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe
   })),
 );
 
-/** A talent needs name, tier, description and tags (seed 1 §5). */
+/**
+ * A talent needs name, tier, description and tags.
+ * Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ */
 export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
   fields({
     name: nonEmptyText,
@@ -112,7 +120,10 @@ export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
   })),
 );
 
-/** A damage type needs type, name, and skillGroupName or relatedSkills (decisions: Smaller decisions). */
+/**
+ * A damage type needs type, name, and skillGroupName or relatedSkills.
+ * Rule: docs/pack-format.md#damage-types.
+ */
 export const damageInfoReader: v.GenericSchema<unknown, DamageInfo> = v.pipe(
   fields({
     type: v.picklist(

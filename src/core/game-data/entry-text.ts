@@ -1,10 +1,13 @@
 import type { GameData } from './game-data.ts';
 import type { StatusEffect, Text } from './pack.ts';
 
-/** What stands in descriptions for the level of the status effect (seed 1 §3). */
+/**
+ * What stands in descriptions for the level of the status effect.
+ * Rule: docs/rules/status-effects.md#description-at-a-level.
+ */
 const LEVEL_MARK = 'SE_LEVEL';
 
-/** Stands for a status effect that nobody defines (seed 1 §8). */
+/** Stands for a status effect that nobody defines. Rule: docs/rules/game-data.md#undefined-names. */
 export const NO_STATUS_EFFECT = 'No Status Effect Found!';
 
 const UNDEFINED_TALENT: Text = ['Undefined Talent'];
@@ -13,12 +16,18 @@ const NO_ITEM = {
   preview: ['No Item Specification Found!'],
 } as const satisfies Record<string, Text>;
 
-/** A status effect's description with its level in the place of SE_LEVEL (seed 1 §3). */
+/**
+ * A status effect's description with its level in the place of SE_LEVEL.
+ * Rule: docs/rules/status-effects.md#description-at-a-level.
+ */
 export function textAtLevel(effect: StatusEffect, level: number): Text {
   return effect.description.map((paragraph) => paragraph.replaceAll(LEVEL_MARK, () => String(level)));
 }
 
-/** The description of a status effect at a level; for one that nobody defines, that there is none (seed 1 §8). */
+/**
+ * The description of a status effect at a level; for one that nobody defines, that there is none.
+ * Rule: docs/rules/game-data.md#undefined-names.
+ */
 export function statusEffectText(
   gameData: Pick<GameData, 'statusEffects'>,
   name: string,
@@ -28,14 +37,18 @@ export function statusEffectText(
   return effect === undefined ? [NO_STATUS_EFFECT] : textAtLevel(effect, level);
 }
 
-/** The description of a talent; for one that nobody defines, that it is undefined (seed 1 §8). */
+/**
+ * The description of a talent; for one that nobody defines, that it is undefined.
+ * Rule: docs/rules/game-data.md#undefined-names.
+ */
 export function talentText(gameData: Pick<GameData, 'talents'>, name: string): Text {
   return gameData.talents.get(name)?.description ?? UNDEFINED_TALENT;
 }
 
 /**
- * The description of an item template; for one that nobody defines, that there is none, in the words for a list or
- * for a preview (decisions: Smaller decisions).
+ * The description of an item template; for one that nobody defines, that there is none, in the words for a
+ * list or for a preview.
+ * Rule: docs/rules/game-data.md#undefined-names.
  */
 export function itemText(
   gameData: Pick<GameData, 'items'>,

@@ -18,8 +18,9 @@ export interface DamageTypeInfo {
 }
 
 /**
- * The rules in force: the enabled packs merged, later ones over earlier ones, with the indexes that every lookup
- * uses. Built once by `mergePacks` and never changed (seed 1 §4).
+ * The rules in force: the enabled packs merged, later ones over earlier ones, with the indexes that every
+ * lookup uses. Built once by `mergePacks` and never changed.
+ * Rule: docs/rules/game-data.md#merging-packs.
  */
 export interface GameData {
   readonly packs: readonly PackVersion[];

@@ -21,9 +21,9 @@ function entryCount(json: unknown): number {
 }
 
 /**
- * The first place where the value is larger than any pack may be: too many entries, a text that is too long, or
- * nesting that is too deep. undefined where it keeps within the limits
- * (storage design: Reading what users give us).
+ * The first place where the value is larger than any pack may be: too many entries, a text that is too long,
+ * or nesting that is too deep. undefined where it keeps within the limits.
+ * Rule: docs/rules/game-data.md#shape-check.
  */
 export function beyondLimits(json: unknown): Problem | undefined {
   const entries = entryCount(json);

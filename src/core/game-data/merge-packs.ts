@@ -12,12 +12,17 @@ import type { DamageInfo, Pack } from './pack.ts';
 
 type NameLists = ReadonlyMap<string, readonly string[]>;
 
-/** A name in the form of keys: spaces to underscores, upper case (pack format: damageInfo). */
+/**
+ * A name in the form of keys: spaces to underscores, upper case. Rule: docs/rules/game-data.md#damage-types.
+ */
 function keyForm(name: string): string {
   return name.replaceAll(' ', '_').toUpperCase();
 }
 
-/** The key of a damage type's skill group: its skillGroupName, else its name plus _SKILLS (seed 1 §5). */
+/**
+ * The key of a damage type's skill group: its skillGroupName, else its name plus _SKILLS.
+ * Rule: docs/rules/game-data.md#damage-types.
+ */
 function groupKey(info: DamageInfo): string {
   return info.skillGroupName ? keyForm(info.skillGroupName) : `${keyForm(info.name)}_SKILLS`;
 }
@@ -58,7 +63,10 @@ function inverted(lists: NameLists): NameLists {
   return keys;
 }
 
-/** Only constants of 0 or more are applied, up to the largest number; one that no pack gives is 0 (seed 1 §4). */
+/**
+ * Only constants of 0 or more are applied, up to the largest number; one that no pack gives is 0.
+ * Rule: docs/rules/game-data.md#constants.
+ */
 function constantsOf(packs: readonly Pack[]): Readonly<Record<ConstantName, number>> {
   const constants = { ...NO_CONSTANTS };
   for (const pack of packs) {
@@ -85,10 +93,11 @@ function damageTypeName(type: DamageType, configured: GameData['damageTypes']): 
 }
 
 /**
- * The rules that these packs make together (pack format: The pack). Entries of a later pack replace those of the same
- * name, and its damageInfo those of the same type; default actions and maneuvers and groups are united; a constant
- * that is not given or below 0, and an empty list of breakpoints, leave the earlier ones. Within one list, too, the
+ * The rules that these packs make together. Entries of a later pack replace those of the same name, and its
+ * damageInfo those of the same type; default actions and maneuvers and groups are united; a constant that is
+ * not given or below 0, and an empty list of breakpoints, leave the earlier ones. Within one list, too, the
  * later of two entries of one name counts.
+ * Rule: docs/rules/game-data.md#merging-packs.
  */
 export function mergePacks(packs: readonly Pack[]): GameData {
   const damageInfo = new Map<ConfigurableDamageType, DamageInfo>();

@@ -54,7 +54,7 @@ const damageTypes = v.pipe(
   ),
 );
 
-/** A pack: exactly these 12 fields (seed 1 §3). */
+/** A pack: exactly these 12 fields. Rule: docs/pack-format.md#the-pack. */
 export const packReader = fields({
   name: packName,
   version: packVersion,

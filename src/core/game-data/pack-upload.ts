@@ -18,21 +18,23 @@ export interface UploadedPack {
   readonly overwrites: number | undefined;
 }
 
-/** Why a file that `parsePack` refuses cannot be stored (seed 1 §5, Data pack). */
+/** Why a file that `parsePack` refuses cannot be stored. Rule: docs/rules/game-data.md#uploading-a-pack. */
 export function refusedPack(problems: readonly Problem[]): UploadRefusal {
   return { message: 'File was not a valid Game Data Pack.', problems };
 }
 
 /**
- * Whether a pack can be stored as a custom one, beside the base packs and those already stored; the first thing that stands
- * against it is told (seed 1 §5, Data pack; seed 1 §4, tab upload; decisions: Names and addresses).
+ * Whether a pack can be stored as a custom one, beside the base packs and those already stored; the first
+ * thing that stands against it is told.
+ * Rule: docs/rules/game-data.md#uploading-a-pack.
  */
 export function checkPackUpload(
   pack: Pack,
   basePacks: readonly string[],
   stored: readonly PackVersion[],
 ): Result<UploadedPack, UploadRefusal> {
-  // The shape check takes it (seed 1 §5), but nobody could tell it from nothing in a list.
+  // The shape check takes it, but nobody could tell it from nothing in a list.
+  // Rule: docs/rules/game-data.md#uploading-a-pack.
   if (pack.name.trim() === '') {
     return fail(refusedPack([{ path: '$.name', message: 'The name must not be blank.' }]));
   }

@@ -14,7 +14,7 @@ import type {
 /** Paragraphs. A pack may write one as a plain string. */
 export type Text = readonly string[];
 
-/** An action or a maneuver: one shape for both (pack format: Action and maneuver). */
+/** An action or a maneuver: one shape for both. Rule: docs/pack-format.md#actions-and-maneuvers. */
 export interface Action {
   readonly name: string;
   readonly description: Text;
@@ -74,7 +74,10 @@ export interface DamageInfo {
   readonly relatedSkills: readonly string[] | undefined;
 }
 
-/** One pack file, read. `parsePack` makes it, `serializePack` writes it back (seed 1 §3). */
+/**
+ * One pack file, read. `parsePack` makes it, `serializePack` writes it back.
+ * Rule: docs/pack-format.md#the-pack.
+ */
 export interface Pack {
   readonly name: string;
   readonly version: number;

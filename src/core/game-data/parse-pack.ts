@@ -30,9 +30,10 @@ function shortened(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * Reads a pack from JSON: accepted, or refused with every problem and its JSON path (seed 1 §5, Data pack). What lies
- * inside `inputs`, `resources`, `effects` and `conditions` never refuses it: what does not fit there becomes a
- * malformed node (pack format: What the reader does with a bad pack).
+ * Reads a pack from JSON: accepted, or refused with every problem and its JSON path. What lies inside
+ * `inputs`, `resources`, `effects` and `conditions` never refuses it: what does not fit there becomes a
+ * malformed node.
+ * Rule: docs/rules/game-data.md#shape-check.
  */
 export function parsePack(json: unknown): Result<Pack, readonly Problem[]> {
   const limit = beyondLimits(json);
@@ -80,7 +81,10 @@ function serializeDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageI
   };
 }
 
-/** The pack as the JSON of its file: reading what this gives makes the same pack (pack format: The pack). */
+/**
+ * The pack as the JSON of its file: reading what this gives makes the same pack.
+ * Rule: docs/pack-format.md#the-pack.
+ */
 export function serializePack(pack: Pack): Record<string, unknown> {
   return {
     name: pack.name,

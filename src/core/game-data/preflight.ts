@@ -1,6 +1,6 @@
 import type { PackVersion } from './game-data.ts';
 
-/** The version of a pack that is not at hand (seed 1 §4). */
+/** The version of a pack that is not at hand. Rule: docs/rules/loading-and-upgrade.md#preflight. */
 const MISSING_PACK_VERSION = -1;
 
 /** A pack whose version at hand is not the one expected. */
@@ -12,8 +12,9 @@ export interface PackDifference {
 }
 
 /**
- * Compares the packs that a sheet expects with those at hand, standard and stored, enabled or not: the pairs that
- * differ, in the sheet's order (seed 1 §4, Preflight).
+ * Compares the packs that a sheet expects with those at hand, standard and stored, enabled or not: the pairs
+ * that differ, in the sheet's order.
+ * Rule: docs/rules/loading-and-upgrade.md#preflight.
  */
 export function preflight(
   expected: readonly (readonly [name: string, version: number])[],

@@ -103,7 +103,7 @@ export function nameMapOf<Value, Name extends string = string>(
   );
 }
 
-/** Text: one paragraph as a string, or a list of paragraphs (pack format: Conventions). */
+/** Text: one paragraph as a string, or a list of paragraphs. Rule: docs/pack-format.md#conventions. */
 export const text: v.GenericSchema<unknown, readonly string[]> = v.pipe(
   v.custom<string | readonly string[]>(
     (value) =>

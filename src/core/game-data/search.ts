@@ -3,7 +3,9 @@ import { textAtLevel } from './entry-text.ts';
 import { fieldText, type SearchableText } from './field-text.ts';
 import type { Action, ItemTemplate, StatusEffect, Talent } from './pack.ts';
 
-/** What a glossary can be searched by, in the order of the select box (decisions: Smaller decisions). */
+/**
+ * What a glossary can be searched by, in the order of the select box. Rule: docs/rules/game-data.md#search.
+ */
 export const SEARCH_FIELDS = ['Name', 'Description', 'Tags', 'Tier', 'Actions', 'Maneuvers'] as const;
 export type GlossaryField = (typeof SEARCH_FIELDS)[number];
 
@@ -52,7 +54,7 @@ export interface SearchIndex<Entry> {
   readonly text: (field: GlossaryField) => SearchableText;
 }
 
-/** In Actions and Maneuvers: has at least one (seed 1 §5, Search). */
+/** In Actions and Maneuvers: has at least one. Rule: docs/rules/game-data.md#search. */
 const AT_LEAST_ONE = '*';
 
 /** Gives the text of each field of some entries, made when first asked for. */
@@ -71,7 +73,7 @@ function textsOf<Entry>(
   };
 }
 
-/** Builds the index of some entries once for many searches (seed 1 §5 Search). */
+/** Builds the index of some entries once for many searches. Rule: docs/rules/game-data.md#search. */
 export function searchIndex<Entry extends { readonly name: string }>(
   entries: Iterable<Entry>,
   fieldTexts: FieldTexts<Entry>,
@@ -94,7 +96,10 @@ export function indexAtLevel(index: SearchIndex<StatusEffect>, level: number): S
   return { ...index, text: (field) => (field === 'Description' ? described : index.text)(field) };
 }
 
-/** The queries with one more; a value that is empty, and a query that is there already, add nothing (seed 1 §5). */
+/**
+ * The queries with one more; a value that is empty, and a query that is there already, add nothing.
+ * Rule: docs/rules/game-data.md#search.
+ */
 export function withQuery(queries: readonly SearchQuery[], added: SearchQuery): readonly SearchQuery[] {
   const value = added.value.trim();
   const known = queries.some((query) => query.field === added.field && query.value === value);
@@ -120,8 +125,9 @@ function inAnyOrAll(queries: readonly Uint32Array[], mode: SearchMode, total: nu
 }
 
 /**
- * The entries that match, in the order of the index: a case-insensitive substring of the field, `*` in Actions and
- * Maneuvers for at least one. Without queries every entry matches (seed 1 §5, Search).
+ * The entries that match, in the order of the index: a case-insensitive substring of the field, `*` in
+ * Actions and Maneuvers for at least one. Without queries every entry matches.
+ * Rule: docs/rules/game-data.md#search.
  */
 export function search<Entry>(
   { entries, text }: SearchIndex<Entry>,

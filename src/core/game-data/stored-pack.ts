@@ -11,7 +11,10 @@ export interface StoredPack {
   readonly text: string;
 }
 
-/** Reads what the text of a stored pack says of itself. What it holds is read by `parsePack` (seed 1 §3 Data pack). */
+/**
+ * Reads what the text of a stored pack says of itself. What it holds is read by `parsePack`.
+ * Rule: docs/rules/game-data.md#custom-packs.
+ */
 export function readStoredPack(text: string): Result<StoredPack, string> {
   let json: unknown;
   try {

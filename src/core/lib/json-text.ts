@@ -15,7 +15,7 @@ export type JsonProblem =
   | ({ readonly kind: 'too-many-entries'; readonly limit: number } & TextPosition)
   | ({ readonly kind: 'string-too-long'; readonly limit: number } & TextPosition);
 
-/** What the files of users may hold (decisions: Storage). */
+/** What the files of users may hold. Rule: docs/rules/storage.md#files-from-users. */
 export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 function positionOf(text: string, at: number): TextPosition {

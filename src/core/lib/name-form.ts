@@ -4,8 +4,9 @@ export const MAXIMUM_NAME_LENGTH = 200;
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Whether a text can be the name of anything: at most 200 characters (code points), no control characters. Returns the
- * message, or undefined (decisions: Names and addresses).
+ * Whether a text can be the name of anything: at most 200 characters (code points), no control characters.
+ * Returns the message, or undefined.
+ * Rule: docs/rules/names.md#name-form.
  */
 export function checkNameForm(name: string): string | undefined {
   if ([...name.trim()].length > MAXIMUM_NAME_LENGTH) {

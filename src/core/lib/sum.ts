@@ -13,18 +13,24 @@ export interface Sum {
 /** The sum of nothing. */
 export const NOTHING: Sum = Object.freeze({ total: 0, parts: Object.freeze([]) });
 
-/** Adds the parts up, leaving out those of 0; `total` is exact to the parts (decisions: Rules arithmetic). */
+/**
+ * Adds the parts up, leaving out those of 0; `total` is exact to the parts.
+ * Rule: docs/rules/numbers.md#sums-and-their-sources.
+ */
 export function sumOf(parts: readonly SumPart[]): Sum {
   const kept = parts.filter((part) => part.amount !== 0);
   return { total: kept.reduce((total, part) => total + part.amount, 0), parts: kept };
 }
 
-/** One sum with the parts of both, in order (decisions: Rules arithmetic). */
+/** One sum with the parts of both, in order. Rule: docs/rules/numbers.md#sums-and-their-sources. */
 export function addSums(...sums: readonly Sum[]): Sum {
   return sumOf(sums.flatMap((sum) => sum.parts));
 }
 
-/** Raises the sum to a minimum, naming the rule that does so as a part of its own (decisions: Rules arithmetic). */
+/**
+ * Raises the sum to a minimum, naming the rule that does so as a part of its own.
+ * Rule: docs/rules/numbers.md#sums-and-their-sources.
+ */
 export function atLeast(minimum: number, sum: Sum, source = 'Minimum'): Sum {
   return sum.total >= minimum ? sum : sumOf([...sum.parts, { source, amount: minimum - sum.total }]);
 }

@@ -8,16 +8,16 @@ export const LARGEST_NUMBER = 1_000_000_000_000;
 const IMPRECISION = 2 ** -50;
 
 /**
- * Rounds up to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules
- * arithmetic).
+ * Rounds up to a whole number between the smallest and the largest; what is not a number is 0.
+ * Rule: docs/rules/numbers.md#whole-numbers.
  */
 export function wholeNumber(value: number): number {
   return inRange(Math.ceil(precise(value)));
 }
 
 /**
- * Rounds down to a whole number between the smallest and the largest; what is not a number is 0 (decisions: Rules
- * arithmetic).
+ * Rounds down to a whole number between the smallest and the largest; what is not a number is 0.
+ * Rule: docs/rules/numbers.md#whole-numbers.
  */
 export function wholeNumberBelow(value: number): number {
   return inRange(Math.floor(precise(value)));

@@ -23,7 +23,10 @@ export interface GroupedPatchNotes {
   readonly years: readonly PatchNoteYear[];
 }
 
-/** Groups patch notes: those of the current month, then the others by year and month (seed 2 §2). */
+/**
+ * Groups patch notes: those of the current month, then the others by year and month.
+ * Rule: docs/rules/patch-notes.md#patch-notes-page.
+ */
 export function groupPatchNotes(
   notes: readonly PatchNote[],
   current: { readonly year: number; readonly month: number },

@@ -44,7 +44,9 @@ function weekdayIndex([year, month, day]: CalendarDate): number {
   return days % 7;
 }
 
-/** A date in full US long format, as Wednesday, November 18, 2026 (decisions: Smaller decisions). */
+/**
+ * A date in full US long format, as Wednesday, November 18, 2026. Rule: docs/rules/patch-notes.md#long-dates.
+ */
 export function longDate(date: CalendarDate): string {
   const [year, month, day] = date;
   return `${WEEKDAYS[weekdayIndex(date)]}, ${MONTHS[month - 1]} ${day}, ${year}`;

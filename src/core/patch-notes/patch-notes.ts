@@ -17,12 +17,13 @@ const patchNoteSchema = v.object({
   talents: v.object({ added: texts, removed: texts, changed: texts }),
 });
 
-/** What a version brought (seed 2 §3; decisions: Patch note). */
+/** What a version brought. Rule: docs/rules/patch-notes.md#patch-note-file. */
 export interface PatchNote extends Readonly<v.InferOutput<typeof patchNoteSchema>> {}
 
 /**
- * The patch notes of the file, the latest first. A note whose shape does not match, or whose date does not exist, is
- * left out; what is no list holds none (seed 2 §5).
+ * The patch notes of the file, the latest first. A note whose shape does not match, or whose date does not
+ * exist, is left out; what is no list holds none.
+ * Rule: docs/rules/patch-notes.md#patch-note-file.
  */
 export function parsePatchNotes(json: unknown): readonly PatchNote[] {
   if (!Array.isArray(json)) return [];

@@ -8,7 +8,10 @@ import { withCost } from './draft.ts';
 import { isMalformed, type MalformedNode, malformed } from './node.ts';
 import { RESOURCE_NAMES, RESOURCES, type Resource } from './vocabulary.ts';
 
-/** What an action or a maneuver costs (a positive amount) or gains (a negative one) (pack format: resources). */
+/**
+ * What an action or a maneuver costs (a positive amount) or gains (a negative one).
+ * Rule: docs/pack-format.md#resources-the-costs.
+ */
 export type Cost = { readonly resource: Resource } & Amount;
 
 export const costSchema: v.GenericSchema<unknown, Cost> = v.intersect([
@@ -16,7 +19,10 @@ export const costSchema: v.GenericSchema<unknown, Cost> = v.intersect([
   amountSchema,
 ]);
 
-/** Reads one entry of `resources`; what does not fit becomes a malformed node (pack format: resources). */
+/**
+ * Reads one entry of `resources`; what does not fit becomes a malformed node.
+ * Rule: docs/pack-format.md#resources-the-costs.
+ */
 export function readCost(raw: unknown): Cost | MalformedNode {
   const read = v.safeParse(costSchema, raw);
   if (read.success) return read.output;
@@ -25,13 +31,16 @@ export function readCost(raw: unknown): Cost | MalformedNode {
   return malformed(text, raw, problemsOf(read.issues));
 }
 
-/** The draft with the cost added under the element's name; a malformed one adds nothing (pack format: resources). */
+/**
+ * The draft with the cost added under the element's name; a malformed one adds nothing.
+ * Rule: docs/pack-format.md#resources-the-costs.
+ */
 export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Draft {
   if (isMalformed(cost)) return context.draft;
   return withCost(context.draft, cost.resource, context.element, evaluateAmount(cost, context));
 }
 
-/** The cost in words, as `Energy: 2` (pack format: resources). */
+/** The cost in words, as `Energy: 2`. Rule: docs/pack-format.md#resources-the-costs. */
 export function describeCost(cost: Cost | MalformedNode): Wording {
   return isMalformed(cost) ? [cost.text] : say`${RESOURCE_NAMES[cost.resource]}: ${describeAmount(cost)}`;
 }

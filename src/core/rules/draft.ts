@@ -15,7 +15,10 @@ export const EMPTY_DRAFT: Draft = {
   costs: new Map(),
 };
 
-/** The draft with an amount added to a property, which defines POWER where it was not (pack format: effects). */
+/**
+ * The draft with an amount added to a property, which defines POWER where it was not.
+ * Rule: docs/pack-format.md#effects.
+ */
 export function withChange(draft: Draft, property: Property, source: string, amount: number): Draft {
   const before = draft.changes.get(property) ?? NOTHING;
   return {
@@ -24,7 +27,10 @@ export function withChange(draft: Draft, property: Property, source: string, amo
   };
 }
 
-/** The draft with a cost (positive) or a gain (negative) added to a resource (pack format: resources). */
+/**
+ * The draft with a cost (positive) or a gain (negative) added to a resource.
+ * Rule: docs/pack-format.md#resources-the-costs.
+ */
 export function withCost(draft: Draft, resource: Resource, source: string, amount: number): Draft {
   const before = draft.costs.get(resource) ?? NOTHING;
   return {
@@ -34,8 +40,9 @@ export function withCost(draft: Draft, resource: Resource, source: string, amoun
 }
 
 /**
- * The skill that an action uses: the chosen one, else the one of the highest owned level among its defaults (the
- * first of equals); undefined where it uses none (pack format: effects, SET_SKILL_DEFAULTS).
+ * The skill that an action uses: the chosen one, else the one of the highest owned level among its defaults
+ * (the first of equals); undefined where it uses none.
+ * Rule: docs/rules/combat.md#skill-in-use.
  */
 export function skillUsed(draft: Draft, actor: Actor): string | undefined {
   if (draft.chosenSkill !== undefined) return draft.chosenSkill;
@@ -45,16 +52,20 @@ export function skillUsed(draft: Draft, actor: Actor): string | undefined {
   );
 }
 
-/** Whether the action rolls dice: it has a skill, by input or by its defaults (pack format: effects). */
+/**
+ * Whether the action rolls dice: it has a skill, by input or by its defaults.
+ * Rule: docs/rules/combat.md#skill-in-use.
+ */
 export function isDiceRoll(draft: Draft, actor: Actor): boolean {
   return skillUsed(draft, actor) !== undefined;
 }
 
 /**
- * A property as it stands, with its sources. DICE_POOL is the whole pool (the action's own changes, the character's
- * DICE_POOL modifier, and the skill's level with SKILL_LEVEL changes, at least 1); SKILL_LEVEL is the level of the
- * skill used with its changes; POWER is undefined until an effect changes it, then the character's POWER modifier is in
- * it once. The others start at 0 (pack format: effects).
+ * A property as it stands, with its sources. DICE_POOL is the whole pool (the action's own changes, the
+ * character's DICE_POOL modifier, and the skill's level with SKILL_LEVEL changes, at least 1); SKILL_LEVEL is
+ * the level of the skill used with its changes; POWER is undefined until an effect changes it, then the
+ * character's POWER modifier is in it once. The others start at 0.
+ * Rule: docs/rules/combat.md#properties.
  */
 export function propertySum(property: Property, draft: Draft, actor: Actor): Sum | undefined {
   const changes = draft.changes.get(property);
@@ -80,7 +91,7 @@ function skillLevelSum(draft: Draft, actor: Actor): Sum {
   return addSums(level, draft.changes.get('SKILL_LEVEL') ?? NOTHING);
 }
 
-/** The dice to roll: the pool less ANTE, at least 1 (seed 2 §4). */
+/** The dice to roll: the pool less ANTE, at least 1. Rule: docs/rules/combat.md#dice-count. */
 export function diceCount(draft: Draft, actor: Actor): Sum {
   const ante = draft.changes.get('ANTE') ?? NOTHING;
   const set = ante.parts.map((part) => ({ source: `Ante: ${part.source}`, amount: -part.amount }));

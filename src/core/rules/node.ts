@@ -1,8 +1,8 @@
 import type { Problem } from '../lib/problem.ts';
 
 /**
- * What a pack writes that fits no kind: shown in its place as an error, never met and never applied
- * (pack format: What the reader does with a bad pack).
+ * What a pack writes that fits no kind: shown in its place as an error, never met and never applied.
+ * Rule: docs/pack-format.md#a-pack-that-is-not-right.
  */
 export interface MalformedNode {
   readonly kind: 'MALFORMED';
@@ -22,7 +22,10 @@ export function isMalformed<Node extends object>(node: Node | MalformedNode): no
   return 'kind' in node && node.kind === 'MALFORMED';
 }
 
-/** The node as JSON again: reading what this gives makes the same node (pack format: What the reader does). */
+/**
+ * The node as JSON again: reading what this gives makes the same node.
+ * Rule: docs/pack-format.md#a-pack-that-is-not-right.
+ */
 export function serializeNode(node: object): unknown {
   return isMalformed(node) ? node.raw : node;
 }

@@ -61,7 +61,3 @@ describe.each(registries)('the folder %s', (folder, kinds, shared, ownTests) => 
     expect(existsSync(new URL(`${ownTests ? fileName(name) : 'index'}.test.ts`, url))).toBe(true);
   });
 });
-
-test('every kind of the specification is there', () => {
-  expect([effectKinds.length, conditionKinds.length, inputKinds.length]).toEqual([8, 12, 4]);
-});

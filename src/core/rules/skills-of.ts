@@ -1,8 +1,8 @@
 import type { Glossary } from './context.ts';
 
 /**
- * The skills that lists of skills and of group keys name together, each once, in the order written (pack format:
- * inputs).
+ * The skills that lists of skills and of group keys name together, each once, in the order written.
+ * Rule: docs/pack-format.md#inputs.
  */
 export function skillsOf(
   node: { readonly skills?: readonly string[]; readonly groups?: readonly string[] },

@@ -1,6 +1,6 @@
 type SettingsJson = Readonly<Record<string, unknown>>;
 
-/** One step of the way up, named after what it brought (seed 2 §4 Settings). */
+/** One step of the way up, named after what it brought. Rule: docs/rules/settings.md#settings-versions. */
 interface SettingsMigration {
   readonly to: number;
   readonly label: string;
@@ -17,9 +17,9 @@ export const settingsMigrations: readonly SettingsMigration[] = [
 ];
 
 /**
- * Settings brought to the current version, those without one from the first. A later version, or one that is no number,
- * stays as it is, for the reader to refuse
- * (seed 2 §4 Settings).
+ * Settings brought to the current version, those without one from the first. A later version, or one that is
+ * no number, stays as it is, for the reader to refuse.
+ * Rule: docs/rules/settings.md#settings-versions.
  */
 export function upgradeSettings(json: SettingsJson): SettingsJson {
   const version = json.version ?? -1;

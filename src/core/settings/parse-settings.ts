@@ -20,8 +20,9 @@ const settingsSchema = v.object({
 });
 
 /**
- * Reads settings of any version, upgraded to the current one. Missing fields take their defaults and the tile size is
- * brought into its bounds; a wrong type or a version above the current one is refused (seed 2 §4 Settings).
+ * Reads settings of any version, upgraded to the current one. Missing fields take their defaults and the tile
+ * size is brought into its bounds; a wrong type or a version above the current one is refused.
+ * Rule: docs/rules/settings.md#settings-record.
  */
 export function parseSettings(json: unknown): Result<Settings, string> {
   if (!isJsonObject(json)) return fail(NOT_SETTINGS);
@@ -29,7 +30,7 @@ export function parseSettings(json: unknown): Result<Settings, string> {
   return read.success ? ok(read.output) : fail(NOT_SETTINGS);
 }
 
-/** The settings as they are stored (seed 2 §3 Settings). */
+/** The settings as they are stored. Rule: docs/rules/settings.md#settings-record. */
 export function serializeSettings(settings: Settings): Record<string, unknown> {
   return { ...settings };
 }

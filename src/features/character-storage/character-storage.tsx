@@ -14,7 +14,7 @@ import { CharacterDetails } from './character-details.tsx';
 import { useLoadFlow } from './load-flow.tsx';
 import { SampleCharacters } from './sample-characters.tsx';
 
-/** Every stored character: load, download, delete, upload (seed 1 §2 Character storage page). */
+/** Every stored character: load, download, delete, upload. Rule: docs/rules/characters.md#characters-page. */
 export function CharacterStorage() {
   const library = useLibrary(CHARACTER_LIBRARY);
   const characters = useCharacters();

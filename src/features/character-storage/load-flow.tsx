@@ -15,7 +15,10 @@ interface LoadFlow {
   readonly dialog: ReactNode;
 }
 
-/** The load flow: its dialogs come one after the other, and leaving any of them changes nothing (seed 1 §4 Load flow). */
+/**
+ * The load flow: its dialogs come one after the other, and leaving any of them changes nothing.
+ * Rule: docs/rules/loading-and-upgrade.md#load-flow.
+ */
 export function useLoadFlow(): LoadFlow {
   const { loading, notices } = useGame();
   const navigate = useNavigate();

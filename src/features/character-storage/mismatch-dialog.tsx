@@ -11,7 +11,10 @@ interface MismatchDialogProps {
   onCancel: () => void;
 }
 
-/** Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it (seed 1 §4 Load flow). */
+/**
+ * Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it.
+ * Rule: docs/rules/loading-and-upgrade.md#load-flow.
+ */
 export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProps) {
   const snapshot = useSnapshotWords();
   return (

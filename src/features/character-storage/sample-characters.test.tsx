@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const baseGameData = aPackJson({ name: 'Small Game', constants: CONSTANTS, skills: [aSkill('Blades')] });
 const aSample = (name: string) => ({
-  version: 7,
+  version: CURRENT_SHEET_VERSION,
   name,
   packInfo: [['Small Game', 1]],
   health: 7,

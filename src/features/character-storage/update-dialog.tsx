@@ -9,7 +9,10 @@ interface UpdateDialogProps {
   onCancel: () => void;
 }
 
-/** Lists what every version above the sheet's own changes in it (seed 1 §4 Character version upgrade). */
+/**
+ * Lists what every version above the sheet's own changes in it.
+ * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
+ */
 export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
   const snapshot = useSnapshotWords();
   const { upgrade } = plan;

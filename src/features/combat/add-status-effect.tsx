@@ -15,7 +15,10 @@ interface AddStatusEffectProps {
   onAdd: (effect: StatusEffectLevel) => void;
 }
 
-/** Adds a status effect at a level, and says why where it cannot (seed 2 §5). */
+/**
+ * Adds a status effect at a level, and says why where it cannot.
+ * Rule: docs/rules/status-effects.md#adding-a-status-effect.
+ */
 export function AddStatusEffect({ character: { sheet, gameData }, onAdd }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);

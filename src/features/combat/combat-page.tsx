@@ -11,7 +11,10 @@ import { UpkeepList } from './upkeep.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import { Vitals } from './vitals.tsx';
 
-/** The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice (seed 2 §2). */
+/**
+ * The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice.
+ * Rule: docs/rules/combat.md#combat-page.
+ */
 export function CombatPage() {
   const session = useCombat();
   const { character, combat, view, intents } = session;

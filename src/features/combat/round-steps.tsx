@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './round-steps.module.css';
 
-/** The four steps of a fight, each enabled when it can be taken (seed 2 §4 Combat). */
+/** The four steps of a fight, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
 export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIntents }) {
   const [isAsking, setAsking] = useState(false);
   const problemId = useId();

@@ -6,7 +6,7 @@ import { Explain } from '../../ui/overlays/explain.tsx';
 import { ResourceButton } from './resource-button.tsx';
 import styles from './vitals.module.css';
 
-/** The bars, boost points and soak (seed 2 §2 Combat page). */
+/** The bars, boost points and soak. Rule: docs/rules/combat.md#combat-page. */
 export function Vitals({ character: { sheet, maximum, soak } }: { character: Character }) {
   return (
     <section className={styles.vitals} aria-label="Resources">

@@ -10,7 +10,10 @@ import { AddGroup } from './add-group.tsx';
 import styles from './create-encounter.module.css';
 import { DraftGroups } from './draft-groups.tsx';
 
-/** The form that makes an encounter of a name and groups (seed 2 §5 Encounter create). */
+/**
+ * The form that makes an encounter of a name and groups.
+ * Rule: docs/rules/encounters.md#creating-an-encounter.
+ */
 export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
   const { storage, encounters, notices } = useGame();
   const taken = useEncounters().map((entry) => entry.name);

@@ -10,7 +10,10 @@ import { RunningEncounter } from './fight.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 
-/** The game master's fights: those stored, a new one, and the one that is loaded (seed 2 §2 Encounter area). */
+/**
+ * The game master's fights: those stored, a new one, and the one that is loaded.
+ * Rule: docs/rules/encounters.md#encounter-screens.
+ */
 export function EncounterPage() {
   const { encounters } = useGame();
   const { encounter } = useLoadedEncounter();

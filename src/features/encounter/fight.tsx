@@ -24,7 +24,10 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   );
 }
 
-/** The loaded encounter: a row a member, by group, and the turn in reach (seed 2 §4 Encounter tracker). */
+/**
+ * The loaded encounter: a row a member, by group, and the turn in reach.
+ * Rule: docs/rules/encounters.md#members.
+ */
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
   const [columns, table] = useColumns();

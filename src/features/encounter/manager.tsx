@@ -13,7 +13,9 @@ import { EncounterDetails } from './encounter-details.tsx';
 import styles from './manager.module.css';
 import { SampleEncounter } from './sample-encounter.tsx';
 
-/** Every stored encounter: load, download, delete, upload (seed 2 §2 Encounter area). */
+/**
+ * Every stored encounter: load, download, delete, upload. Rule: docs/rules/encounters.md#encounter-manager.
+ */
 export function Manager({ onLoaded }: { onLoaded: () => void }) {
   const { encounters } = useGame();
   const library = useLibrary(ENCOUNTER_LIBRARY);

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 
-/** Where the fight will be (seed 2 §2 Encounter area). */
+/** Where the fight will be. Rule: docs/rules/encounters.md#loaded-encounter. */
 export function NoEncounter() {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './turn-bar.module.css';
 
-/** Round and phase, and the steps from one to the next (seed 2 §4 Encounter tracker). */
+/** Round and phase, and the steps from one to the next. Rule: docs/rules/encounters.md#turn-steps. */
 export function TurnBar({ encounter }: { encounter: Encounter }) {
   const { encounters } = useGame();
   const isRunning = hasStarted(encounter);

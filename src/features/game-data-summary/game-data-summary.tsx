@@ -13,7 +13,10 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
 
-/** What the game data in force hold: counts, packs, constants, breakpoints (seed 1 §2 Game data screens). */
+/**
+ * What the game data in force hold: counts, packs, constants, breakpoints.
+ * Rule: docs/rules/game-data.md#game-data-summary.
+ */
 export function GameDataSummary() {
   const { gameData, failures } = useGameDataState();
   const { problem } = useBaseFile();

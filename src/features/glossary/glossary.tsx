@@ -36,7 +36,10 @@ const LONG = 12;
 /** So many cards are drawn within a keystroke; of more only those in sight are. */
 const CARDS_AT_ONCE = 24;
 
-/** A searchable list of everything of one kind in the game data in force (seed 1 §2 Glossaries, §5 Search). */
+/**
+ * A searchable list of everything of one kind in the game data in force.
+ * Rules: docs/rules/game-data.md#glossaries, docs/rules/game-data.md#search.
+ */
 export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
   // By hand, as the compiler cannot tell it from what is typed: a keystroke draws neither the queries nor the fields beside it anew.

@@ -33,7 +33,10 @@ function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** A custom item, with a weight and a cost of its own. The weight is given in tenths (seed 2 §5 Generic item). */
+/**
+ * A custom item, with a weight and a cost of its own. The weight is given in tenths.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
+ */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData, encumbrance, weight } = useLoadedCharacter();

@@ -12,7 +12,10 @@ import { DownloadItems } from './download-items.tsx';
 import { GenericItemForm } from './generic-item-form.tsx';
 import { UploadItem } from './upload-item.tsx';
 
-/** Adding items, from templates, made up or uploaded, and downloading them (seed 2 §2 Items screens). */
+/**
+ * Adding items, from templates, made up or uploaded, and downloading them.
+ * Rule: docs/rules/items.md#items-page.
+ */
 export function ItemsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();

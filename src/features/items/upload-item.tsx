@@ -29,7 +29,7 @@ interface UploadItemProps {
   onItem: (item: InventoryItem | undefined) => void;
 }
 
-/** An item from a file, shown before it is added (seed 2 §4 Items). */
+/** An item from a file, shown before it is added. Rule: docs/rules/items.md#uploading-an-item. */
 export function UploadItem({ item, onItem }: UploadItemProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();

@@ -4,7 +4,10 @@ import type { Message } from '../../core/lib/wording.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings, useShell } from '../../state/use-shell.ts';
 
-/** What follows a submit on this page: the news, and the sheet where the settings say so (seed 2 §2). */
+/**
+ * What follows a submit on this page: the news, and the sheet where the settings say so.
+ * Rule: docs/rules/items.md#after-an-item-is-added.
+ */
 export function useSubmitted(): (news: Message) => Promise<void> {
   const { notices } = useShell();
   const { sheet } = useLoadedCharacter();

@@ -6,7 +6,10 @@ import { ManagePacks } from './manage-packs.tsx';
 import { UploadPack } from './upload-pack.tsx';
 import { usePackDraft } from './use-pack-draft.ts';
 
-/** The available packs: which are enabled, which are deleted, and new ones (seed 1 §4 Game data packs). */
+/**
+ * The available packs: which are enabled, which are deleted, and new ones.
+ * Rule: docs/rules/game-data.md#managing-packs.
+ */
 export function ManagementPage() {
   const params = useParams();
   const navigate = useNavigate();

@@ -33,7 +33,10 @@ type Upload =
   | { readonly kind: 'ready'; readonly upload: PackUpload }
   | { readonly kind: 'refused'; readonly refusal: PackRefusal };
 
-/** A new pack from a file: checked, shown, and stored once the user says so (seed 1 §5 Data pack). */
+/**
+ * A new pack from a file: checked, shown, and stored once the user says so.
+ * Rule: docs/rules/game-data.md#uploading-a-pack.
+ */
 export function UploadPack() {
   const game = useGame();
   const snapshot = useSnapshotWords();

@@ -20,7 +20,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import styles from './new-character.module.css';
 import { StartingSkills } from './starting-skills.tsx';
 
-/** The form that makes a character (seed 1 §2 New character form, §5 New character). */
+/** The form that makes a character. Rule: docs/rules/characters.md#new-character. */
 export function NewCharacterPage() {
   const { gameData, failures } = useGameDataState();
   if (gameData.skills.size === 0) {

@@ -8,7 +8,10 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './patch-notes-page.module.css';
 
-/** The notes of the current month first, then those of earlier months, by year (seed 2 §2). */
+/**
+ * The notes of the current month first, then those of earlier months, by year.
+ * Rule: docs/rules/patch-notes.md#patch-notes-page.
+ */
 export function PatchNotesPage() {
   const { patchNotes, platform } = useShell();
   const { status, notes } = useStore(patchNotes.store);

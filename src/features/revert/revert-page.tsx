@@ -21,7 +21,9 @@ interface Question {
   readonly entry: ChangeHistoryEntry;
 }
 
-/** Destroyed items and ended combats, each of which can be brought back (seed 2 §4 Undo). */
+/**
+ * Destroyed items and ended combats, each of which can be brought back. Rule: docs/rules/undo.md#reverting.
+ */
 export function RevertPage() {
   const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();

@@ -7,7 +7,10 @@ import { DataSection } from './data/data-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
 import styles from './settings-page.module.css';
 
-/** Every setting; each change is saved at once, for every open tab (seed 2 §4 Settings). */
+/**
+ * Every setting; each change is saved at once, for every open tab.
+ * Rule: docs/rules/settings.md#settings-record.
+ */
 export function SettingsPage() {
   const { settings } = useShell();
   const { darkThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();

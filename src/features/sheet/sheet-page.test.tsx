@@ -1,310 +1,227 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+import { openSheet, tileTitled } from '../../testing/open-sheet.tsx';
+import { aCustomItem, anInventoryItem, inventoryOf } from '../../testing/sheets.ts';
 import { TILES } from './tiles/index.tsx';
-
-const PACK = aPackJson({
-  name: 'Small Game',
-  version: 3,
-  constants: CONSTANTS,
-  coreTalentBreakpoints: [2],
-  pinnacleBreakpoints: [40],
-  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades', 'Bows'] }],
-  skills: [aSkill('Blades', { coreTalents: [['Quick Draw']] }), aSkill('Bows'), aSkill('Lore')],
-  talents: [
-    aTalent('Quick Draw', {
-      tier: 'CORE',
-      modifiers: { DICE_POOL: 1 },
-      description: 'Out before the word is.',
-    }),
-    aTalent('Legend', { tier: 'PINNACLE' }),
-    aTalent('Parry', { modifiers: { MAXIMUM_HEALTH: 4 } }),
-  ],
-  items: [
-    anItem('Generic', { discriminator: 'GENERIC', stackable: true, weight: 0, cost: 0 }),
-    anItem('Sword', { weight: 3, talents: ['Nowhere'] }),
-    anItem('Mail', { discriminator: 'ARMOR', weight: 8, modifiers: { MAXIMUM_ENERGY: -9 } }),
-    anItem('Ring', { discriminator: 'ACCESSORY', weight: 0.1 }),
-    anItem('Arrow', { discriminator: 'CONSUMABLE', stackable: true, weight: 0.2 }),
-  ],
-});
 
 const SWORD = anInventoryItem('Sword', { name: 'Old Faithful' });
 const MAIL = anInventoryItem('Mail');
 const ARROWS = anInventoryItem('Arrow', { name: 'Arrows', quantity: 10 });
 
-async function openSheet(fields: Partial<Sheet> = {}) {
-  await page.viewport(1280, 800);
-  const { game } = await renderApp({
-    url: '/character/id/aria',
-    baseGameData: PACK,
-    prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(), ...fields })),
+describe('the skills', () => {
+  it('stand under their groups, with their level and explained dice', async () => {
+    await openSheet({
+      skills: new Map([
+        ['Lore', 1],
+        ['Blades', 2],
+        ['Bows', 1],
+      ]),
+    });
+    const headings = tileTitled('Skills').getByRole('heading', { level: 3 });
+    await expect.element(headings.nth(0)).toHaveTextContent('Iron Skills');
+    await expect.element(headings.nth(1)).toHaveTextContent('Other Skills');
+    await tileTitled('Skills').getByRole('button', { name: 'Dice of Blades: 3d6' }).click();
+    const explained = page.getByRole('dialog', { name: 'Dice of Blades' });
+    await expect.element(explained).toHaveTextContent('Blades2d6');
+    await expect.element(explained).toHaveTextContent('Quick Draw+1d6');
   });
-  await expect.element(page.getByRole('region', { name: 'Notes' })).toBeVisible();
-  const sheet = () => {
-    const { character } = game.loaded.store.getState();
-    if (character === undefined) throw new Error('No character is loaded.');
-    return character.sheet;
-  };
-  return { ...game, sheet };
-}
+});
 
-const tile = (name: string) => page.getByRole('region', { name, exact: true });
-
-test('skills stand under their groups, with the level and dice that explain themselves', async () => {
-  await openSheet({
-    skills: new Map([
-      ['Lore', 1],
-      ['Blades', 2],
-      ['Bows', 1],
-    ]),
+describe('the inventory', () => {
+  it('shows the weight of a stack as a product', async () => {
+    await openSheet({ inventory: inventoryOf(SWORD, ARROWS) });
+    const rows = tileTitled('Inventory').getByRole('listitem');
+    await expect.element(rows.nth(0)).toHaveTextContent(/Weight 3$/);
+    await expect.element(rows.nth(1)).toHaveTextContent(/Weight 2 = 10 × 0.2$/);
   });
-  const headings = tile('Skills').getByRole('heading', { level: 3 });
-  await expect.element(headings.nth(0)).toHaveTextContent('Iron Skills');
-  await expect.element(headings.nth(1)).toHaveTextContent('Other Skills');
-  await tile('Skills').getByRole('button', { name: 'Dice of Blades: 3d6' }).click();
-  const explained = page.getByRole('dialog', { name: 'Dice of Blades' });
-  await expect.element(explained).toHaveTextContent('Blades2d6');
-  await expect.element(explained).toHaveTextContent('Quick Draw+1d6');
-});
 
-test('the weight of several says what it is the product of', async () => {
-  await openSheet({ inventory: inventoryOf(SWORD, ARROWS) });
-  const rows = tile('Inventory').getByRole('listitem');
-  await expect.element(rows.nth(0)).toHaveTextContent(/Weight 3$/);
-  await expect.element(rows.nth(1)).toHaveTextContent(/Weight 2 = 10 × 0.2$/);
-});
+  it('edits the quantity of stackable items only, and refuses one that is too heavy in place', async () => {
+    const { sheet } = await openSheet({ inventory: inventoryOf(SWORD, ARROWS) });
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity of Arrows' });
+    await expect
+      .element(page.getByRole('spinbutton', { name: 'Quantity of Old Faithful' }))
+      .not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Increase Quantity of Arrows' }).click();
+    expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
+    await expect.element(page.getByRole('button', { name: 'Weight: 5.2' })).toBeVisible();
 
-test('potential says which pinnacles it reaches and which are taken', async () => {
-  await openSheet({ potential: 45, pinnacles: ['Legend'] });
-  await tile('Potential').getByRole('button', { name: 'Pinnacles taken: 1' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Pinnacles taken' })).toHaveTextContent('Legend1');
-  await userEvent.keyboard('{Escape}');
-  await tile('Potential')
-    .getByRole('button', { name: /^Pinnacles reached: / })
-    .click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Pinnacles reached' }))
-    .toHaveTextContent('Potential');
-});
-
-test('talents show tier, text and origin, the rarest first, and say which the game data do not know', async () => {
-  await openSheet({
-    skills: new Map([['Blades', 2]]),
-    talents: ['Parry'],
-    pinnacles: ['Legend'],
-    inventory: inventoryOf(SWORD),
-    equipment: { weapon: 'sword', armor: '', accessories: [] },
+    await quantity.fill('1000');
+    await expect.element(tileTitled('Inventory')).toHaveTextContent('That would be above your limit of 20.');
+    expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
+    await quantity.fill('4');
+    expect(sheet().inventory.get('arrow')?.quantity).toBe(4);
+    await quantity.fill('4000');
+    expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
+    await quantity.fill('plenty');
+    expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
+    await page.getByRole('heading', { name: 'Notes' }).click();
+    await expect.element(quantity).toHaveValue('11');
   });
-  const talents = tile('Talents').getByRole('listitem');
-  await expect.element(talents.nth(0)).toHaveTextContent('LegendPinnacle');
-  await expect.element(talents.nth(1)).toHaveTextContent('ParryMinor');
-  await expect.element(talents.nth(2)).toHaveTextContent('Quick DrawCore from BladesOut before the word is.');
-  await expect.element(talents.nth(3)).toHaveTextContent('Nowhere from Old FaithfulUndefined Talent');
-});
 
-test('a slot takes what fits it, and what it gives holds at once', async () => {
-  const { sheet } = await openSheet({ inventory: inventoryOf(SWORD, MAIL), energy: 7 });
-  const weapon = page.getByRole('combobox', { name: 'Weapon' });
-  await expect.element(weapon).toHaveTextContent('NoneOld Faithful');
-  await weapon.selectOptions('Old Faithful');
-  expect(sheet().equipment.weapon).toBe('sword');
-  await expect.element(page.getByRole('combobox', { name: 'Accessory 2' })).toHaveTextContent('None');
-  await page.getByRole('combobox', { name: 'Armor' }).selectOptions('Mail');
-  await expect.element(page.getByRole('button', { name: 'Maximum Energy: 1' })).toBeVisible();
-  await expect.element(page.getByRole('spinbutton', { name: 'Energy' })).toHaveValue('1');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByRole('spinbutton', { name: 'Energy' })).toHaveValue('7');
-});
-
-test('only stackable items have a quantity to edit, and one too heavy to carry is refused in place', async () => {
-  const { sheet } = await openSheet({ inventory: inventoryOf(SWORD, ARROWS) });
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Arrows' });
-  await expect
-    .element(page.getByRole('spinbutton', { name: 'Quantity of Old Faithful' }))
-    .not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Increase Quantity of Arrows' }).click();
-  expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
-  await expect.element(page.getByRole('button', { name: 'Weight: 5.2' })).toBeVisible();
-
-  await quantity.fill('1000');
-  await expect.element(tile('Inventory')).toHaveTextContent('That would be above your limit of 20.');
-  expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
-  await quantity.fill('4');
-  expect(sheet().inventory.get('arrow')?.quantity).toBe(4);
-  await quantity.fill('4000');
-  expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
-  await quantity.fill('plenty');
-  expect(sheet().inventory.get('arrow')?.quantity).toBe(11);
-  await page.getByRole('heading', { name: 'Notes' }).click();
-  await expect.element(quantity).toHaveValue('11');
-});
-
-test('an item is deleted after one question that names it, and comes back by undo', async () => {
-  const { sheet } = await openSheet({
-    inventory: inventoryOf(SWORD, aCustomItem('Rope', { weight: 1.5 })),
-    equipment: { weapon: 'sword', armor: '', accessories: [] },
+  it('deletes an item after one question that names it, and undo returns it', async () => {
+    const { sheet } = await openSheet({
+      inventory: inventoryOf(SWORD, aCustomItem('Rope', { weight: 1.5 })),
+      equipment: { weapon: 'sword', armor: '', accessories: [] },
+    });
+    await page.getByRole('button', { name: 'Delete Old Faithful' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Old Faithful?' });
+    await dialog.getByRole('button', { name: 'No' }).click();
+    expect(sheet().inventory.has('sword')).toBe(true);
+    await page.getByRole('button', { name: 'Delete Old Faithful' }).click();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect.element(page.getByRole('button', { name: 'Delete Old Faithful' })).not.toBeInTheDocument();
+    expect(sheet().equipment.weapon).toBe('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByRole('button', { name: 'Delete Old Faithful' })).toBeVisible();
+    expect(sheet().equipment.weapon).toBe('sword');
   });
-  await page.getByRole('button', { name: 'Delete Old Faithful' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Old Faithful?' });
-  await dialog.getByRole('button', { name: 'No' }).click();
-  expect(sheet().inventory.has('sword')).toBe(true);
-  await page.getByRole('button', { name: 'Delete Old Faithful' }).click();
-  await dialog.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByRole('button', { name: 'Delete Old Faithful' })).not.toBeInTheDocument();
-  expect(sheet().equipment.weapon).toBe('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByRole('button', { name: 'Delete Old Faithful' })).toBeVisible();
-  expect(sheet().equipment.weapon).toBe('sword');
+
+  it('marks an item that the game data do not define', async () => {
+    await openSheet({ inventory: inventoryOf(anInventoryItem('Moon Blade')) });
+    await expect.element(tileTitled('Inventory')).toHaveTextContent('No corresponding item found.');
+  });
 });
 
-test('an item that the game data do not know says so', async () => {
-  await openSheet({ inventory: inventoryOf(anInventoryItem('Moon Blade')) });
-  await expect.element(tile('Inventory')).toHaveTextContent('No corresponding item found.');
+describe('the potential', () => {
+  it('explains the pinnacles reached and those taken', async () => {
+    await openSheet({ potential: 45, pinnacles: ['Legend'] });
+    await tileTitled('Potential').getByRole('button', { name: 'Pinnacles taken: 1' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Pinnacles taken' })).toHaveTextContent('Legend1');
+    await userEvent.keyboard('{Escape}');
+    await tileTitled('Potential')
+      .getByRole('button', { name: /^Pinnacles reached: / })
+      .click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Pinnacles reached' }))
+      .toHaveTextContent('Potential');
+  });
 });
 
-test('the tiles link to the screens where more is changed', async () => {
-  await openSheet();
-  for (const [name, address] of [
-    ['Combat', '/character/id/aria/combat'],
-    ['Edit skills', '/character/id/aria/skills'],
-    ['Add items', '/character/id/aria/items/add'],
-    ['Add talents', '/character/id/aria/talents/add'],
-    ['Manage talents', '/character/id/aria/talents/manage'],
-  ] as const) {
-    await expect.element(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
-  }
+describe('the talents', () => {
+  it('show tier, text and origin, the rarest first, and mark undefined ones', async () => {
+    await openSheet({
+      skills: new Map([['Blades', 2]]),
+      talents: ['Parry'],
+      pinnacles: ['Legend'],
+      inventory: inventoryOf(SWORD),
+      equipment: { weapon: 'sword', armor: '', accessories: [] },
+    });
+    const talents = tileTitled('Talents').getByRole('listitem');
+    await expect.element(talents.nth(0)).toHaveTextContent('LegendPinnacle');
+    await expect.element(talents.nth(1)).toHaveTextContent('ParryMinor');
+    await expect
+      .element(talents.nth(2))
+      .toHaveTextContent('Quick DrawCore from BladesOut before the word is.');
+    await expect.element(talents.nth(3)).toHaveTextContent('Nowhere from Old FaithfulUndefined Talent');
+  });
 });
 
-test('each visit to the notes is a step of its own', async () => {
-  const { sheet, loaded } = await openSheet({ notes: '' });
-  const field = page.getByRole('textbox', { name: 'Notes' }).element() as HTMLTextAreaElement;
-  // Without the keyboard, whose focus another page can take in the middle of a visit.
-  const write = (text: string) => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  };
-  const leave = () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  write('O');
-  write('One');
-  leave();
-  write('OneT');
-  write('OneTwo');
-  expect(sheet().notes).toBe('OneTwo');
-  await loaded.undo();
-  expect(sheet().notes).toBe('One');
-  // What is written after an undo does not go on with the visit before.
-  write('OneS');
-  write('OneSix');
-  await loaded.undo();
-  expect(sheet().notes).toBe('One');
-  // Nor does what is written after a way there and back.
-  write('One7');
-  write('One');
-  write('One8');
-  await loaded.undo();
-  expect(sheet().notes).toBe('One');
-  await loaded.undo();
-  expect(sheet().notes).toBe('');
-  expect(loaded.store.getState().undoable).toEqual([]);
+describe('the equipment', () => {
+  it('offers fitting items, whose modifiers apply at once', async () => {
+    const { sheet } = await openSheet({ inventory: inventoryOf(SWORD, MAIL), energy: 7 });
+    const weapon = page.getByRole('combobox', { name: 'Weapon' });
+    await expect.element(weapon).toHaveTextContent('NoneOld Faithful');
+    await weapon.selectOptions('Old Faithful');
+    expect(sheet().equipment.weapon).toBe('sword');
+    await expect.element(page.getByRole('combobox', { name: 'Accessory 2' })).toHaveTextContent('None');
+    await page.getByRole('combobox', { name: 'Armor' }).selectOptions('Mail');
+    await expect.element(page.getByRole('button', { name: 'Maximum Energy: 1' })).toBeVisible();
+    await expect.element(page.getByRole('spinbutton', { name: 'Energy' })).toHaveValue('1');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByRole('spinbutton', { name: 'Energy' })).toHaveValue('7');
+  });
 });
 
-const grip = (name: string) => tile(name).getByRole('button', { name: 'Move or resize' });
-const said = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
-
-test('each visit to Move or resize is a step of its own', async () => {
-  const { sheet, loaded } = await openSheet();
-  await grip('Health').click();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  const layouts = sheet().layouts;
-  await grip('Health').click();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  await loaded.undo();
-  expect(sheet().layouts).toEqual(layouts);
-  await loaded.undo();
-  expect(sheet().layouts.size).toBe(0);
-});
-
-test('where a tile goes no further is said each time', async () => {
-  await openSheet();
-  await grip('Health').click();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(said()).toHaveTextContent('It goes no further.');
-  const first = said().element().firstElementChild;
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.poll(() => first?.isConnected).toBe(false);
-  await expect.element(said()).toHaveTextContent('It goes no further.');
-});
-
-test('keys of the browser move no tile', async () => {
-  const { loaded } = await openSheet();
-  await grip('Health').click();
-  for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
-    const options = { key: 'ArrowRight', bubbles: true, cancelable: true, ...modifier };
-    expect(document.body.dispatchEvent(new KeyboardEvent('keydown', options))).toBe(true);
-  }
-  expect(loaded.store.getState().undoable).toEqual([]);
-});
-
-test('a tile that another tab has in hand stays, and nothing else is said of it', async () => {
-  const { loaded } = await openSheet();
-  loaded.store.setState({ isElsewhere: true });
-  await grip('Health').click();
-  await expect.element(said()).toHaveTextContent('Health: column 1 of ');
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByText('Aria is in hand in another tab.')).toBeVisible();
-  await expect.element(said()).toHaveTextContent('Health: column 1 of ');
-  await page.getByRole('button', { name: 'Done' }).click();
-
-  const left = (name: string) => tile(name).element().getBoundingClientRect().left;
-  const places = ['Health', 'Energy'].map(left);
-  const heading = (name: string) => tile(name).getByRole('heading', { name });
-  await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
-  await expect.poll(() => ['Health', 'Energy'].map(left)).toEqual(places);
-  // Once it may be moved, the same drop moves it.
-  loaded.store.setState({ isElsewhere: false });
-  await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
-  await expect.poll(() => left('Health')).not.toBe(places[0]);
-});
-
-test('a step of a resource draws its own tile alone', async () => {
-  await openSheet({ inventory: inventoryOf(SWORD, ARROWS), skills: new Map([['Blades', 2]]) });
-  const changed = new Set<string>();
-  const observer = new MutationObserver((records) => {
-    for (const { target } of records) {
-      const element = target instanceof Element ? target : target.parentElement;
-      changed.add(element?.closest<HTMLElement>('[data-tile]')?.dataset.tile ?? 'elsewhere');
+describe('the tiles', () => {
+  it('link to the screens where more can be changed', async () => {
+    await openSheet();
+    for (const [name, address] of [
+      ['Combat', '/character/id/aria/combat'],
+      ['Edit skills', '/character/id/aria/skills'],
+      ['Add items', '/character/id/aria/items/add'],
+      ['Add talents', '/character/id/aria/talents/add'],
+      ['Manage talents', '/character/id/aria/talents/manage'],
+    ] as const) {
+      await expect
+        .element(page.getByRole('main').getByRole('link', { name }))
+        .toHaveAttribute('href', address);
     }
   });
-  const grid = document.querySelector('[data-settled]');
-  if (grid) observer.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true });
-  await page.getByRole('button', { name: 'Decrease Health' }).click();
-  await expect.element(page.getByRole('spinbutton', { name: 'Health' })).toHaveValue('11');
-  observer.disconnect();
-  expect([...changed]).toEqual(['health']);
+
+  it('fit five hundred names of forty letters without overflow or errors', async () => {
+    const word = 'Supercalifragilisticexpialidocioussuperb';
+    const many = Array.from({ length: 500 }, (_, index) =>
+      aCustomItem(`${word}${index}`, { id: `item${index}`, flavor: word, quantity: 99_999, weight: 0.1 }),
+    );
+    const { sheet } = await openSheet({
+      name: 'Aria',
+      inventory: inventoryOf(...many),
+      currency: Number.MAX_SAFE_INTEGER,
+      potential: Number.MAX_SAFE_INTEGER,
+      notes: word.repeat(2400),
+    });
+    const contents = [...document.querySelectorAll('[data-tile-content]')];
+    expect(contents).toHaveLength(TILES.length);
+    for (const content of contents) {
+      expect(content.scrollWidth).toBeLessThanOrEqual(content.parentElement?.clientWidth ?? 0);
+    }
+    // Only what is in sight is in the page.
+    expect(tileTitled('Inventory').getByRole('listitem').elements().length).toBeLessThan(60);
+    expect(sheet().inventory.size).toBe(500);
+  });
 });
 
-test('names of five hundred things and forty letters neither overflow nor throw', async () => {
-  const word = 'Supercalifragilisticexpialidocioussuperb';
-  const many = Array.from({ length: 500 }, (_, index) =>
-    aCustomItem(`${word}${index}`, { id: `item${index}`, flavor: word, quantity: 99_999, weight: 0.1 }),
-  );
-  const { sheet } = await openSheet({
-    name: 'Aria',
-    inventory: inventoryOf(...many),
-    currency: Number.MAX_SAFE_INTEGER,
-    potential: Number.MAX_SAFE_INTEGER,
-    notes: word.repeat(2400),
+describe('the notes', () => {
+  it('record each visit as a step of its own', async () => {
+    const { sheet, loaded } = await openSheet({ notes: '' });
+    const field = page.getByRole('textbox', { name: 'Notes' }).element() as HTMLTextAreaElement;
+    // Without the keyboard, whose focus another page can take in the middle of a visit.
+    const write = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    const leave = () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    write('O');
+    write('One');
+    leave();
+    write('OneT');
+    write('OneTwo');
+    expect(sheet().notes).toBe('OneTwo');
+    await loaded.undo();
+    expect(sheet().notes).toBe('One');
+    // What is written after an undo does not go on with the visit before.
+    write('OneS');
+    write('OneSix');
+    await loaded.undo();
+    expect(sheet().notes).toBe('One');
+    // Nor does what is written after a way there and back.
+    write('One7');
+    write('One');
+    write('One8');
+    await loaded.undo();
+    expect(sheet().notes).toBe('One');
+    await loaded.undo();
+    expect(sheet().notes).toBe('');
+    expect(loaded.store.getState().undoable).toEqual([]);
   });
-  const contents = [...document.querySelectorAll('[data-tile-content]')];
-  expect(contents).toHaveLength(TILES.length);
-  for (const content of contents) {
-    expect(content.scrollWidth).toBeLessThanOrEqual(content.parentElement?.clientWidth ?? 0);
-  }
-  // Only what is in sight is in the page.
-  expect(tile('Inventory').getByRole('listitem').elements().length).toBeLessThan(60);
-  expect(sheet().inventory.size).toBe(500);
+});
+
+describe('a step of a resource', () => {
+  it('renders its own tile only', async () => {
+    await openSheet({ inventory: inventoryOf(SWORD, ARROWS), skills: new Map([['Blades', 2]]) });
+    const changed = new Set<string>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        changed.add(element?.closest<HTMLElement>('[data-tile]')?.dataset.tile ?? 'elsewhere');
+      }
+    });
+    const grid = document.querySelector('[data-settled]');
+    if (grid)
+      observer.observe(grid, { subtree: true, childList: true, attributes: true, characterData: true });
+    await page.getByRole('button', { name: 'Decrease Health' }).click();
+    await expect.element(page.getByRole('spinbutton', { name: 'Health' })).toHaveValue('11');
+    observer.disconnect();
+    expect([...changed]).toEqual(['health']);
+  });
 });

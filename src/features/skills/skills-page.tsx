@@ -18,7 +18,10 @@ import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
 
-/** Skill levels as a draft, with what they cost and what they bring (seed 2 §4 Skills). */
+/**
+ * Skill levels as a draft, with what they cost and what they bring.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
+ */
 export function SkillsPage() {
   const { loaded } = useGame();
   const { sheet, gameData } = useLoadedCharacter();

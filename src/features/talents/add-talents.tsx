@@ -42,7 +42,10 @@ interface AddTalentsProps {
   onChoose: (chosen: TalentDraft) => void;
 }
 
-/** Talents and pinnacles as a draft that shows the potential it uses (seed 2 §4, §5 Talents). */
+/**
+ * Talents and pinnacles as a draft that shows the potential it uses.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
+ */
 export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();

@@ -19,7 +19,9 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import styles from './talents.module.css';
 
-/** The owned talents and pinnacles, each removable (seed 2 §4 Talents). */
+/**
+ * The owned talents and pinnacles, each removable. Rule: docs/rules/talents-and-skills.md#removing-a-talent.
+ */
 export function ManageTalents() {
   const { loaded, notices } = useGame();
   const character = useLoadedCharacter();

@@ -8,7 +8,9 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AddTalents } from './add-talents.tsx';
 import { ManageTalents } from './manage-talents.tsx';
 
-/** Adding talents and pinnacles, and removing owned ones (seed 2 §2 Talents screens). */
+/**
+ * Adding talents and pinnacles, and removing owned ones. Rule: docs/rules/talents-and-skills.md#talents-page.
+ */
 export function TalentsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
@@ -7,7 +8,12 @@ import { uploadFiles } from '../library/upload-files.ts';
 import { CHARACTER_LIBRARY } from './character-library.ts';
 
 const file = (json: object, name = 'a.json') => new File([JSON.stringify(json)], name);
-const sheet = (name: string, fields: object = {}) => ({ version: 7, name, health: 5, ...fields });
+const sheet = (name: string, fields: object = {}) => ({
+  version: CURRENT_SHEET_VERSION,
+  name,
+  health: 5,
+  ...fields,
+});
 
 describe('uploaded characters', () => {
   it('each have their own outcome, and the second of one name finds it taken', async () => {
@@ -16,7 +22,7 @@ describe('uploaded characters', () => {
       file(sheet('Aria')),
       file(sheet(' ARIA ')),
       file(sheet('Brom', { notes: 7 })),
-      file({ version: 7, name: 'Cara' }),
+      file({ version: CURRENT_SHEET_VERSION, name: 'Cara' }),
       file(sheet('Dorn', { version: -1 })),
       file(sheet('Who?')),
       file(sheet('Emer', { version: 1.5 })),

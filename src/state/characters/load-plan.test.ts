@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addItem } from '../../core/character/items/items.ts';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../../storage/testing/fake-browser.ts';
@@ -16,7 +17,7 @@ const openTab = (ofTab: FakeTab): Promise<Game> => openGame(ofTab, { 'BaseGameDa
 
 /** A sheet that the small game takes as it is, but for the fields given. */
 const sheet = (fields: object = {}) => ({
-  version: 7,
+  version: CURRENT_SHEET_VERSION,
   name: 'Aria',
   packInfo: [['Small Game', 3]],
   skills: { Blades: 1 },
@@ -65,7 +66,13 @@ describe('a plan', () => {
   });
 
   it('names what validation drops, the fields it does not know, and what the upgrade takes out', async () => {
-    await store(sheet({ version: 6, skills: { Blades: 'high', Alchemy: 4 }, familiar: 'a cat' }));
+    await store(
+      sheet({
+        version: CURRENT_SHEET_VERSION - 1,
+        skills: { Blades: 'high', Alchemy: 4 },
+        familiar: 'a cat',
+      }),
+    );
     const { upgrade, losses, unknownFields } = await plan();
     expect(upgrade?.changes.map(({ label }) => label)).toEqual(['0.15.0']);
     expect(upgrade?.losses.map(({ path }) => path)).toEqual(['$.skills.Blades']);
@@ -85,7 +92,7 @@ describe('loading', () => {
   });
 
   it.each([
-    ['an upgrade', sheet({ version: 6 }), 'Before Aria was upgraded'],
+    ['an upgrade', sheet({ version: CURRENT_SHEET_VERSION - 1 }), 'Before Aria was upgraded'],
     ['other game data', sheet({ packInfo: [['Small Game', 2]] }), 'Before Aria was validated'],
     ['something dropped', sheet({ skills: { Alchemy: 4 } }), 'Before Aria was validated'],
     ['a bar that goes down', sheet({ health: 99 }), 'Before Aria was validated'],
@@ -128,7 +135,7 @@ describe('loading', () => {
   });
 
   it('changes nothing where no snapshot can be taken', async () => {
-    await store(sheet({ version: 6 }));
+    await store(sheet({ version: CURRENT_SHEET_VERSION - 1 }));
     const before = storedText();
     const planned = await plan();
     const faults = new Faults(browser, tab, 1, 'full');
@@ -142,9 +149,9 @@ describe('loading', () => {
   });
 
   it('changes nothing where another tab has saved or deleted the character since the plan', async () => {
-    await store(sheet({ version: 6 }));
+    await store(sheet({ version: CURRENT_SHEET_VERSION - 1 }));
     const stale = await plan();
-    await store(sheet({ version: 6, notes: 'from another tab' }));
+    await store(sheet({ version: CURRENT_SHEET_VERSION - 1, notes: 'from another tab' }));
     const before = storedText();
     expect(await game.loading.carryOut(stale)).toEqual(CHANGED_MEANWHILE);
     expect(storedText()).toBe(before);

@@ -4,10 +4,11 @@ import {
   upgradeSheet,
   versionLabel,
 } from '../../core/character/migrations/index.ts';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parkedNowDefined } from '../../core/character/parked/parked.ts';
 import { parkedNames } from '../../core/character/parked/parked-names.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../../core/character/sheet/sheet.ts';
+import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
@@ -28,7 +29,10 @@ interface LoadParts {
   readonly notices: Notices;
 }
 
-/** What loading a stored character would do, worked out before anything changes (seed 1 §4 Load flow). */
+/**
+ * What loading a stored character would do, worked out before anything changes.
+ * Rule: docs/rules/loading-and-upgrade.md#load-plan.
+ */
 export interface LoadPlan {
   readonly kind: 'plan';
   readonly stored: StoredSheet;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet, storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { openSession } from '../../platform/session.ts';
@@ -31,7 +32,12 @@ async function reload(): Promise<void> {
 }
 
 async function store(name: string): Promise<void> {
-  const read = parseStoredSheet({ version: 7, name, packInfo: [['Core', 1]], skills: { Blades: 1 } });
+  const read = parseStoredSheet({
+    version: CURRENT_SHEET_VERSION,
+    name,
+    packInfo: [['Core', 1]],
+    skills: { Blades: 1 },
+  });
   if (read.ok) await game.storage.characters.save(read.value);
 }
 

@@ -1,7 +1,8 @@
 import type { Character } from '../../core/character/character.ts';
 import { derive } from '../../core/character/derive.ts';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseSheet, storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
-import { CURRENT_SHEET_VERSION, type Sheet, type StoredSheet } from '../../core/character/sheet/sheet.ts';
+import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';

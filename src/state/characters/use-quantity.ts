@@ -5,8 +5,8 @@ import { useGame } from '../use-game.ts';
 import { useVisits } from '../use-visits.ts';
 
 /**
- * How a field changes the quantity of a stackable item: a rise that would be too heavy is refused, in words
- * (seed 2 §5).
+ * How a field changes the quantity of a stackable item: a rise that would be too heavy is refused, in words.
+ * Rule: docs/rules/items.md#quantity.
  */
 export function useQuantity({ id, name }: InventoryItem) {
   const { loaded } = useGame();

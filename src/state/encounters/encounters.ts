@@ -42,7 +42,10 @@ export interface Encounters {
 const LAST = 'lastEncounter';
 const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
 
-/** The loaded encounter, whose every change is saved by itself (seed 2 §4 Encounter tracker). */
+/**
+ * The loaded encounter, whose every change is saved by itself.
+ * Rule: docs/rules/encounters.md#loaded-encounter.
+ */
 export function createEncounters(
   collection: Collection<Encounter>,
   remembered: Remembered,

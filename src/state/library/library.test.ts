@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { wordingText } from '../../core/lib/wording.ts';
@@ -12,7 +13,7 @@ import { createLibrary, type Library } from './library.ts';
 const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
 
 async function storeCharacter({ storage }: Game, name: string, health = 5) {
-  const sheet = parseStoredSheet({ version: 7, name, health });
+  const sheet = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name, health });
   if (sheet.ok) await storage.characters.save(sheet.value);
 }
 
@@ -29,7 +30,7 @@ const LIBRARIES: readonly {
     oneOfThem: 'A character',
     nouns: 'characters',
     library: (game) => createLibrary(game, CHARACTER_LIBRARY),
-    file: { version: 7, name: 'Aria', health: 5 },
+    file: { version: CURRENT_SHEET_VERSION, name: 'Aria', health: 5 },
     save: storeCharacter,
   },
   {

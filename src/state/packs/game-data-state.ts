@@ -27,7 +27,10 @@ export interface GameDataState {
   readonly available: readonly AvailablePack[];
   /** They stay enabled until packs are enabled anew: docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md. */
   readonly outdated: readonly OutdatedPack[];
-  /** What fails verification, by name; empty where the game data can be played (seed 1 §4). */
+  /**
+   * What fails verification, by name; empty where the game data can be played.
+   * Rule: docs/rules/game-data.md#verification.
+   */
   readonly failures: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export interface PackChangeRefusal {
   readonly message: Message;
 }
 
-/** Works the changes out, or why they cannot be carried out (seed 1 §4). */
+/** Works the changes out, or why they cannot be carried out. Rule: docs/rules/game-data.md#managing-packs. */
 export async function planPackChanges(
   { gameData, loaded }: Game,
   changes: PackChanges,

@@ -6,7 +6,8 @@ import type { PackEntry } from '../../storage/api.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
 /**
- * The packs of the base file, one or a list; invalid ones are left out (seed 1 §4; decisions: Standard data).
+ * The packs of the base file, one or a list; invalid ones are left out.
+ * Rule: docs/rules/game-data.md#standard-packs.
  */
 export function readBaseFile(base: Result<unknown, string>): {
   packs: readonly Pack[];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
@@ -89,7 +90,13 @@ beforeEach(async () => {
     ['Core', 1],
     ['House', 1],
   ];
-  const read = parseStoredSheet({ version: 7, name: 'Aria', packInfo, skills: { Blades: 1 }, health: 45 });
+  const read = parseStoredSheet({
+    version: CURRENT_SHEET_VERSION,
+    name: 'Aria',
+    packInfo,
+    skills: { Blades: 1 },
+    health: 45,
+  });
   if (read.ok) await game.storage.characters.save(read.value);
   await load();
   game.notices.store.setState([], true);

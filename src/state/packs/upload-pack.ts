@@ -33,14 +33,17 @@ export interface PackUpload extends UploadedPack {
   readonly contributions: readonly PackContribution[];
 }
 
-/** Why a file was refused: the specification's message, and what exactly is wrong. */
+/** Why a file was refused: the message, and what exactly is wrong. */
 export interface PackRefusal {
   readonly message: string;
   readonly detail: Message | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads and checks a pack that the user chose (seed 1 §5 Data pack). Changes nothing. */
+/**
+ * Reads and checks a pack that the user chose. Changes nothing.
+ * Rule: docs/rules/game-data.md#uploading-a-pack.
+ */
 export async function readPackUpload(
   { gameData }: Game,
   file: Blob,

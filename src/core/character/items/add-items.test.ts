@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, gameDataOf } from '../../../testing/packs.ts';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { itemId } from './item-id.ts';
 
 describe('the templates to add from', () => {
-  test('are all but the generic one', () => {
+  it('are all but the generic one', () => {
     expect(addableTemplates(SMALL_GAME).map(({ name }) => name)).toEqual([
       'Sword',
       'Dagger',
@@ -23,13 +23,13 @@ describe('the templates to add from', () => {
     expect(checkTemplates(SMALL_GAME)).toBeUndefined();
   });
 
-  test('may be missing', () => {
+  it('may be missing', () => {
     expect(checkTemplates(gameDataOf(aPack()))).toBe('No items were found, indicating a GameData issue.');
   });
 });
 
 describe('a draft of items', () => {
-  test('comes to an item for each piece, and one for all of a stackable template', () => {
+  it('has an item for each piece, and one for all of a stackable template', () => {
     const draft = ['Arrow', 'Sword', 'Arrow', 'Spaceship', 'Generic', 'Sword', 'Arrow'];
     expect(draftedItems(draft, 7, SMALL_GAME)).toEqual([
       { id: itemId('Arrow', 0, 7), name: 'Arrow', flavor: '', quantity: 3, template: 'Arrow' },
@@ -40,7 +40,7 @@ describe('a draft of items', () => {
 
   const laden = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 13.9 })) });
 
-  test('fits up to the limit', () => {
+  it('fits up to the limit', () => {
     expect(checkItemDraft(laden, ['Sword', 'Sword', 'Ring'], SMALL_GAME)).toBeUndefined();
     expect(checkItemDraft(laden, ['Sword', 'Sword', 'Arrow'], SMALL_GAME)).toBe(
       'Adding these item(s) puts your weight at 20.1, above your limit of 20. Please make adjustments in your selection / inventory to add more items.',
@@ -51,19 +51,19 @@ describe('a draft of items', () => {
     );
   });
 
-  test('is added after what is there', () => {
+  it('is added after the items of the inventory', () => {
     const added = addDraftedItems(laden, ['Ring', 'Sword'], 7, SMALL_GAME);
     expect([...added.inventory.values()].map(({ name }) => name)).toEqual(['Anvil', 'Ring', 'Sword']);
     expect(added.inventory.get(itemId('Ring', 0, 7))?.name).toBe('Ring');
     expect({ ...added, inventory: laden.inventory }).toEqual(laden);
   });
 
-  test('added twice at one time is there twice', () => {
+  it('is there twice if it is added twice at one time', () => {
     const once = addDraftedItems(aSheet(), ['Ring'], 7, SMALL_GAME);
     expect(addDraftedItems(once, ['Ring'], 7, SMALL_GAME).inventory.size).toBe(2);
   });
 
-  test('that is too heavy, or empty, leaves the sheet as it is', () => {
+  it('that is too heavy, or empty, leaves the sheet unchanged', () => {
     expect(addDraftedItems(laden, ['Mail'], 7, SMALL_GAME)).toBe(laden);
     expect(addDraftedItems(laden, [], 7, SMALL_GAME)).toBe(laden);
     const heavier = aSheet({ inventory: inventoryOf(anInventoryItem('Mail', { quantity: 99 })) });

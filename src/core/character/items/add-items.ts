@@ -9,14 +9,17 @@ import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
 export type ItemDraft = readonly string[];
 
 /**
- * Every template that items can be added from. The generic template has a tab of its own
- * (seed 2 §2 Items screens).
+ * Every template that items can be added from. The generic template has a tab of its own.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function addableTemplates(gameData: GameData): readonly ItemTemplate[] {
   return [...gameData.items.values()].filter(({ name }) => name !== GENERIC_TEMPLATE);
 }
 
-/** The message where no template can be chosen; undefined where one can (seed 2 §5). */
+/**
+ * The message where no template can be chosen; undefined where one can.
+ * Rule: docs/rules/status-effects.md#adding-a-status-effect.
+ */
 export function checkTemplates(gameData: GameData): string | undefined {
   return addableTemplates(gameData).length === 0
     ? 'No items were found, indicating a GameData issue.'
@@ -26,7 +29,8 @@ export function checkTemplates(gameData: GameData): string | undefined {
 /**
  * The items of a draft, in its order: one item for each stackable template with the quantity chosen, one for
  * each piece of the others. Ids come from the name, the index and the time, in milliseconds since 1970. Names
- * that the game data do not define give no item (seed 1 §3).
+ * that the game data do not define give no item.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function draftedItems(draft: ItemDraft, time: number, gameData: GameData): readonly InventoryItem[] {
   const templates = draft
@@ -42,8 +46,8 @@ export function draftedItems(draft: ItemDraft, time: number, gameData: GameData)
 }
 
 /**
- * Why a draft cannot be submitted: it has no items, or exceeds the encumbrance; undefined where it can be
- * (seed 2 §5).
+ * Why a draft cannot be submitted: it has no items, or exceeds the encumbrance; undefined where it can be.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameData): string | undefined {
   const items = draftedItems(draft, 0, gameData);
@@ -59,8 +63,8 @@ export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameDat
 }
 
 /**
- * Puts the drafted items into the inventory. A draft that cannot be submitted leaves the sheet unchanged
- * (seed 2 §4 Items).
+ * Puts the drafted items into the inventory. A draft that cannot be submitted leaves the sheet unchanged.
+ * Rule: docs/rules/items.md#adding-template-items.
  */
 export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, gameData: GameData): Sheet {
   if (checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;

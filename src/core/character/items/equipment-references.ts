@@ -1,11 +1,14 @@
 import { type Equipment, type InventoryItem, NO_ITEM } from '../sheet/sheet.ts';
 
-/** The ids of equipped items, weapon first, each once (seed 2 §3 Equipment). */
+/** The ids of equipped items, weapon first, each once. Rule: docs/rules/items.md#equipped-items. */
 export function equippedIds({ weapon, armor, accessories }: Equipment): readonly string[] {
   return [...new Set([weapon, armor, ...accessories])].filter((id) => id !== NO_ITEM);
 }
 
-/** Empties slots whose item the inventory does not hold, or an earlier slot has (seed 2 §3 Equipment). */
+/**
+ * Empties slots whose item the inventory does not hold, or an earlier slot has.
+ * Rule: docs/rules/characters.md#reading-a-character.
+ */
 export function withoutMissingItems(
   { weapon, armor, accessories }: Equipment,
   inventory: ReadonlyMap<string, InventoryItem>,

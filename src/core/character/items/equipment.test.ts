@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { EquipmentSlot } from '../sheet/sheet.ts';
@@ -22,7 +22,7 @@ const inventory = inventoryOf(
 const sheet = aSheet({ inventory });
 
 describe('what can be equipped', () => {
-  test.each([
+  it.each([
     ['weapon', ['sword', 'dagger']],
     ['armor', ['mail']],
     ['accessory', ['ring', 'amulet']],
@@ -30,7 +30,7 @@ describe('what can be equipped', () => {
     expect(equipmentOptions(kind, sheet, SMALL_GAME).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('has as many accessory slots as ACCESSORIES_COUNT', () => {
+  it('has as many accessory slots as ACCESSORIES_COUNT', () => {
     const withCount = (count: number) =>
       accessorySlots({ ...SMALL_GAME, constants: { ...SMALL_GAME.constants, ACCESSORIES_COUNT: count } });
     expect(accessorySlots(SMALL_GAME)).toBe(2);
@@ -41,14 +41,14 @@ describe('what can be equipped', () => {
 });
 
 describe('equipping', () => {
-  test('puts an item into its slot', () => {
+  it('puts an item into its slot', () => {
     const armed = equip(equip(sheet, WEAPON, 'sword', SMALL_GAME), ARMOR, 'mail', SMALL_GAME);
     expect(armed).toEqual({ ...sheet, equipment: { weapon: 'sword', armor: 'mail', accessories: [] } });
     expect(equippedIn(WEAPON, armed)).toBe('sword');
     expect(equippedIn(ARMOR, armed)).toBe('mail');
   });
 
-  test('fills the accessory slots before with none', () => {
+  it('leaves the accessory slots before it empty', () => {
     const worn = equip(sheet, accessory(1), 'ring', SMALL_GAME);
     expect(worn.equipment.accessories).toEqual(['', 'ring']);
     expect(equippedIn(accessory(0), worn)).toBe('');
@@ -56,14 +56,14 @@ describe('equipping', () => {
     expect(equippedIn(accessory(5), worn)).toBe('');
   });
 
-  test('moves an accessory that is worn in another slot', () => {
+  it('moves an accessory that is worn in another slot', () => {
     const worn = equip(equip(sheet, accessory(0), 'ring', SMALL_GAME), accessory(1), 'amulet', SMALL_GAME);
     expect(worn.equipment.accessories).toEqual(['ring', 'amulet']);
     expect(equip(worn, accessory(1), 'ring', SMALL_GAME).equipment.accessories).toEqual(['', 'ring']);
     expect(equip(worn, accessory(0), 'amulet', SMALL_GAME).equipment.accessories).toEqual(['amulet', '']);
   });
 
-  test('moves an item from a slot that does not take it', () => {
+  it('moves an item from a slot that does not take it', () => {
     const misplaced = { ...sheet, equipment: { weapon: 'ring', armor: 'sword', accessories: ['mail', ''] } };
     expect(equip(misplaced, accessory(1), 'ring', SMALL_GAME).equipment).toEqual({
       weapon: '',
@@ -82,7 +82,7 @@ describe('equipping', () => {
     });
   });
 
-  test('ends what was parked of the slot, and of the item', () => {
+  it('drops the parked equipment of the slot and of the item', () => {
     const weapon = { id: 'lost', slot: { kind: 'weapon' } } as const;
     const ring = { id: 'ring', slot: { kind: 'accessory', index: 1 } } as const;
     const other = { id: 'amulet', slot: { kind: 'accessory', index: 7 } } as const;
@@ -97,7 +97,7 @@ describe('equipping', () => {
     expect(deleteItem(waiting, 'ring', 1, SMALL_GAME).parked.equipped).toEqual([weapon, other]);
   });
 
-  test('empties a slot, and only that', () => {
+  it('empties a slot, and only that', () => {
     const worn = equip(equip(sheet, accessory(0), 'ring', SMALL_GAME), accessory(1), 'amulet', SMALL_GAME);
     expect(equip(worn, accessory(0), '', SMALL_GAME).equipment.accessories).toEqual(['', 'amulet']);
     expect(equip(equip(sheet, WEAPON, 'sword', SMALL_GAME), WEAPON, '', SMALL_GAME)).toEqual({
@@ -106,7 +106,7 @@ describe('equipping', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['a weapon as armor', ARMOR, 'sword'],
     ['armor as a weapon', WEAPON, 'mail'],
     ['what is not in the inventory', WEAPON, 'gone'],
@@ -117,16 +117,16 @@ describe('equipping', () => {
     ['an accessory between slots', accessory(0.5), 'ring'],
     ['nothing where nothing is', WEAPON, ''],
     ['nothing in a slot never used', accessory(1), ''],
-  ])('with %s leaves the sheet as it is', (_, slot, id) => {
+  ])('with %s leaves the sheet unchanged', (_, slot, id) => {
     expect(equip(sheet, slot, id, SMALL_GAME)).toBe(sheet);
   });
 
-  test('what is equipped already leaves the sheet as it is', () => {
+  it('an equipped item leaves the sheet unchanged', () => {
     const armed = equip(sheet, WEAPON, 'sword', SMALL_GAME);
     expect(equip(armed, WEAPON, 'sword', SMALL_GAME)).toBe(armed);
   });
 
-  test('keeps bars within what the equipment makes their maximum', () => {
+  it('keeps bars within the maximum with the new equipment', () => {
     const worn = { ...equip(sheet, accessory(0), 'ring', SMALL_GAME), energy: 12 };
     expect(equip(worn, accessory(0), '', SMALL_GAME).energy).toBe(10);
     expect(equip(worn, accessory(1), 'ring', SMALL_GAME).energy).toBe(12);

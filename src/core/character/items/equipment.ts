@@ -16,7 +16,10 @@ const DISCRIMINATORS = {
   accessory: 'ACCESSORY',
 } as const satisfies Record<EquipmentSlot['kind'], ItemDiscriminator>;
 
-/** The items of the inventory that a kind of slot takes, in the inventory's order (seed 1 §3). */
+/**
+ * The items of the inventory that a kind of slot takes, in the inventory's order.
+ * Rule: docs/rules/items.md#equipment-slots.
+ */
 export function equipmentOptions(
   kind: EquipmentSlot['kind'],
   { inventory }: Sheet,
@@ -25,7 +28,7 @@ export function equipmentOptions(
   return [...inventory.values()].filter((item) => isTakenBy(kind, item, gameData));
 }
 
-/** Whether a kind of slot takes an item (seed 1 §3). */
+/** Whether a kind of slot takes an item. Rule: docs/rules/items.md#equipment-slots. */
 export function isTakenBy(
   kind: EquipmentSlot['kind'],
   { template }: InventoryItem,
@@ -37,12 +40,15 @@ export function isTakenBy(
 /** No screen can show more slots, whatever a pack says. */
 const MOST_ACCESSORIES = 100;
 
-/** The number of accessory slots: the ACCESSORIES_COUNT constant, at most 100 (seed 2 §3 Equipment). */
+/**
+ * The number of accessory slots: the ACCESSORIES_COUNT constant, at most 100.
+ * Rule: docs/rules/items.md#equipment-slots.
+ */
 export function accessorySlots({ constants }: GameData): number {
   return clamp(wholeNumber(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
 }
 
-/** The id in a slot, NO_ITEM for an empty one (seed 2 §3 Equipment). */
+/** The id in a slot, NO_ITEM for an empty one. Rule: docs/rules/items.md#equipment-slots. */
 export function equippedIn(slot: EquipmentSlot, { equipment }: Pick<Sheet, 'equipment'>): string {
   return slot.kind === 'accessory' ? (equipment.accessories[slot.index] ?? NO_ITEM) : equipment[slot.kind];
 }
@@ -51,7 +57,8 @@ export function equippedIn(slot: EquipmentSlot, { equipment }: Pick<Sheet, 'equi
  * Puts an item of the inventory into a slot, or empties the slot with NO_ITEM. An item from another slot
  * moves. The sheet stays unchanged where the slot does not take the item, or lies beyond the
  * ACCESSORIES_COUNT constant. Bars keep within their maximum, which equipment may change. The slot and the
- * item leave the parked equipment (seed 2 §3 Equipment).
+ * item leave the parked equipment.
+ * Rule: docs/rules/items.md#equipping.
  */
 export function equip(sheet: Sheet, slot: EquipmentSlot, id: string, gameData: GameData): Sheet {
   const takes = id === NO_ITEM || equipmentOptions(slot.kind, sheet, gameData).some((item) => item.id === id);
@@ -68,7 +75,7 @@ function isSameSlot(a: EquipmentSlot, b: EquipmentSlot): boolean {
   return a.kind === 'accessory' && b.kind === 'accessory' ? a.index === b.index : a.kind === b.kind;
 }
 
-/** Every slot with an item, weapon first (seed 2 §3 Equipment). */
+/** Every slot with an item, weapon first. Rule: docs/rules/items.md#equipment-slots. */
 export function filledSlots(
   equipment: Equipment,
 ): readonly { readonly slot: EquipmentSlot; readonly id: string }[] {
@@ -83,14 +90,18 @@ export function filledSlots(
     .filter(({ id }) => id !== NO_ITEM);
 }
 
-/** Whether the slot exists: ACCESSORIES_COUNT limits those of accessories (seed 2 §3 Equipment). */
+/**
+ * Whether the slot exists: ACCESSORIES_COUNT limits those of accessories.
+ * Rule: docs/rules/items.md#equipment-slots.
+ */
 export function isSlot(slot: EquipmentSlot, gameData: GameData): boolean {
   if (slot.kind !== 'accessory') return true;
   return Number.isInteger(slot.index) && slot.index >= 0 && slot.index < accessorySlots(gameData);
 }
 
 /**
- * The equipment with an item, or NO_ITEM, in a slot; the item leaves any other slot (seed 2 §3 Equipment).
+ * The equipment with an item, or NO_ITEM, in a slot; the item leaves any other slot.
+ * Rule: docs/rules/items.md#equipping.
  */
 export function equipmentWith(
   { weapon, armor, accessories }: Equipment,

@@ -9,12 +9,14 @@ export interface EquippedTemplate {
   readonly template: ItemTemplate;
 }
 
-/** Equipped items that the inventory holds, weapon first, each once (seed 2 §3 Equipment). */
+/**
+ * Equipped items that the inventory holds, weapon first, each once. Rule: docs/rules/items.md#equipped-items.
+ */
 export function equippedItemsOf({ equipment, inventory }: Sheet): readonly InventoryItem[] {
   return equippedIds(equipment).flatMap((id) => inventory.get(id) ?? []);
 }
 
-/** The templates that the game data define for these items (seed 1 §3 Data pack). */
+/** The templates that the game data define for these items. Rule: docs/rules/items.md#equipped-items. */
 export function templatesOf(
   items: readonly InventoryItem[],
   gameData: GameData,

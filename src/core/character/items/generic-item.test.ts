@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCustomItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import {
   checkGenericItem,
@@ -11,12 +11,14 @@ import { itemId } from './item-id.ts';
 const ROPE = { name: 'Rope', flavor: 'Long', weightInTenths: 15, cost: 4 };
 const sheet = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 18.4 })) });
 
-test('a custom item starts as nothing', () => {
-  expect(GENERIC_ITEM_DEFAULTS).toEqual({ name: '', flavor: '', weightInTenths: 0, cost: 0 });
+describe('the form of a custom item', () => {
+  it('starts empty', () => {
+    expect(GENERIC_ITEM_DEFAULTS).toEqual({ name: '', flavor: '', weightInTenths: 0, cost: 0 });
+  });
 });
 
 describe('a custom item', () => {
-  test('weighs a tenth of the number entered', () => {
+  it('weighs a tenth of the number entered', () => {
     expect(genericItem(ROPE, 7)).toEqual({
       id: itemId('Rope', 0, 7),
       name: 'Rope',
@@ -28,7 +30,7 @@ describe('a custom item', () => {
     });
   });
 
-  test('has a name without white space around it, a weight in whole tenths, and a whole cost', () => {
+  it('has a name without white space around it, a weight in whole tenths, and a whole cost', () => {
     expect(genericItem({ name: ' Rope ', flavor: '', weightInTenths: 1.4, cost: 2.5 }, 7)).toMatchObject({
       name: 'Rope',
       weight: 0.1,
@@ -37,7 +39,7 @@ describe('a custom item', () => {
     expect(genericItem({ ...ROPE, weightInTenths: -5, cost: -5 }, 7)).toMatchObject({ weight: 0, cost: 0 });
   });
 
-  test.each([
+  it.each([
     [{ name: ' ' }, 'name', 'You must enter a name.'],
     [{ name: 'x'.repeat(201) }, 'name', 'You cannot use more than 200 characters in a name.'],
     [{ name: 'A\u0000' }, 'name', 'You cannot include control characters in a name.'],
@@ -50,7 +52,7 @@ describe('a custom item', () => {
     expect(checkGenericItem({ ...ROPE, ...fields }, sheet, SMALL_GAME)).toEqual({ field, message });
   });
 
-  test('without weight can be added to any weight, and no other to one above the limit', () => {
+  it('without weight can be added to any weight, and no other to one above the limit', () => {
     const laden = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
     expect(largestWeightInTenths(laden, SMALL_GAME)).toBe(0);
     expect(checkGenericItem({ ...ROPE, weightInTenths: 0 }, laden, SMALL_GAME)).toBeUndefined();
@@ -59,7 +61,7 @@ describe('a custom item', () => {
     });
   });
 
-  test('may weigh up to ten times the remaining capacity in tenths', () => {
+  it('may weigh up to ten times the remaining capacity in tenths', () => {
     expect(largestWeightInTenths(sheet, SMALL_GAME)).toBe(16);
     expect(checkGenericItem({ ...ROPE, weightInTenths: 16 }, sheet, SMALL_GAME)).toBeUndefined();
     expect(checkGenericItem({ ...ROPE, weightInTenths: 0, cost: 0 }, sheet, SMALL_GAME)).toBeUndefined();

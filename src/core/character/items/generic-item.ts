@@ -6,7 +6,10 @@ import { itemId } from './item-id.ts';
 import { OVER_ENCUMBERED, remainingCapacity } from './items.ts';
 import { toOneDecimal } from './weight.ts';
 
-/** The fields of the form for a custom item; the weight is entered in tenths (seed 2 §5). */
+/**
+ * The fields of the form for a custom item; the weight is entered in tenths.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
+ */
 export interface NewGenericItem {
   readonly name: string;
   readonly flavor: string;
@@ -16,12 +19,18 @@ export interface NewGenericItem {
 
 export const GENERIC_ITEM_DEFAULTS: NewGenericItem = { name: '', flavor: '', weightInTenths: 0, cost: 0 };
 
-/** The most tenths that a custom item can weigh: ten times the remaining capacity (seed 2 §5). */
+/**
+ * The most tenths that a custom item can weigh: ten times the remaining capacity.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
+ */
 export function largestWeightInTenths(sheet: Sheet, gameData: GameData): number {
   return Math.round(remainingCapacity(sheet, gameData) * 10);
 }
 
-/** The custom item of a form: quantity 1, with an id from its name and the time (seed 1 §3). */
+/**
+ * The custom item of a form: quantity 1, with an id from its name and the time.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
+ */
 export function genericItem(
   { name, flavor, weightInTenths, cost }: NewGenericItem,
   time: number,
@@ -44,8 +53,8 @@ export interface GenericItemProblem {
 }
 
 /**
- * Why a custom item cannot be added; undefined where it can. An item without weight can always be carried
- * (seed 2 §5).
+ * Why a custom item cannot be added; undefined where it can. An item without weight can always be carried.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
  */
 export function checkGenericItem(
   { name, weightInTenths, cost }: NewGenericItem,

@@ -1,20 +1,23 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { aCustomItem, anInventoryItem, anyInventoryItem, HOSTILE_NAMES } from '../../../testing/sheets.ts';
+import { anyInventoryItem } from '../../../testing/arbitrary-sheets.ts';
+import { aCustomItem, anInventoryItem, HOSTILE_NAMES } from '../../../testing/sheets.ts';
 import { parseItemFile, serializeItemFile } from './item-file.ts';
 import { itemId } from './item-id.ts';
 
 const NOT_AN_ITEM = { ok: false, problem: 'File did not contain a valid item.' };
 
-test('the file of an item has its fields', () => {
-  const sword = anInventoryItem('Sword', { id: 'a', name: 'Old sword', flavor: 'Rusty' });
-  expect(JSON.stringify(serializeItemFile(sword))).toBe(
-    '{"id":"a","name":"Old sword","flavor":"Rusty","quantity":1,"template":"Sword"}',
-  );
-  expect(JSON.stringify(serializeItemFile(aCustomItem('Rope', { weight: 1.5, cost: 4 })))).toBe(
-    '{"id":"rope","name":"Rope","flavor":"","quantity":1,"template":"Generic","weight":1.5,"cost":4}',
-  );
-  expect(serializeItemFile(anInventoryItem('Generic'))).toMatchObject({ weight: 0, cost: 0 });
+describe('the file of an item', () => {
+  it('has its fields', () => {
+    const sword = anInventoryItem('Sword', { id: 'a', name: 'Old sword', flavor: 'Rusty' });
+    expect(JSON.stringify(serializeItemFile(sword))).toBe(
+      '{"id":"a","name":"Old sword","flavor":"Rusty","quantity":1,"template":"Sword"}',
+    );
+    expect(JSON.stringify(serializeItemFile(aCustomItem('Rope', { weight: 1.5, cost: 4 })))).toBe(
+      '{"id":"rope","name":"Rope","flavor":"","quantity":1,"template":"Generic","weight":1.5,"cost":4}',
+    );
+    expect(serializeItemFile(anInventoryItem('Generic'))).toMatchObject({ weight: 0, cost: 0 });
+  });
 });
 
 /** What the file of a sword holds, and of a rope, but for the fields given. */
@@ -22,7 +25,7 @@ const swordFile = (fields: object = {}) => ({ ...serializeItemFile(anInventoryIt
 const ropeFile = (fields: object = {}) => ({ ...serializeItemFile(aCustomItem('Rope')), ...fields });
 
 describe('a file', () => {
-  test.each([
+  it.each([
     ['nothing', null],
     ['a list', [ropeFile()]],
     ['a text', 'Rope'],
@@ -50,20 +53,20 @@ describe('a file', () => {
     expect(parseItemFile(json, 7)).toEqual(NOT_AN_ITEM);
   });
 
-  test('needs no weight and no cost where its template has them', () => {
+  it('needs no weight and no cost where its template has them', () => {
     expect(parseItemFile(swordFile({ quantity: 0, cost: -4 }), 7)).toEqual({
       ok: true,
       value: anInventoryItem('Sword', { id: itemId('Sword', 0, 7), quantity: 0 }),
     });
   });
 
-  test('may hold fractions, which become whole, and weights to one decimal', () => {
+  it('may hold fractions, which become whole, and weights to one decimal', () => {
     expect(parseItemFile(ropeFile({ quantity: 1.5, weight: 0.25, cost: 0.5 }), 7)).toMatchObject({
       value: { quantity: 2, weight: 0.3, cost: 1 },
     });
   });
 
-  test.each(HOSTILE_NAMES)('may hold an item called %s', (name) => {
+  it.each(HOSTILE_NAMES)('may hold an item called %s', (name) => {
     expect(parseItemFile(JSON.parse(JSON.stringify(swordFile({ name, template: name }))), 7)).toMatchObject({
       ok: true,
       value: { name, template: name },
@@ -73,13 +76,15 @@ describe('a file', () => {
 
 const anyTemplate = fc.constantFrom('Sword', 'Generic', ...HOSTILE_NAMES);
 
-test.prop([anyInventoryItem, anyTemplate, fc.nat()])(
-  'an item reads as the same from its file, under a new id',
-  (item, template, time) => {
-    const file = JSON.parse(JSON.stringify(serializeItemFile({ ...item, name: 'Keepsake', template })));
-    expect(parseItemFile(file, time)).toEqual({
-      ok: true,
-      value: { ...file, id: itemId('Keepsake', 0, time) },
-    });
-  },
-);
+describe('an item', () => {
+  it.prop([anyInventoryItem, anyTemplate, fc.nat()])(
+    'reads as the same from its file, with a new id',
+    (item, template, time) => {
+      const file = JSON.parse(JSON.stringify(serializeItemFile({ ...item, name: 'Keepsake', template })));
+      expect(parseItemFile(file, time)).toEqual({
+        ok: true,
+        value: { ...file, id: itemId('Keepsake', 0, time) },
+      });
+    },
+  );
+});

@@ -10,7 +10,8 @@ const NOT_AN_ITEM = 'File did not contain a valid item.';
 
 /**
  * Reads the file of one item, with a new id from its name and the time, in milliseconds since 1970. Every
- * field of `serializeItemFile` is required here, unlike in a stored character (seed 1 §5 Inventory item).
+ * field of `serializeItemFile` is required here, unlike in a stored character.
+ * Rule: docs/rules/items.md#uploading-an-item.
  */
 export function parseItemFile(json: unknown, time: number): Result<InventoryItem, string> {
   if (!isJsonObject(json) || !isComplete(json)) return fail(NOT_AN_ITEM);
@@ -18,7 +19,9 @@ export function parseItemFile(json: unknown, time: number): Result<InventoryItem
   return read.success ? ok({ ...read.output, id: itemId(read.output.name, 0, time) }) : fail(NOT_AN_ITEM);
 }
 
-/** Fractions are no error: they round up, weights to a tenth (decisions: Rules arithmetic). */
+/**
+ * Fractions are no error: they round up, weights to a tenth. Rule: docs/rules/numbers.md#numbers-in-files.
+ */
 function isComplete({
   id,
   name,
@@ -45,7 +48,7 @@ function isName(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && checkNameForm(value) === undefined;
 }
 
-/** The file of an item (seed 2 §2 Items screens). */
+/** The file of an item. Rule: docs/rules/items.md#item-file. */
 export function serializeItemFile(item: InventoryItem): Record<string, unknown> {
   return serializeItem(item);
 }

@@ -1,10 +1,11 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anInventoryItem, anyText, inventoryOf } from '../../../testing/sheets.ts';
+import { anyText } from '../../../testing/arbitrary-sheets.ts';
+import { anInventoryItem, inventoryOf } from '../../../testing/sheets.ts';
 import { itemId, withFreeId, withItems } from './item-id.ts';
 
 describe("an item's id", () => {
-  test('is the same for the same name, index and time, and another for another', () => {
+  it('is the same for the same name, index and time, and differs for others', () => {
     expect(itemId('Sword', 0, 1760000000000)).toBe(itemId('Sword', 0, 1760000000000));
     const ids = [
       itemId('Sword', 0, 1),
@@ -17,14 +18,14 @@ describe("an item's id", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('differs over many items made at once', () => {
+  it('differs over many items made at once', () => {
     const ids = Array.from({ length: 20_000 }, (_, index) =>
       itemId(`Item ${index % 7}`, index, 1760000000000),
     );
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.prop([anyText, fc.nat(), fc.nat()])(
+  it.prop([anyText, fc.nat(), fc.nat()])(
     'is a letter and fourteen letters or digits',
     (name, index, time) => {
       expect(itemId(name, index, time)).toMatch(/^i[0-9a-z]{14}$/u);
@@ -35,22 +36,22 @@ describe("an item's id", () => {
 describe('a free id', () => {
   const sword = anInventoryItem('Sword', { id: 'a' });
 
-  test('is its own where that is free', () => {
+  it("is the item's own where that is free", () => {
     expect(withFreeId(sword, new Map())).toBe(sword);
   });
 
-  test('is numbered where that is taken', () => {
+  it("has a number where the item's own is taken", () => {
     const inventory = inventoryOf(sword, anInventoryItem('Mail', { id: 'a-2' }));
     expect(withFreeId(sword, inventory)).toEqual({ ...sword, id: 'a-3' });
   });
 
-  test('is never the mark of an empty slot', () => {
+  it('is never the mark of an empty slot', () => {
     expect(withFreeId(anInventoryItem('Sword', { id: '' }), new Map()).id).toBe('item');
     const taken = inventoryOf(anInventoryItem('Sword', { id: 'item' }));
     expect(withFreeId(anInventoryItem('Sword', { id: '' }), taken).id).toBe('item-2');
   });
 
-  test('is given to each of several items, after those that are there', () => {
+  it('is given to each of several items, after those of the inventory', () => {
     const inventory = withItems(inventoryOf(sword), [sword, anInventoryItem('Mail'), sword]);
     expect([...inventory].map(([id, item]) => [id, item.id])).toEqual([
       ['a', 'a'],

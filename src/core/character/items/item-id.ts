@@ -5,7 +5,8 @@ const FNV_PRIME = 0x01000193;
 
 /**
  * An item's id: a hash of its name, its index among the items made together, and the time, in milliseconds
- * since 1970 (seed 1 §3). It never reads as a number, so that JSON objects keep the order of items.
+ * since 1970. It never reads as a number, so that JSON objects keep the order of items.
+ * Rule: docs/rules/items.md#item-ids.
  */
 export function itemId(name: string, index: number, time: number): string {
   const text = `${name} ${index} ${time}`;
@@ -22,8 +23,8 @@ function hash(text: string, start: number): string {
 }
 
 /**
- * The item with its own id, or with the next free one where the inventory has another item of that id
- * (seed 1 §3 Character sheet).
+ * The item with its own id, or with the next free one where the inventory has another item of that id.
+ * Rule: docs/rules/items.md#item-ids.
  */
 export function withFreeId(
   item: InventoryItem,
@@ -35,7 +36,7 @@ export function withFreeId(
   return id === item.id ? item : { ...item, id };
 }
 
-/** The inventory with further items at its end, each with a free id (seed 1 §3 Character sheet). */
+/** The inventory with further items at its end, each with a free id. Rule: docs/rules/items.md#item-ids. */
 export function withItems(
   inventory: ReadonlyMap<string, InventoryItem>,
   items: readonly InventoryItem[],

@@ -5,8 +5,8 @@ import { toOneDecimal } from './weight.ts';
 
 /**
  * An item of an inventory. An item without a template is a custom one; one without a name has its template's.
- * Only custom items have a weight (at least 0, one decimal) and a cost (whole, at least 0) of their own
- * (seed 1 §3).
+ * Only custom items have a weight (at least 0, one decimal) and a cost (whole, at least 0) of their own.
+ * Rule: docs/rules/items.md#item.
  */
 export const itemSchema = v.pipe(
   objectOf({
@@ -26,7 +26,10 @@ export const itemSchema = v.pipe(
   }),
 );
 
-/** The item as files and sheets hold it; `itemSchema` reads the same item from it (seed 2 §3 Item). */
+/**
+ * The item as files and sheets hold it; `itemSchema` reads the same item from it.
+ * Rule: docs/rules/items.md#item.
+ */
 export function serializeItem(item: InventoryItem): Record<string, unknown> {
   const { id, name, flavor, quantity, template, weight, cost } = item;
   const json = { id, name, flavor, quantity, template };

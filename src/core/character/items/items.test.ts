@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import {
   addItem,
@@ -13,7 +13,7 @@ const sword = anInventoryItem('Sword');
 const arrows = anInventoryItem('Arrow', { quantity: 10 });
 
 describe('the remaining capacity', () => {
-  test.each([
+  it.each([
     [[], 20],
     [[sword, arrows], 15],
     [[aCustomItem('Anvil', { weight: 19.7 })], 0.3],
@@ -27,14 +27,14 @@ describe('the remaining capacity', () => {
 describe('one more item', () => {
   const sheet = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 17 })) });
 
-  test('fits up to the limit', () => {
+  it('fits up to the limit', () => {
     expect(checkItemWeight(sword, sheet, SMALL_GAME)).toBeUndefined();
     expect(checkItemWeight(aCustomItem('Rope', { weight: 3.1 }), sheet, SMALL_GAME)).toBe(
       'This item would make you over-encumbered.',
     );
   });
 
-  test('comes last, under a free id', () => {
+  it('comes last, under a free id', () => {
     const added = addItem(aSheet({ inventory: inventoryOf(sword) }), sword);
     expect([...added.inventory.keys()]).toEqual(['sword', 'sword-2']);
   });
@@ -44,7 +44,7 @@ describe('a quantity', () => {
   const sheet = aSheet({ inventory: inventoryOf(arrows, sword, aCustomItem('Anvil', { weight: 10 })) });
   const change = (id: string, quantity: number) => changeQuantity(sheet, id, quantity, SMALL_GAME);
 
-  test('is edited for stackable items alone', () => {
+  it('can be edited for stackable items only', () => {
     expect(isStackable(arrows, SMALL_GAME)).toBe(true);
     expect(isStackable(sword, SMALL_GAME)).toBe(false);
     expect(isStackable(anInventoryItem('Spaceship'), SMALL_GAME)).toBe(false);
@@ -56,7 +56,7 @@ describe('a quantity', () => {
     expect([...change('arrow', 12).inventory.keys()]).toEqual(['arrow', 'sword', 'anvil']);
   });
 
-  test.each([
+  it.each([
     [0, 0],
     [-1, 0],
     [Number.NaN, 0],
@@ -68,11 +68,11 @@ describe('a quantity', () => {
     expect(change('arrow', quantity).inventory.get('arrow')?.quantity).toBe(set);
   });
 
-  test('that is what it was leaves the sheet as it is', () => {
+  it('that does not change leaves the sheet unchanged', () => {
     expect(change('arrow', 10)).toBe(sheet);
   });
 
-  test('may fall where the character carries too much already', () => {
+  it('may fall where the character already carries too much', () => {
     const laden = aSheet({ inventory: inventoryOf(arrows, aCustomItem('Anvil', { weight: 99 })) });
     expect(changeQuantity(laden, 'arrow', 9, SMALL_GAME).inventory.get('arrow')?.quantity).toBe(9);
     expect(changeQuantity(laden, 'arrow', 11, SMALL_GAME)).toBe(laden);
@@ -88,7 +88,7 @@ describe('a destroyed item', () => {
     changeHistory: [{ date: 1, discriminator: 0, item: arrows }],
   });
 
-  test('is taken off, leaves the inventory, and is kept as a reversion record', () => {
+  it('leaves its slot and the inventory, and becomes a reversion record', () => {
     expect(deleteItem(sheet, 'sword', 5, SMALL_GAME)).toEqual({
       ...sheet,
       inventory: inventoryOf(ring),
@@ -97,14 +97,14 @@ describe('a destroyed item', () => {
     });
   });
 
-  test('takes its modifiers with it', () => {
+  it('takes its modifiers with it', () => {
     expect(deleteItem(sheet, 'ring', 5, SMALL_GAME)).toMatchObject({
       energy: 10,
       equipment: { weapon: 'sword', accessories: ['', ''] },
     });
   });
 
-  test('that is not there leaves the sheet as it is', () => {
+  it('that is not in the inventory leaves the sheet unchanged', () => {
     expect(deleteItem(sheet, 'gone', 5, SMALL_GAME)).toBe(sheet);
   });
 });

@@ -9,13 +9,19 @@ import { itemWeight, toOneDecimal } from './weight.ts';
 
 export const OVER_ENCUMBERED = 'This item would make you over-encumbered.';
 
-/** The weight that the character can still carry, to one decimal, at least 0 (seed 2 §9). */
+/**
+ * The weight that the character can still carry, to one decimal, at least 0.
+ * Rule: docs/rules/items.md#weight-limit.
+ */
 export function remainingCapacity(sheet: Sheet, gameData: GameData): number {
   const { encumbrance, weight } = derive(sheet, gameData);
   return Math.max(0, toOneDecimal(encumbrance.total - weight.total));
 }
 
-/** The message where one more item exceeds the encumbrance; undefined where it fits (seed 2 §5). */
+/**
+ * The message where one more item exceeds the encumbrance; undefined where it fits.
+ * Rule: docs/rules/items.md#weight-limit.
+ */
 export function checkItemWeight(item: InventoryItem, sheet: Sheet, gameData: GameData): string | undefined {
   const { encumbrance, weight } = derive(sheet, gameData);
   return toOneDecimal(weight.total + itemWeight(item, gameData)) > encumbrance.total
@@ -23,19 +29,26 @@ export function checkItemWeight(item: InventoryItem, sheet: Sheet, gameData: Gam
     : undefined;
 }
 
-/** Puts an item into the inventory, with another id where its own is taken (seed 2 §4 Items). */
+/**
+ * Puts an item into the inventory, with another id where its own is taken.
+ * Rule: docs/rules/items.md#item-ids.
+ */
 export function addItem(sheet: Sheet, item: InventoryItem): Sheet {
   return { ...sheet, inventory: withItems(sheet.inventory, [item]) };
 }
 
-/** Whether the quantity of an item can be edited: its template is stackable (seed 2 §5). */
+/**
+ * Whether the quantity of an item can be edited: its template is stackable.
+ * Rule: docs/rules/items.md#quantity.
+ */
 export function isStackable({ template }: InventoryItem, gameData: GameData): boolean {
   return gameData.items.get(template)?.stackable === true;
 }
 
 /**
  * Sets the quantity of a stackable item, a whole number of at least 0. A higher quantity that exceeds the
- * encumbrance is ignored (seed 2 §5).
+ * encumbrance is ignored.
+ * Rule: docs/rules/items.md#quantity.
  */
 export function changeQuantity(sheet: Sheet, id: string, quantity: number, gameData: GameData): Sheet {
   const item = sheet.inventory.get(id);
@@ -52,7 +65,8 @@ export function changeQuantity(sheet: Sheet, id: string, quantity: number, gameD
 
 /**
  * Destroys an item: it leaves its slot and the inventory, and a reversion record of this date, in
- * milliseconds since 1970, keeps it. Bars keep within their maximum (seed 2 §4 Items).
+ * milliseconds since 1970, keeps it. Bars keep within their maximum.
+ * Rule: docs/rules/items.md#deleting-an-item.
  */
 export function deleteItem(sheet: Sheet, id: string, date: number, gameData: GameData): Sheet {
   const item = sheet.inventory.get(id);

@@ -1,11 +1,11 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aCustomItem, anInventoryItem, SMALL_GAME } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
 
 describe('a weight is kept to one decimal', () => {
-  test.each([
+  it.each([
     [0.25, 0.3],
     [0.24, 0.2],
     [0.1 + 0.2, 0.3],
@@ -20,33 +20,34 @@ describe('a weight is kept to one decimal', () => {
   });
 });
 
-test('weights add up part by part', () => {
-  expect(
-    sumOfWeights([
-      { source: 'Rope', amount: 0.14 },
-      { source: 'Nothing', amount: 0.04 },
-      { source: 'Ring', amount: 0.2 },
-    ]),
-  ).toEqual({
-    total: 0.3,
-    parts: [
-      { source: 'Rope', amount: 0.1 },
-      { source: 'Ring', amount: 0.2 },
-    ],
+describe('a sum of weights', () => {
+  it('adds up part by part', () => {
+    expect(
+      sumOfWeights([
+        { source: 'Rope', amount: 0.14 },
+        { source: 'Nothing', amount: 0.04 },
+        { source: 'Ring', amount: 0.2 },
+      ]),
+    ).toEqual({
+      total: 0.3,
+      parts: [
+        { source: 'Rope', amount: 0.1 },
+        { source: 'Ring', amount: 0.2 },
+      ],
+    });
   });
 });
 
-test.prop([fc.array(fc.integer({ min: -9999, max: 9999 }))])(
-  'the total of weights is the sum of their tenths',
-  (tenths) => {
+describe('the total of any weights', () => {
+  it.prop([fc.array(fc.integer({ min: -9999, max: 9999 }))])('is the sum of their tenths', (tenths) => {
     let total = 0;
     for (const tenth of tenths) total += tenth;
     expect(sumOfWeights(tenths.map((tenth) => ({ source: '', amount: tenth / 10 }))).total).toBe(total / 10);
-  },
-);
+  });
+});
 
 describe('an item weighs', () => {
-  test.each([
+  it.each([
     ['its quantity times the weight of its template', anInventoryItem('Arrow', { quantity: 7 }), 1.4],
     ['as much where its file says otherwise', { ...anInventoryItem('Sword'), weight: 99 }, 3],
     [

@@ -1,7 +1,7 @@
 /** A sheet from an older version: any field may hold anything. */
 export type SheetJson = Readonly<Record<string, unknown>>;
 
-/** One step of an upgrade (seed 1 §4 Character version upgrade). */
+/** One step of an upgrade. Rule: docs/rules/loading-and-upgrade.md#upgrade-steps. */
 export interface Migration {
   /** The version after this step. */
   readonly to: number;

@@ -7,7 +7,8 @@ type Path = readonly unknown[];
 
 /**
  * The sheet without values that no sheet of the current version can hold: older sheets were never checked.
- * Every round removes something, so it ends (seed 1 §4 Character version upgrade).
+ * Every round removes something, so it ends.
+ * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
  */
 export function repairSheet(json: SheetJson): SheetJson {
   const read = v.safeParse(sheetSchema, json);

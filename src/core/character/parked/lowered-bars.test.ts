@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
 import { aSheet } from '../../../testing/sheets.ts';
 import { derive } from '../derive.ts';
@@ -26,8 +26,8 @@ const setTo = (sheet: Sheet, value: number, maximum: number) =>
 
 const waiting = ({ parked }: Sheet) => parked.bars;
 
-describe('what bars lost', () => {
-  test('is one where it overlaps or meets, by bar, the highest first', () => {
+describe('a loss of a bar', () => {
+  it('joins losses that it overlaps or meets, by bar, the highest first', () => {
     expect(withLowered([health(50, 30)], [health(40, 20)])).toEqual([health(50, 20)]);
     expect(withLowered([health(50, 30)], [health(30, 20)])).toEqual([health(50, 20)]);
     expect(withLowered([health(50, 20)], [health(40, 30)])).toEqual([health(50, 20)]);
@@ -37,7 +37,7 @@ describe('what bars lost', () => {
     expect(withLowered([], [health(20, 20), health(20, 30)])).toEqual([]);
   });
 
-  test('waits as game data lower the maximum, and comes back as far as they raise it again', () => {
+  it('stays parked while the maximum is lower, and returns as far as the maximum rises', () => {
     const lowered = under(sheetOf(50), 30);
     expect([lowered.health, waiting(lowered)]).toEqual([30, [health(50, 30)]]);
     expect(takeBack(lowered, game(30))).toBe(lowered);
@@ -47,7 +47,7 @@ describe('what bars lost', () => {
     expect([whole.health, waiting(whole)]).toEqual([50, []]);
   });
 
-  test('comes back on top of a wound, which stays a wound', () => {
+  it('returns on top of later damage, which remains', () => {
     const wounded = setTo(under(sheetOf(50), 30), 10, 30);
     const back = takeBack(under(wounded, 50), game(50));
     expect([back.health, waiting(back)]).toEqual([30, []]);
@@ -57,7 +57,7 @@ describe('what bars lost', () => {
     expect(takeBack(under(twice, 50), game(50)).health).toBe(30);
   });
 
-  test('waits no more as far as the bar was filled up meanwhile', () => {
+  it('is dropped as far as the bar was filled meanwhile', () => {
     const filled = setTo(under(under(sheetOf(50), 30), 50), 45, 50);
     expect(waiting(filled)).toEqual([health(50, 45)]);
     const wounded = setTo(filled, 20, 50);
@@ -65,7 +65,7 @@ describe('what bars lost', () => {
     expect(waiting(setTo(filled, 50, 50))).toEqual([]);
   });
 
-  test('is not given up by a slip of typing', () => {
+  it('is not dropped by a typing mistake', () => {
     const lowered = setTo(under(under(sheetOf(50), 30), 50), 10, 50);
     const slipped = setTo(lowered, 100, 50);
     expect([slipped.health, waiting(slipped)]).toEqual([50, []]);
@@ -73,7 +73,7 @@ describe('what bars lost', () => {
     expect([mended.health, waiting(mended)]).toEqual([10, [health(50, 30)]]);
   });
 
-  test('is not given back to a maximum that passes with a status effect', () => {
+  it('does not return to a maximum that ends with a status effect', () => {
     const effect = aStatusEffect('Hale', { modifiersByPolarity: { MAXIMUM_HEALTH: true } });
     const withEffect = (maximum: number) =>
       gameDataOf(aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: maximum }, statusEffects: [effect] }));
@@ -87,7 +87,7 @@ describe('what bars lost', () => {
     expect(takeBack(hale, withEffect(30))).toBe(hale);
   });
 
-  test('waits on where a status effect lowers the maximum for a while', () => {
+  it('stays parked while a status effect lowers the maximum', () => {
     const effect = aStatusEffect('Withered', { modifiersByPolarity: { MAXIMUM_HEALTH: false } });
     const withEffect = (maximum: number) =>
       gameDataOf(aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: maximum }, statusEffects: [effect] }));
@@ -101,7 +101,7 @@ describe('what bars lost', () => {
     expect(takeBack({ ...back, combatState: lowered.combatState }, withEffect(50)).health).toBe(50);
   });
 
-  test('is offered back with the talents that raise the maximum', () => {
+  it('is offered with the talents that raise the maximum', () => {
     const base = aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: 30 } });
     const custom = aPack({
       name: 'Custom',

@@ -7,7 +7,8 @@ const isLoss = ({ from, to }: LoweredBar): boolean => to < from;
 
 /**
  * Adds losses of bars. Losses that overlap or meet become one, so that nothing counts twice; they are in the
- * order of bars, the highest first (seed 1 §4 Validation).
+ * order of bars, the highest first.
+ * Rule: docs/rules/loading-and-upgrade.md#parked-belongings.
  */
 export function withLowered(
   lowered: readonly LoweredBar[],

@@ -1,7 +1,8 @@
-import { test } from '@fast-check/vitest';
+import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { anySheet } from '../../../testing/arbitrary-sheets.ts';
 import { anItem, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
-import { anInventoryItem, anySheet, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
+import { anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { ParkedBelongings } from '../sheet/sheet.ts';
 import { validateSheet } from '../validate.ts';
@@ -30,8 +31,8 @@ const parked = {
   ],
 } satisfies ParkedBelongings;
 
-describe('what is parked', () => {
-  test('is offered back where it is defined', () => {
+describe('a parked belonging', () => {
+  it('is offered where it is defined', () => {
     expect(parkedNowDefined(aSheet({ parked }), SMALL_GAME)).toEqual({
       items: [sword],
       skills: new Map([
@@ -46,7 +47,7 @@ describe('what is parked', () => {
     });
   });
 
-  test('is taken back; what is still undefined stays parked', () => {
+  it('is taken back where it is defined, and stays parked elsewhere', () => {
     const skills = new Map([
       ['Blades', 3],
       ['Lore', 2],
@@ -77,7 +78,7 @@ describe('what is parked', () => {
     );
   });
 
-  test('is not taken back where an owned talent upgrades it, and is not owned twice', () => {
+  it('is not taken back where an owned talent upgrades it, and is not owned twice', () => {
     const taken = takeBack(
       aSheet({ parked, talents: ['Riposte', 'Feint'], pinnacles: ['Myth'] }),
       SMALL_GAME,
@@ -91,7 +92,7 @@ describe('what is parked', () => {
     expect(upgraded.parked.pinnacles).toEqual(['Legend']);
   });
 
-  test('an item comes back under another id where its own is taken', () => {
+  it('gets another id where an item has its own', () => {
     const other = anInventoryItem('Mail', { id: 'sword' });
     const taken = takeBack(aSheet({ parked, inventory: inventoryOf(other) }), SMALL_GAME);
     expect([...taken.inventory]).toEqual([
@@ -102,7 +103,7 @@ describe('what is parked', () => {
     expect(taken.equipment.weapon).toBe('');
   });
 
-  test('an item comes back without its slot where another one is in it, or the slot does not take it', () => {
+  it('returns without its slot where another item is in it, or the slot does not take it', () => {
     const dagger = anInventoryItem('Dagger', { id: 'dagger' });
     const sheet = aSheet({
       parked,
@@ -117,7 +118,7 @@ describe('what is parked', () => {
     expect(takeBack(aSheet({ parked: asArmor }), SMALL_GAME).equipment.armor).toBe('');
   });
 
-  test('an accessory that was taken off is worn again once its slot is there, unless it is worn or gone', () => {
+  it('is worn again once its slot exists, if it is an accessory that is neither worn nor gone', () => {
     const ring = anInventoryItem('Ring');
     const waiting = (index: number) => ({
       ...DEFAULT_SHEET.parked,
@@ -142,13 +143,13 @@ describe('what is parked', () => {
     expect(validateSheet(gone, SMALL_GAME).sheet.parked).toEqual(DEFAULT_SHEET.parked);
   });
 
-  test('leaves the sheet as it is where nothing can be taken back', () => {
+  it('leaves the sheet unchanged where nothing can be taken back', () => {
     const sheet = aSheet({ parked: { ...DEFAULT_SHEET.parked, talents: ['Nobody Knows'] } });
     expect(takeBack(sheet, SMALL_GAME)).toBe(sheet);
   });
 
-  test.each(['items', 'skills', 'talents', 'pinnacles', 'equipped', 'bars'] as const)(
-    'is something where it has %s',
+  it.each(['items', 'skills', 'talents', 'pinnacles', 'equipped', 'bars'] as const)(
+    'counts where it is one of the %s',
     (kind) => {
       expect(isNothingParked({ ...DEFAULT_SHEET.parked, [kind]: parked[kind] })).toBe(false);
       expect(isNothingParked(DEFAULT_SHEET.parked)).toBe(true);
@@ -171,7 +172,7 @@ describe('switching a pack off and on again', () => {
     items: [anItem('Pan', { discriminator: 'WEAPON' })],
   });
 
-  test('gives everything back', () => {
+  it('returns everything', () => {
     const sheet = validateSheet(
       aSheet({
         skills: new Map([
@@ -193,8 +194,15 @@ describe('switching a pack off and on again', () => {
   });
 });
 
-test.prop([anySheet])('what is taken back leaves a valid sheet with nothing more to take back', (sheet) => {
-  const taken = takeBack(validateSheet(sheet, SMALL_GAME).sheet, SMALL_GAME);
-  expect(isNothingParked(parkedNowDefined(taken, SMALL_GAME))).toBe(true);
-  expect(validateSheet(taken, SMALL_GAME)).toEqual({ sheet: taken, dropped: [], lowered: [], restored: [] });
+describe('taking back from any sheet', () => {
+  it.prop([anySheet])('leaves a valid sheet with nothing more to take back', (sheet) => {
+    const taken = takeBack(validateSheet(sheet, SMALL_GAME).sheet, SMALL_GAME);
+    expect(isNothingParked(parkedNowDefined(taken, SMALL_GAME))).toBe(true);
+    expect(validateSheet(taken, SMALL_GAME)).toEqual({
+      sheet: taken,
+      dropped: [],
+      lowered: [],
+      restored: [],
+    });
+  });
 });

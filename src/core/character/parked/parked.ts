@@ -18,7 +18,10 @@ import { ownedNames } from '../talents/owned-talents.ts';
 import { talentsSuperseded } from '../talents/superseded-talents.ts';
 import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './lowered-bars.ts';
 
-/** Whether an item is custom or has a template of the game data (seed 1 §4 Validation). */
+/**
+ * Whether an item is custom or has a template of the game data.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
+ */
 export function isItemDefined({ template }: InventoryItem, gameData: GameData): boolean {
   return template === GENERIC_TEMPLATE || gameData.items.has(template);
 }
@@ -36,7 +39,8 @@ export function isNothingParked({
 
 /**
  * Parks more belongings. An item replaces a parked one of the same id, a level that of the same skill, and a
- * slot that of the same item (seed 1 §4 Validation).
+ * slot that of the same item.
+ * Rule: docs/rules/loading-and-upgrade.md#parked-belongings.
  */
 export function withParked(parked: ParkedBelongings, more: ParkedBelongings): ParkedBelongings {
   const without = <Entry extends { readonly id: string }>(
@@ -55,8 +59,9 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
 
 /**
  * The parked belongings that the game data allow again. Talents that another owned one upgrades stay parked.
- * An item's slot is offered where it exists and is empty, and bars up to the maximum with all that is offered
- * (seed 1 §4 Validation).
+ * An item's slot is offered where it exists and is empty, and bars up to the maximum with all that is
+ * offered.
+ * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
   const { parked } = sheet;
@@ -106,8 +111,8 @@ function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelonging
 /**
  * Takes back everything that `parkedNowDefined` offers. Items join the inventory and their slots; skills have
  * the higher of their two levels; talents and pinnacles are owned again, and those that they upgrade are
- * parked; bars rise by their loss. Undefined belongings and points above a maximum stay parked
- * (seed 1 §4 Validation).
+ * parked; bars rise by their loss. Undefined belongings and points above a maximum stay parked.
+ * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const back = parkedNowDefined(sheet, gameData);
@@ -169,7 +174,8 @@ function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData
 
 /**
  * Drops parked belongings that are settled: talents that are owned again, and slots that hold another item,
- * or whose item is gone or worn again (seed 1 §4 Validation).
+ * or whose item is gone or worn again.
+ * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
   const { parked } = sheet;

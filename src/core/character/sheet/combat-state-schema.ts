@@ -4,7 +4,8 @@ import { mapToJson } from '../../lib/name-map.ts';
 import type { CombatState, Phase } from './sheet.ts';
 
 /**
- * A combat state. An unknown phase reads as the first; a status effect at level 0 is left out (seed 2 §3).
+ * A combat state. An unknown phase reads as the first; a status effect at level 0 is left out.
+ * Rule: docs/rules/combat.md#combat-state.
  */
 export const combatStateSchema = v.pipe(
   objectField({

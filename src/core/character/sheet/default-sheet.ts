@@ -1,14 +1,8 @@
 import { ofEachBarField } from '../../rules/bars.ts';
-import {
-  type CombatState,
-  CURRENT_SHEET_VERSION,
-  DEFAULT_NOTES,
-  type Equipment,
-  NO_ITEM,
-  type Sheet,
-} from './sheet.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
+import { type CombatState, DEFAULT_NOTES, type Equipment, NO_ITEM, type Sheet } from './sheet.ts';
 
-/** Combat that has not started: round 0, phase 1, nothing done (seed 2 §3). */
+/** Combat that has not started: round 0, phase 1, nothing done. Rule: docs/rules/combat.md#combat-state. */
 export const COMBAT_NOT_STARTED: CombatState = {
   round: 0,
   phase: 1,
@@ -22,7 +16,10 @@ export const COMBAT_NOT_STARTED: CombatState = {
 
 const NO_EQUIPMENT: Equipment = { weapon: NO_ITEM, armor: NO_ITEM, accessories: [] };
 
-/** The value of each field that a file does not give. Bars are 1, as in the upgrades (seed 1 §4). */
+/**
+ * The value of each field that a file does not give. Bars are 1, as in the upgrades.
+ * Rule: docs/rules/characters.md#reading-a-character.
+ */
 export const DEFAULT_SHEET: Sheet = {
   version: CURRENT_SHEET_VERSION,
   name: '',
@@ -42,6 +39,3 @@ export const DEFAULT_SHEET: Sheet = {
   changeHistory: [],
   parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [], bars: [] },
 };
-
-/** The fields that a sheet of the current version has. */
-export const SHEET_FIELDS: ReadonlySet<string> = new Set(Object.keys(DEFAULT_SHEET));

@@ -4,22 +4,18 @@ import type { Problem } from '../../lib/problem.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { problemsOf } from '../../rules/define.ts';
 import { serializeItem } from '../items/item-schema.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { isNothingParked } from '../parked/parked.ts';
 import { serializeCombatState } from './combat-state-schema.ts';
-import { SHEET_FIELDS } from './default-sheet.ts';
-import {
-  type ChangeHistoryEntry,
-  CURRENT_SHEET_VERSION,
-  type ParkedBelongings,
-  type Sheet,
-  type StoredSheet,
-} from './sheet.ts';
+import type { ChangeHistoryEntry, ParkedBelongings, Sheet, StoredSheet } from './sheet.ts';
+import { SHEET_FIELDS } from './sheet-fields.ts';
 import { sheetSchema } from './sheet-schema.ts';
 import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
 
 /**
  * Reads a character file of any version. At the current version the whole file must be readable; the content
- * of an older one stays as it is until its upgrade (decisions: The character file).
+ * of an older one stays as it is until its upgrade.
+ * Rule: docs/rules/characters.md#uploading-characters.
  */
 export function parseStoredSheet(json: unknown): Result<StoredSheet, string> {
   const stored = readStoredSheet(json);
@@ -31,21 +27,26 @@ export function parseStoredSheet(json: unknown): Result<StoredSheet, string> {
 /**
  * Reads a stored sheet of the current version. A missing field takes its default, a number out of range the
  * nearest in it; fractions round up. Names count once, equipment must be in the inventory, and unknown fields
- * are left out. A wrong type is a problem with its path (decisions: The character file).
+ * are left out. A wrong type is a problem with its path.
+ * Rule: docs/rules/characters.md#reading-a-character.
  */
 export function parseSheet(stored: StoredSheet): Result<Sheet, readonly Problem[]> {
   const read = v.safeParse(sheetSchema, stored.json);
   return read.success ? ok(read.output) : fail(problemsOf(read.issues));
 }
 
-/** The fields of a stored sheet that the current version does not know (seed 1 §4 Validation). */
+/**
+ * The fields of a stored sheet that the current version does not know.
+ * Rule: docs/rules/loading-and-upgrade.md#validation.
+ */
 export function unknownFields(stored: StoredSheet): readonly string[] {
   return Object.keys(stored.json).filter((field) => !SHEET_FIELDS.has(field));
 }
 
 /**
  * Serializes a sheet as a character file, its fields in their order. `parked` is left out where nothing is
- * parked (decisions: The character file).
+ * parked.
+ * Rule: docs/rules/characters.md#character-file.
  */
 export function serializeSheet(sheet: Sheet): Record<string, unknown> {
   const { parked, ...fields } = sheet;
@@ -74,7 +75,7 @@ function serializeParked(parked: ParkedBelongings): Record<string, unknown> {
   };
 }
 
-/** The stored form of a sheet, serialized on first use (decisions: The character file). */
+/** The stored form of a sheet, serialized on first use. Rule: docs/rules/characters.md#character-file. */
 export function storedSheetOf(sheet: Sheet): StoredSheet {
   let json: StoredSheet['json'] | undefined;
   return {

@@ -14,6 +14,7 @@ import { BAR_TABLE, BARS, ofEachBarField } from '../../rules/bars.ts';
 import { finiteNumber, nonEmptyText } from '../../rules/schemas.ts';
 import { withoutMissingItems } from '../items/equipment-references.ts';
 import { itemSchema } from '../items/item-schema.ts';
+import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { checkName } from '../names.ts';
 import { withLowered } from '../parked/lowered-bars.ts';
 import { combatStateSchema } from './combat-state-schema.ts';
@@ -22,7 +23,6 @@ import {
   BREAKPOINTS,
   type Breakpoint,
   type ChangeHistoryEntry,
-  CURRENT_SHEET_VERSION,
   type InventoryItem,
   type ParkedBelongings,
   type Sheet,
@@ -93,7 +93,8 @@ const parkedSchema = v.pipe(
 
 /**
  * The character file at the current version. Damaged layouts are repaired, since a misplaced tile is no loss;
- * unknown fields are left out (decisions: The character file; seed 1 §4).
+ * unknown fields are left out.
+ * Rule: docs/rules/characters.md#reading-a-character.
  */
 export const sheetSchema = v.pipe(
   objectOf({

@@ -1,8 +1,5 @@
 import type { Bar, BarField } from '../../rules/bars.ts';
 
-/** The version of the sheets that this program writes, 0.15.0 (seed 1 §3). */
-export const CURRENT_SHEET_VERSION = 7;
-
 /** The template of custom items, which carry their own weight and cost. */
 export const GENERIC_TEMPLATE = 'Generic';
 
@@ -37,7 +34,10 @@ export interface Equipment {
 
 export type Phase = 1 | 2 | 3;
 
-/** Round 0 means that combat has not started; phase 3 is the End Phase (seed 2 §3). */
+/**
+ * Round 0 means that combat has not started; phase 3 is the End Phase.
+ * Rule: docs/rules/combat.md#combat-state.
+ */
 export interface CombatState {
   readonly round: number;
   readonly phase: Phase;
@@ -94,9 +94,12 @@ export interface ParkedBelongings {
   readonly bars: readonly LoweredBar[];
 }
 
-/** A character sheet of the current version, every field in its bounds (decisions: The character file). */
+/**
+ * A character sheet of the current version, every field in its bounds.
+ * Rule: docs/rules/characters.md#character-file.
+ */
 export interface Sheet extends Readonly<Record<BarField, number>> {
-  readonly version: typeof CURRENT_SHEET_VERSION;
+  readonly version: number;
   readonly name: string;
   readonly packInfo: readonly (readonly [name: string, version: number])[];
   readonly potential: number;
@@ -116,7 +119,8 @@ export interface Sheet extends Readonly<Record<BarField, number>> {
 
 /**
  * A stored sheet of any version. Its name, version and packs are read; `json` holds the whole sheet as it was
- * written, until loading upgrades and parses it (decisions: The character file).
+ * written, until loading upgrades and parses it.
+ * Rule: docs/rules/characters.md#uploading-characters.
  */
 export interface StoredSheet {
   readonly version: number;

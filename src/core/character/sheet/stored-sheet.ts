@@ -1,12 +1,15 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { checkName } from '../names.ts';
-import { SHEET_FIELDS } from './default-sheet.ts';
 import type { StoredSheet } from './sheet.ts';
+import { SHEET_FIELDS } from './sheet-fields.ts';
 
 export const NOT_A_CHARACTER = 'File was not a valid character.';
 
-/** Fields of sheets before 0.15.0 that later versions do not have (seed 1 §3). */
+/**
+ * Fields of sheets before 0.15.0 that later versions do not have.
+ * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
+ */
 const OBSOLETE_FIELDS = [
   'species',
   'maneuverPoints',
@@ -18,8 +21,8 @@ const OBSOLETE_FIELDS = [
 
 /**
  * Recognises a stored sheet of any version: a whole version number, a name that a character can have, skills
- * and inventory as maps if they exist, and at least one more field of a sheet. Loading reads the rest
- * (decisions: The character file).
+ * and inventory as maps if they exist, and at least one more field of a sheet. Loading reads the rest.
+ * Rule: docs/rules/characters.md#uploading-characters.
  */
 export function readStoredSheet(json: unknown): Result<StoredSheet, string> {
   const recognised = recognise(json);
@@ -67,7 +70,10 @@ function readPackInfo(json: unknown): StoredSheet['packInfo'] {
   });
 }
 
-/** The sheet as a file or record holds it: exactly the JSON that was read (decisions: The character file). */
+/**
+ * The sheet as a file or record holds it: exactly the JSON that was read.
+ * Rule: docs/rules/characters.md#downloading-a-character.
+ */
 export function serializeStoredSheet(stored: StoredSheet): StoredSheet['json'] {
   return stored.json;
 }

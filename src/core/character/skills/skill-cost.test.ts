@@ -1,4 +1,4 @@
-import { fc, test } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aPack, gameDataOf } from '../../../testing/packs.ts';
 import { SMALL_GAME } from '../../../testing/sheets.ts';
@@ -6,7 +6,7 @@ import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { skillCost } from './skill-cost.ts';
 
 describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => {
-  test.each([
+  it.each([
     [[1, 1], -4],
     [[2, 2], 0],
     [[2, 2, 1, 1], 0],
@@ -19,7 +19,7 @@ describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => 
     ).toBe(cost);
   });
 
-  test('each skill is a source', () => {
+  it('with each skill as a source', () => {
     const levels = new Map([
       ['Blades', 3],
       ['Lore', 1],
@@ -31,14 +31,14 @@ describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => 
   });
 
   const gameData = gameDataOf(aPack({ constants: { STARTING_SKILLS: 3 } }));
-  test.prop([fc.array(fc.integer({ min: 1, max: 1000 }))])('for every set of levels', (levels) => {
+  it.prop([fc.array(fc.integer({ min: 1, max: 1000 }))])('for every set of levels', (levels) => {
     // Level n is reached from level 1 by steps that cost 2, 3 … n.
     const stepwise = levels.flatMap((level) => Array.from({ length: level - 1 }, (_, step) => step + 2));
     const draft = new Map(levels.map((level, index) => [String(index), level]));
     expect(skillCost(draft, gameData).total).toBe(stepwise.reduce((a, b) => a + b, 0) - 6);
   });
 
-  test('a huge level costs a finite amount', () => {
+  it('at a finite amount for a huge level', () => {
     expect(skillCost(new Map([['Blades', LARGEST_NUMBER]]), SMALL_GAME).parts[0]).toEqual({
       source: 'Blades',
       amount: LARGEST_NUMBER,

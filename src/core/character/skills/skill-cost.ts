@@ -4,7 +4,8 @@ import { wholeNumber } from '../../lib/whole-number.ts';
 
 /**
  * The potential that skills cost: n(n+1)/2 - 1 for each at level n, less two for each of the STARTING_SKILLS,
- * since starting skills at level 2 are free (seed 1 §9).
+ * since starting skills at level 2 are free.
+ * Rule: docs/rules/talents-and-skills.md#skill-cost.
  */
 export function skillCost(levels: ReadonlyMap<string, number>, gameData: GameData): Sum {
   return sumOf([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
 import {
   checkSkills,
@@ -19,7 +19,7 @@ function draftOf(changes: Readonly<Record<string, number>>) {
 }
 
 describe('a skill level in the draft', () => {
-  test.each([
+  it.each([
     [3, 3],
     [6, 6],
     [7, 6],
@@ -31,22 +31,22 @@ describe('a skill level in the draft', () => {
     );
   });
 
-  test.each([0, -9, 1, Number.NaN])('of %d is 1', (level) => {
+  it.each([0, -9, 1, Number.NaN])('of %d is 1', (level) => {
     expect(withSkillLevel(aSheet(), draftOf({}), 'Lore', level, SMALL_GAME)).toEqual(draftOf({ Lore: 1 }));
   });
 
-  test('that is the level of the sheet is no change', () => {
+  it('equal to the level of the sheet is no change', () => {
     expect(withSkillLevel(aSheet(), draftOf({ Bows: 3, Lore: 3 }), 'Bows', 1, SMALL_GAME)).toEqual(
       draftOf({ Lore: 3 }),
     );
   });
 
-  test('is only for skills of the character', () => {
+  it('exists only for skills of the character', () => {
     const draft = draftOf({ Lore: 3 });
     expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
   });
 
-  test('is 1 where the constant is missing', () => {
+  it('is 1 where the constant is missing', () => {
     const gameData = { ...SMALL_GAME, constants: { ...SMALL_GAME.constants, MAXIMUM_SKILL_LEVEL: 0 } };
     expect(skillLevels(gameData)).toEqual({ minimum: 1, maximum: 1 });
     expect(skillLevels(SMALL_GAME)).toEqual({ minimum: 1, maximum: 6 });
@@ -60,7 +60,7 @@ describe('a draft of skills', () => {
     talents: readonly string[] = [],
   ) => checkSkills(aSheet({ potential, talents }), draftOf(changes), SMALL_GAME);
 
-  test.each([
+  it.each([
     [3, { Blades: 3 }, undefined],
     [2, { Blades: 3 }, 'Your cost is greater than your potential'],
     [0, {}, undefined],
@@ -72,12 +72,12 @@ describe('a draft of skills', () => {
     expect(check(potential, changes)).toBe(message);
   });
 
-  test('counts what talents cost', () => {
+  it('counts the cost of talents', () => {
     expect(check(6, { Blades: 3 }, ['Parry'])).toBeUndefined();
     expect(check(5, { Blades: 3 }, ['Parry'])).toBe('Your cost is greater than your potential');
   });
 
-  test('shows what it would use', () => {
+  it('shows the potential that it would use', () => {
     const { used, free } = draftedPotential(
       aSheet({ talents: ['Parry'] }),
       draftOf({ Blades: 3 }),
@@ -86,12 +86,12 @@ describe('a draft of skills', () => {
     expect([used.total, free.total]).toEqual([6, 34]);
   });
 
-  test('stands over the sheet as it is now, for skills of the character only', () => {
+  it('overrides the levels of the sheet, for skills of the character only', () => {
     const sheet = aSheet({ skills: levels({ Lore: 4 }) });
     expect(draftedSkills(sheet, draftOf({ Bows: 2, Cooking: 3 }))).toEqual(levels({ Lore: 4, Bows: 2 }));
   });
 
-  test('gives the sheet its levels, and keeps bars within their maximum', () => {
+  it('gives the sheet its levels, and keeps bars within their maximum', () => {
     const strong = aSheet({ health: 24, skills: levels({ Blades: 4 }) });
     expect(submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME)).toEqual(aSheet({ health: 20 }));
     expect(submitSkills(aSheet(), draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(
@@ -99,14 +99,14 @@ describe('a draft of skills', () => {
     );
   });
 
-  test('leaves every other skill as it is on the sheet by then', () => {
+  it('leaves every other skill at its level on the sheet', () => {
     const changed = aSheet({ skills: levels({ Lore: 4 }) });
     expect(submitSkills(changed, draftOf({ Bows: 2 }), SMALL_GAME).skills).toEqual(
       levels({ Lore: 4, Bows: 2 }),
     );
   });
 
-  test('that changes nothing, or is refused by then, leaves the sheet as it is', () => {
+  it('that changes nothing, or is refused, leaves the sheet unchanged', () => {
     const sheet = aSheet({ potential: 3 });
     expect(submitSkills(sheet, draftOf({}), SMALL_GAME)).toBe(sheet);
     expect(submitSkills(sheet, draftOf({ Blades: 2 }), SMALL_GAME)).toBe(sheet);

@@ -10,14 +10,18 @@ export type SkillDraft = ReadonlyMap<string, number>;
 
 const TRAINED_LEVEL = 2;
 
-/** The range of skill levels, from 1 to the MAXIMUM_SKILL_LEVEL constant (seed 2 §5). */
+/**
+ * The range of skill levels, from 1 to the MAXIMUM_SKILL_LEVEL constant.
+ * Rule: docs/rules/talents-and-skills.md#skill-levels.
+ */
 export function skillLevels({ constants }: GameData): { readonly minimum: number; readonly maximum: number } {
   return { minimum: 1, maximum: Math.max(1, wholeNumber(constants.MAXIMUM_SKILL_LEVEL)) };
 }
 
 /**
  * Sets a skill's level in the draft, clamped to its range; the sheet's own level is no change. An unknown
- * skill leaves the draft unchanged (seed 2 §5).
+ * skill leaves the draft unchanged.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function withSkillLevel(
   sheet: Sheet,
@@ -39,8 +43,8 @@ export function draftedSkills({ skills }: Sheet, draft: SkillDraft): Sheet['skil
 }
 
 /**
- * The potential that the draft's skills and the talents use together, and the potential left
- * (decisions: Rules arithmetic).
+ * The potential that the draft's skills and the talents use together, and the potential left.
+ * Rule: docs/rules/talents-and-skills.md#used-potential.
  */
 export function draftedPotential(
   sheet: Sheet,
@@ -52,7 +56,8 @@ export function draftedPotential(
 
 /**
  * Why a draft of skills cannot be submitted: it exceeds the potential, talents included, or has too few
- * skills at level 2 or above; undefined where it can be (seed 2 §5; decisions: Rules arithmetic).
+ * skills at level 2 or above; undefined where it can be.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): string | undefined {
   if (draftedPotential(sheet, draft, gameData).used.total > sheet.potential) {
@@ -66,8 +71,9 @@ export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData)
 }
 
 /**
- * Gives the sheet the levels of a draft. Bars keep within their maximum, since core talents may change it
- * (seed 2 §4 Skills). A draft that changes nothing or cannot be submitted leaves the sheet unchanged.
+ * Gives the sheet the levels of a draft. Bars keep within their maximum, since core talents may change it. A
+ * draft that changes nothing or cannot be submitted leaves the sheet unchanged.
+ * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function submitSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): Sheet {
   const skills = draftedSkills(sheet, draft);

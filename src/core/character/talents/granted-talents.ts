@@ -5,7 +5,10 @@ import type { Sheet } from '../sheet/sheet.ts';
 
 type CoreTalents = ReadonlyMap<string, CharacterSkill['coreTalents']>;
 
-/** The core talents of each skill, by breakpoint, active from that level on (seed 1 §9). */
+/**
+ * The core talents of each skill, by breakpoint, active from that level on.
+ * Rule: docs/rules/talents-and-skills.md#core-talents.
+ */
 export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalents {
   return new Map([...skills].map(([name, level]) => [name, coreTalentsAt(name, level, gameData)]));
 }
@@ -22,7 +25,8 @@ function coreTalentsAt(skill: string, level: number, gameData: GameData): Charac
 
 /**
  * The talents that count for a character: owned ones, pinnacles, active core talents, and those of equipped
- * items. Each counts once, whatever grants it (decisions: Rules arithmetic).
+ * items. Each counts once, whatever grants it.
+ * Rule: docs/rules/talents-and-skills.md#talents-that-count.
  */
 export function grantedTalents(
   sheet: Sheet,

@@ -2,7 +2,7 @@ import type { GameData } from '../../game-data/game-data.ts';
 import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
-/** The talents and pinnacles of a sheet (seed 1 §3). */
+/** The talents and pinnacles of a sheet. Rule: docs/rules/characters.md#character-file. */
 export function ownedNames({
   talents,
   pinnacles,
@@ -12,8 +12,9 @@ export function ownedNames({
 
 /**
  * The sheet with these talents too: pinnacles go to their own list, and a talent replaces the one that it
- * upgrades (seed 1 §4). Names that the game data do not define are left out, and so are core talents, which
- * only skills give. Owned talents leave the parked ones.
+ * upgrades. Names that the game data do not define are left out, and so are core talents, which only skills
+ * give. Owned talents leave the parked ones.
+ * Rule: docs/rules/talents-and-skills.md#upgrades.
  */
 export function withTalents(sheet: Sheet, names: readonly string[], gameData: GameData): Sheet {
   const tierOf = (name: string) => gameData.talents.get(name)?.tier;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
@@ -6,7 +6,7 @@ import { withTalents } from './owned-talents.ts';
 import { dependentTalents, removeTalent } from './remove-talent.ts';
 
 describe('removing a talent', () => {
-  test('takes it away, with health and energy at their maximum', () => {
+  it('removes it, and fills health and energy', () => {
     expect(removeTalent(aSheet({ talents: ['Parry', 'Strong Back'] }), 'Parry', SMALL_GAME)).toEqual(
       aSheet({ talents: ['Strong Back'], health: 20, energy: 10 }),
     );
@@ -15,7 +15,7 @@ describe('removing a talent', () => {
     ]);
   });
 
-  test('that is an upgrade returns what it upgrades', () => {
+  it('that is an upgrade returns the talent below it', () => {
     const sheet = aSheet({ talents: ['Grand Riposte', 'Feint'], pinnacles: ['Great Legend'] });
     expect(removeTalent(sheet, 'Grand Riposte', SMALL_GAME)).toMatchObject({
       talents: ['Feint', 'Riposte'],
@@ -27,7 +27,7 @@ describe('removing a talent', () => {
     });
   });
 
-  test('and the one that it upgrades offers neither back, though packs set them aside before', () => {
+  it('and the one below it offers neither again, though both were parked before', () => {
     const parked = { ...DEFAULT_SHEET.parked, talents: ['Parry', 'Riposte'] };
     const upgraded = aSheet({ talents: ['Riposte'], parked: { ...parked, talents: ['Parry'] } });
     const parry = removeTalent(upgraded, 'Riposte', SMALL_GAME);
@@ -39,18 +39,18 @@ describe('removing a talent', () => {
     expect(none.parked.talents).toEqual([]);
   });
 
-  test('that is not owned leaves the sheet as it is', () => {
+  it('that is not owned leaves the sheet unchanged', () => {
     const sheet = aSheet({ talents: ['Riposte'] });
     expect(removeTalent(sheet, 'Parry', SMALL_GAME)).toBe(sheet);
   });
 
-  test('that nothing defines takes it away', () => {
+  it('that nothing defines removes it', () => {
     expect(removeTalent(aSheet({ talents: ['Nobody Knows'] }), 'Nobody Knows', SMALL_GAME).talents).toEqual(
       [],
     );
   });
 
-  test('of a circle of upgrades is the end of it', () => {
+  it('of a circle of upgrades returns none of them', () => {
     expect(removeTalent(aSheet({ talents: ['Serpent'] }), 'Serpent', SMALL_GAME).talents).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('removing a talent', () => {
     }),
   );
 
-  test('returns nothing where another upgrades the same, where a skill gives it, or where nothing defines it', () => {
+  it('returns nothing where another upgrades the same, where a skill gives it, or where nothing defines it', () => {
     const sheet = aSheet({ talents: ['Left', 'Right', 'Honed', 'Loose'] });
     expect(removeTalent(sheet, 'Left', gameData).talents).toEqual(['Right', 'Honed', 'Loose']);
     expect(removeTalent(sheet, 'Honed', gameData).talents).toEqual(['Left', 'Right', 'Loose']);
@@ -77,7 +77,7 @@ describe('removing a talent', () => {
 });
 
 describe('the talents that lose a requirement', () => {
-  test.each([
+  it.each([
     [['Parry', 'Feint', 'Strong Back'], 'Parry', ['Feint']],
     [['Riposte', 'Feint', 'Mastery'], 'Riposte', ['Mastery']],
     [['Riposte', 'Feint', 'Mastery'], 'Feint', ['Mastery']],
@@ -89,7 +89,7 @@ describe('the talents that lose a requirement', () => {
     expect(dependentTalents(aSheet({ talents }), name, SMALL_GAME)).toEqual(dependents);
   });
 
-  test('may be pinnacles, and are not those that keep it by a skill', () => {
+  it('may be pinnacles, but not talents that a skill still supports', () => {
     const gameData = gameDataOf(
       aPack({
         constants: CONSTANTS,

@@ -9,7 +9,8 @@ import { missingRequirements } from './talent-requirements.ts';
 /**
  * Removes an owned talent or pinnacle. The talent that it upgrades is owned again, unless another owned one
  * upgrades it or a skill gives it as a core talent. The bars that a change of talents fills are at their
- * maximum (seed 2 §4 Talents).
+ * maximum.
+ * Rule: docs/rules/talents-and-skills.md#removing-a-talent.
  */
 export function removeTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
   if (!sheet.talents.includes(name) && !sheet.pinnacles.includes(name)) return sheet;
@@ -29,7 +30,10 @@ function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
   return below === undefined || isCircle ? rest : withTalents(rest, [below], gameData);
 }
 
-/** The owned talents and pinnacles that lose a requirement with this one, by name (seed 1 §5 Data pack). */
+/**
+ * The owned talents and pinnacles that lose a requirement with this one, by name.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 export function dependentTalents(sheet: Sheet, name: string, gameData: GameData): readonly string[] {
   const after = withoutTalent(sheet, name, gameData);
   const ownedNow = derive(sheet, gameData).ownedTalents;

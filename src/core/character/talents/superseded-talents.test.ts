@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, gameDataOf } from '../../../testing/packs.ts';
 import { SMALL_GAME } from '../../../testing/sheets.ts';
 import { talentsSuperseded } from './superseded-talents.ts';
 
 describe('of a list of talents, those that another one upgrades', () => {
-  test.each([
+  it.each([
     [['Parry', 'Feint'], {}],
     [['Parry', 'Riposte'], { Parry: 'Riposte' }],
     [['Grand Riposte', 'Parry'], { Parry: 'Grand Riposte' }],
@@ -17,7 +17,7 @@ describe('of a list of talents, those that another one upgrades', () => {
     expect(Object.fromEntries(talentsSuperseded(names, SMALL_GAME))).toEqual(superseded);
   });
 
-  test('in a circle, all but the first; above a circle, the whole of it', () => {
+  it('in a circle, all but the first; above a circle, the whole of it', () => {
     const gameData = gameDataOf(
       aPack({
         talents: [

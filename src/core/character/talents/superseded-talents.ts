@@ -3,7 +3,8 @@ import { talentsBelow } from './talent-cost.ts';
 
 /**
  * The talents that another talent of the list upgrades, directly or through others, each with that one. In a
- * circle of upgrades the first of the list stays (seed 1 §4).
+ * circle of upgrades the first of the list stays.
+ * Rule: docs/rules/talents-and-skills.md#upgrades.
  */
 export function talentsSuperseded(names: readonly string[], gameData: GameData): ReadonlyMap<string, string> {
   const listed = new Set(names);

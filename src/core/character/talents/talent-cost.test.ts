@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, gameDataOf } from '../../../testing/packs.ts';
 import { SMALL_GAME } from '../../../testing/sheets.ts';
 import { talentCost, talentsBelow, tierCost, unpaidCost, withTalentsBelow } from './talent-cost.ts';
 
 describe('a talent costs by its tier', () => {
-  test.each([
+  it.each([
     ['Parry', 3],
     ['Riposte', 6],
     ['Mastery', 9],
@@ -15,7 +15,7 @@ describe('a talent costs by its tier', () => {
     expect(tierCost(SMALL_GAME.talents.get(name), SMALL_GAME)).toBe(cost);
   });
 
-  test('a fraction rounds up', () => {
+  it('rounded up from a fraction', () => {
     const constants = { TALENT_MINOR_COST: 0.5, TALENT_MODERATE_COST: 1.1, TALENT_MAJOR_COST: 2.9 };
     const gameData = gameDataOf(
       aPack({
@@ -34,16 +34,18 @@ describe('a talent costs by its tier', () => {
   });
 });
 
-test('what a talent would use is what of its chain is not paid for, each part named', () => {
-  const partsOf = (paid: readonly string[]) => unpaidCost('Riposte', new Set(paid), SMALL_GAME).parts;
-  const riposte = { source: 'Riposte', amount: 6 };
-  expect(partsOf([])).toEqual([riposte, { source: 'Parry', amount: 3 }]);
-  expect(partsOf(['Parry', 'Feint'])).toEqual([riposte]);
-  expect(partsOf(['Riposte', 'Parry'])).toEqual([]);
+describe('the potential that a talent would use', () => {
+  it('is that of the unpaid talents of its chain, each a source', () => {
+    const partsOf = (paid: readonly string[]) => unpaidCost('Riposte', new Set(paid), SMALL_GAME).parts;
+    const riposte = { source: 'Riposte', amount: 6 };
+    expect(partsOf([])).toEqual([riposte, { source: 'Parry', amount: 3 }]);
+    expect(partsOf(['Parry', 'Feint'])).toEqual([riposte]);
+    expect(partsOf(['Riposte', 'Parry'])).toEqual([]);
+  });
 });
 
 describe('the chain of upgrades below a talent', () => {
-  test.each([
+  it.each([
     ['Parry', []],
     ['Riposte', ['Parry']],
     ['Grand Riposte', ['Riposte', 'Parry']],
@@ -54,7 +56,7 @@ describe('the chain of upgrades below a talent', () => {
     expect(talentsBelow(name, SMALL_GAME)).toEqual(chain);
   });
 
-  test('ends at a name that nothing defines, and where it runs into a circle', () => {
+  it('ends at a name that nothing defines, and where a circle closes', () => {
     const gameData = gameDataOf(
       aPack({
         talents: [
@@ -71,7 +73,7 @@ describe('the chain of upgrades below a talent', () => {
     expect(talentsBelow('Loose', gameData)).toEqual(['Gone']);
   });
 
-  test('counts each talent once, however many chains share it', () => {
+  it('counts each talent once, however many chains share it', () => {
     expect([...withTalentsBelow(['Grand Riposte', 'Riposte', 'Feint'], SMALL_GAME)]).toEqual([
       'Grand Riposte',
       'Riposte',

@@ -3,7 +3,10 @@ import type { Talent } from '../../game-data/pack.ts';
 import { type Sum, sumOf } from '../../lib/sum.ts';
 import { wholeNumber } from '../../lib/whole-number.ts';
 
-/** The potential that a talent costs by its tier; core and pinnacle talents cost none (seed 2 §5). */
+/**
+ * The potential that a talent costs by its tier; core and pinnacle talents cost none.
+ * Rule: docs/rules/talents-and-skills.md#talent-tiers.
+ */
 export function tierCost(talent: Talent | undefined, { constants }: GameData): number {
   switch (talent?.tier) {
     case 'MINOR':
@@ -19,7 +22,8 @@ export function tierCost(talent: Talent | undefined, { constants }: GameData): n
 
 /**
  * The names of the talents below one in its chain of upgrades, the nearest first; a cycle ends where it
- * closes (decisions: Rules arithmetic).
+ * closes.
+ * Rule: docs/rules/talents-and-skills.md#upgrades.
  */
 export function talentsBelow(name: string, gameData: GameData): readonly string[] {
   const chain = new Set([name]);
@@ -31,12 +35,15 @@ export function talentsBelow(name: string, gameData: GameData): readonly string[
   return [...chain].slice(1);
 }
 
-/** These talents and all below them in their chains of upgrades, each once (decisions: Rules arithmetic). */
+/**
+ * These talents and all below them in their chains of upgrades, each once.
+ * Rule: docs/rules/talents-and-skills.md#upgrades.
+ */
 export function withTalentsBelow(names: Iterable<string>, gameData: GameData): ReadonlySet<string> {
   return new Set([...names].flatMap((name) => [name, ...talentsBelow(name, gameData)]));
 }
 
-/** The potential that talents cost, each by its tier (decisions: Rules arithmetic). */
+/** The potential that talents cost, each by its tier. Rule: docs/rules/talents-and-skills.md#talent-tiers. */
 export function talentCost(names: Iterable<string>, gameData: GameData): Sum {
   return sumOf(
     [...names].map((source) => ({ source, amount: tierCost(gameData.talents.get(source), gameData) })),
@@ -45,7 +52,8 @@ export function talentCost(names: Iterable<string>, gameData: GameData): Sum {
 
 /**
  * The potential that a talent would use: its own cost, and that of each talent below it, unless already paid
- * for (decisions: Rules arithmetic).
+ * for.
+ * Rule: docs/rules/talents-and-skills.md#used-potential.
  */
 export function unpaidCost(name: string, paid: ReadonlySet<string>, gameData: GameData): Sum {
   const unpaid = [...withTalentsBelow([name], gameData)].filter((each) => !paid.has(each));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
 import { anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import { wordingText } from '../../lib/wording.ts';
@@ -30,7 +30,7 @@ function add(fields: Partial<Sheet>, draft: readonly string[], name: string) {
 }
 
 describe('the talents to choose from', () => {
-  test('say what they cost, or why they cannot be added', () => {
+  it('have a cost, or a reason why they cannot be added', () => {
     expect(choices({ potential: 40 })).toEqual({
       Parry: 3,
       Riposte: 'requirements: Upgrades Parry, which is not owned.',
@@ -47,7 +47,7 @@ describe('the talents to choose from', () => {
     });
   });
 
-  test('leave out what is owned, what that upgrades, and core talents', () => {
+  it('leave out owned talents, the talents below them, and core talents', () => {
     const names = Object.keys(choices({ talents: ['Riposte', 'Feint'], pinnacles: ['Legend'] }));
     expect(names).toEqual([
       'Grand Riposte',
@@ -61,13 +61,13 @@ describe('the talents to choose from', () => {
     ]);
   });
 
-  test('leave out what is in the draft, which counts for requirements', () => {
+  it('leave out the talents of the draft, which count for requirements', () => {
     const chosen = choices({ potential: 40 }, ['Parry']);
     expect(chosen).toMatchObject({ Riposte: 6, Feint: 3 });
     expect(chosen).not.toHaveProperty('Parry');
   });
 
-  test('hold what an item or a skill grants, since it was not paid for; it counts for requirements', () => {
+  it('include unpaid talents of items and skills, which count for requirements', () => {
     const armed = {
       inventory: inventoryOf(anInventoryItem('Sword')),
       equipment: { weapon: 'sword', armor: '', accessories: [] },
@@ -76,32 +76,32 @@ describe('the talents to choose from', () => {
     expect(choices({ skills: new Map([['Blades', 4]]) })).toMatchObject({ Parry: 3, Feint: 3 });
   });
 
-  test.each([
+  it.each([
     [3, 3],
     [2, `potential: ${TOO_DEAR}`],
   ])('cost at most the free potential: with %d of it, %s', (potential, parry) => {
     expect(choices({ potential }).Parry).toBe(parry);
   });
 
-  test('cost no more than the draft leaves', () => {
+  it('cost no more than the potential that the draft leaves', () => {
     expect(choices({ potential: 6 }, ['Strong Back'])).toMatchObject({ Parry: 3 });
     expect(choices({ potential: 5 }, ['Strong Back'])).toMatchObject({ Parry: `potential: ${TOO_DEAR}` });
   });
 
-  test.each([
+  it.each([
     [39, [], [], 'pinnacles: No pinnacle is available.'],
     [40, [], [], 0],
     [40, ['Legend'], [], 'pinnacles: No pinnacle is available.'],
     [40, [], ['Legend'], 'pinnacles: No pinnacle is available.'],
     [80, ['Legend'], [], 0],
   ])(
-    'hold pinnacles while potential reaches more: %d with %j and %j, %s',
+    'include pinnacles while potential reaches more: %d with %j and %j, %s',
     (potential, pinnacles, draft, myth) => {
       expect(choices({ potential, pinnacles }, draft).Myth).toBe(myth);
     },
   );
 
-  test('name both what an upgrade upgrades and what else it asks for', () => {
+  it('name the talent below an upgrade and its other requirements', () => {
     const gameData = gameDataOf(
       aPack({
         constants: CONSTANTS,
@@ -117,11 +117,11 @@ describe('the talents to choose from', () => {
 });
 
 describe('the draft', () => {
-  test('takes what can be added', () => {
+  it('takes a talent that can be added', () => {
     expect(add({}, ['Strong Back'], 'Parry')).toEqual(['Strong Back', 'Parry']);
   });
 
-  test.each([
+  it.each([
     ['a requirement is missing', {}, [], 'Feint'],
     ['it is too dear', { potential: 2 }, [], 'Parry'],
     ['no pinnacle is available', { potential: 39 }, [], 'Legend'],
@@ -129,11 +129,11 @@ describe('the draft', () => {
     ['it is in the draft', {}, ['Parry'], 'Parry'],
     ['only skills give it', {}, [], 'Quick Draw'],
     ['nothing defines it', {}, [], 'Nobody Knows'],
-  ])('stays as it is where %s', (_, fields, draft, name) => {
+  ])('stays unchanged where %s', (_, fields, draft, name) => {
     expect(add(fields, draft, name)).toBe(draft);
   });
 
-  test('loses what is removed, and what asks for it', () => {
+  it('loses a removed talent, and the talents that require it', () => {
     const draft = ['Strong Back', 'Parry', 'Riposte', 'Feint', 'Mastery', 'Legend'];
     const without = (name: string) =>
       removeFromTalentDraft(aSheet({ potential: 99 }), draft, name, SMALL_GAME);
@@ -143,7 +143,7 @@ describe('the draft', () => {
     expect(without('Frail')).toEqual(draft);
   });
 
-  test('loses what the sheet no longer supports, with what asks for it', () => {
+  it('loses a talent that the sheet no longer supports, and the talents that require it', () => {
     const draft = ['Riposte', 'Strong Back', 'Feint', 'Mastery', 'Nobody Knows'];
     const on = (talents: readonly string[]) => supportedTalentDraft(aSheet({ talents }), draft, SMALL_GAME);
     expect(on(['Parry'])).toEqual(['Riposte', 'Strong Back', 'Feint', 'Mastery']);
@@ -151,19 +151,19 @@ describe('the draft', () => {
     expect(on(['Riposte'])).toEqual(['Strong Back', 'Feint', 'Mastery']);
   });
 
-  test('keeps what has become too dear, for which the submit has words', () => {
+  it('keeps a talent that has become too expensive, which the submit reports', () => {
     expect(supportedTalentDraft(aSheet({ potential: 2 }), ['Parry', 'Legend'], SMALL_GAME)).toEqual([
       'Parry',
       'Legend',
     ]);
   });
 
-  test('keeps what asks for it where the character owns it anyway', () => {
+  it('keeps talents whose requirement the character owns anyway', () => {
     const sheet = aSheet({ skills: new Map([['Blades', 4]]) });
     expect(removeFromTalentDraft(sheet, ['Parry', 'Feint'], 'Parry', SMALL_GAME)).toEqual(['Feint']);
   });
 
-  test('shows the character as it would be', () => {
+  it('shows the character with its talents', () => {
     const { potential, pinnacles } = draftedCharacter(
       aSheet({ potential: 80 }),
       ['Parry', 'Riposte', 'Myth'],
@@ -175,7 +175,7 @@ describe('the draft', () => {
 });
 
 describe('a draft is submitted', () => {
-  test.each([
+  it.each([
     ['unless nothing is added', {}, [], 'Please add a talent.'],
     [
       'unless it has more pinnacles than potential reaches',
@@ -194,7 +194,7 @@ describe('a draft is submitted', () => {
     expect(checkTalentDraft(aSheet(fields), draft, SMALL_GAME)).toBe(message);
   });
 
-  test('into talents and pinnacles, upgrades in place of what they upgrade; health and energy at their maximum', () => {
+  it('as talents and pinnacles, upgrades in place of the talents below; health and energy are filled', () => {
     const sheet = aSheet({ potential: 120, talents: ['Strong Back', 'Parry'], pinnacles: ['Legend'] });
     const threePinnacles = { ...SMALL_GAME, pinnacleBreakpoints: [40, 80, 120] };
     expect(
@@ -210,7 +210,7 @@ describe('a draft is submitted', () => {
     );
   });
 
-  test('without what is owned, unknown or core', () => {
+  it('without owned, unknown and core talents', () => {
     const sheet = aSheet({ talents: ['Parry'] });
     const submitted = submitTalents(
       sheet,
@@ -221,12 +221,12 @@ describe('a draft is submitted', () => {
     expect(submitted.pinnacles).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['with an upgrade of nothing owned', {}, ['Riposte']],
     ['too dear by now', { potential: 2 }, ['Parry']],
     ['with a pinnacle too many', { potential: 39 }, ['Legend']],
     ['of nothing', {}, []],
-  ])('%s, it leaves the sheet as it is', (_, fields, draft) => {
+  ])('%s, it leaves the sheet unchanged', (_, fields, draft) => {
     const sheet = aSheet(fields);
     expect(submitTalents(sheet, draft, SMALL_GAME)).toBe(sheet);
   });

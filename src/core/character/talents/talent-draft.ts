@@ -26,7 +26,10 @@ export interface TalentChoice {
     | undefined;
 }
 
-/** The character with the draft, whose potential and pinnacles the editor shows (seed 2 §4 Talents). */
+/**
+ * The character with the draft, whose potential and pinnacles the editor shows.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
+ */
 export function draftedCharacter(sheet: Sheet, draft: TalentDraft, gameData: GameData): Character {
   return derive(withTalents(sheet, draft, gameData), gameData);
 }
@@ -34,7 +37,8 @@ export function draftedCharacter(sheet: Sheet, draft: TalentDraft, gameData: Gam
 /**
  * The talents to choose from, in the order of the game data: all except core talents, which skills give, and
  * those already paid for. A talent is refused where the character and draft do not own its requirements, no
- * pinnacle is available, or the potential is too low (seed 2 §5).
+ * pinnacle is available, or the potential is too low.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function talentChoices(sheet: Sheet, draft: TalentDraft, gameData: GameData): readonly TalentChoice[] {
   const choose = chooser(sheet, draft, gameData);
@@ -63,7 +67,10 @@ function chooser(
   };
 }
 
-/** Adds a talent to the draft. One that cannot be added leaves it unchanged (seed 2 §4 Talents). */
+/**
+ * Adds a talent to the draft. One that cannot be added leaves it unchanged.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
+ */
 export function addToTalentDraft(
   sheet: Sheet,
   draft: TalentDraft,
@@ -77,7 +84,8 @@ export function addToTalentDraft(
 
 /**
  * The draft without talents that the sheet owns by now, that the game data do not define, or whose
- * requirements neither the sheet nor the talents chosen before them own (seed 1 §5 Data pack).
+ * requirements neither the sheet nor the talents chosen before them own.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function supportedTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): TalentDraft {
   const kept: string[] = [];
@@ -90,8 +98,8 @@ export function supportedTalentDraft(sheet: Sheet, draft: TalentDraft, gameData:
 }
 
 /**
- * Removes a talent from the draft, with the talents chosen after it that lose a requirement
- * (seed 2 §4 Talents).
+ * Removes a talent from the draft, with the talents chosen after it that lose a requirement.
+ * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function removeFromTalentDraft(
   sheet: Sheet,
@@ -108,7 +116,8 @@ export function removeFromTalentDraft(
 
 /**
  * Why a draft cannot be submitted: it is empty, lacks a requirement, has more pinnacles than the potential
- * reaches, or uses more potential than there is, skills included; undefined where it can be (seed 2 §5).
+ * reaches, or uses more potential than there is, skills included; undefined where it can be.
+ * Rule: docs/rules/talents-and-skills.md#submitting-talents.
  */
 export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: GameData): string | undefined {
   if (draft.length === 0) return 'Please add a talent.';
@@ -124,8 +133,9 @@ export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: Gam
 }
 
 /**
- * Gives the character the talents of a draft. The bars that a change of talents fills are at their maximum
- * (seed 2 §4 Talents). A draft that cannot be submitted leaves the sheet unchanged.
+ * Gives the character the talents of a draft. The bars that a change of talents fills are at their maximum. A
+ * draft that cannot be submitted leaves the sheet unchanged.
+ * Rule: docs/rules/talents-and-skills.md#submitting-talents.
  */
 export function submitTalents(sheet: Sheet, draft: TalentDraft, gameData: GameData): Sheet {
   if (checkTalentDraft(sheet, draft, gameData) !== undefined) return sheet;

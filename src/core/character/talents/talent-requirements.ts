@@ -1,14 +1,20 @@
 import type { Talent } from '../../game-data/pack.ts';
 import { nameList, say, userName, type Wording } from '../../lib/wording.ts';
 
-/** The missing requirements of a talent: prerequisites, and the talent that it upgrades (seed 1 §5). */
+/**
+ * The missing requirements of a talent: prerequisites, and the talent that it upgrades.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 export function missingRequirements(talent: Talent, owned: ReadonlySet<string>): readonly string[] {
   const asked =
     talent.upgrades === undefined ? talent.prerequisites : [talent.upgrades, ...talent.prerequisites];
   return [...new Set(asked)].filter((each) => !owned.has(each));
 }
 
-/** Why a talent is unavailable, in words; undefined where no requirement is missing (seed 1 §5 Data pack). */
+/**
+ * Why a talent is unavailable, in words; undefined where no requirement is missing.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 export function requirementsText(talent: Talent, owned: ReadonlySet<string>): Wording | undefined {
   const missing = missingRequirements(talent, owned);
   if (missing.length === 0) return undefined;

@@ -63,8 +63,10 @@ function fixedAmount(cost: Cost): number | undefined {
 }
 
 /**
- * The most of a resource that anybody could ever pay, generously: with every talent, every item in every slot, and
- * every status effect at its highest level, less what must be left. undefined where that is not known (seed 2 §5).
+ * The most of a resource that anybody could ever pay, generously: with every talent, every item in every
+ * slot, and every status effect at its highest level, less what must be left. undefined where that is not
+ * known.
+ * Rule: docs/rules/game-data.md#pack-checker.
  */
 function mostOf(resource: BoundedResource, gameData: GameData): number | undefined {
   const { constant, modifier, costModifier, reserve } = BOUNDS[resource];

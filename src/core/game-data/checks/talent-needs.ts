@@ -44,7 +44,10 @@ function* unattainable(
   }
 }
 
-/** What has to be owned before a talent: its prerequisites, and what it upgrades (seed 1 §5). */
+/**
+ * What has to be owned before a talent: its prerequisites, and what it upgrades.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
+ */
 function needsOf(talent: Talent | undefined): readonly string[] {
   if (talent === undefined) return [];
   return talent.upgrades === undefined ? talent.prerequisites : [...talent.prerequisites, talent.upgrades];
@@ -67,8 +70,9 @@ function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<strin
 }
 
 /**
- * The names of talents that somebody can own, by way of skills, items or choice. Owning an upgrade counts as owning
- * what it upgrades (decisions: Rules arithmetic). Linear in talents and needs.
+ * The names of talents that somebody can own, by way of skills, items or choice. Owning an upgrade counts as
+ * owning what it upgrades. Linear in talents and needs.
+ * Rule: docs/rules/talents-and-skills.md#requirements.
  */
 function attainableTalents(gameData: GameData): ReadonlySet<string> {
   const { talents } = gameData;

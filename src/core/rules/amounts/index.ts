@@ -36,18 +36,24 @@ function kindOf(amount: Amount): AmountKind<Amount> {
   return amountKinds.find((kind) => kind.by === amount.by) as AmountKind<Amount>;
 }
 
-/** The whole number that an amount comes to: its operation applied, a fraction rounded up (pack format: Amount). */
+/**
+ * The whole number that an amount comes to: its operation applied, a fraction rounded up.
+ * Rule: docs/pack-format.md#amounts.
+ */
 export function evaluateAmount(amount: Amount, context: RuleContext): number {
   const value = kindOf(amount).evaluate(amount, context);
   return amount.operation === undefined ? wholeNumber(value) : applyOperation(amount.operation, value);
 }
 
-/** Whether what the player gives to the inputs asked for can change the amount (pack format: Amount). */
+/**
+ * Whether what the player gives to the inputs asked for can change the amount.
+ * Rule: docs/pack-format.md#amounts.
+ */
 export function isOpen(amount: Amount, asked: ReadonlySet<InputName>): boolean {
   return kindOf(amount).isOpen(amount, asked);
 }
 
-/** The amount in words, as `2 × Power` (pack format: Amount). */
+/** The amount in words, as `2 × Power`. Rule: docs/pack-format.md#amounts. */
 export function describeAmount(amount: Amount): Wording {
   const words = kindOf(amount).describe(amount);
   return amount.operation === undefined ? words : describeOperation(amount.operation, words);

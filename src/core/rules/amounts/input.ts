@@ -16,7 +16,10 @@ const INPUTS: Readonly<Record<AmountInput, InputName>> = {
   STATUS_EFFECT: 'statusEffect',
 };
 
-/** INPUT: what the player gives, the chosen skill's level, or the chosen level; 0 where none is given (pack format: Amount). */
+/**
+ * INPUT: what the player gives, the chosen skill's level, or the chosen level; 0 where none is given.
+ * Rule: docs/pack-format.md#amounts.
+ */
 export const input = defineAmount({
   by: 'INPUT',
   schema: v.object({

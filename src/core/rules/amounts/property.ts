@@ -5,7 +5,10 @@ import { propertySum } from '../draft.ts';
 import { operationSchema } from '../operations/index.ts';
 import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
-/** PROPERTY: a property as it stands so far, 0 for POWER while it is undefined (pack format: Amount). */
+/**
+ * PROPERTY: a property as it stands so far, 0 for POWER while it is undefined.
+ * Rule: docs/pack-format.md#amounts.
+ */
 export const property = defineAmount({
   by: 'PROPERTY',
   schema: v.object({

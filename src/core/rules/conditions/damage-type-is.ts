@@ -3,7 +3,7 @@ import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 import { DAMAGE_TYPES } from '../vocabulary.ts';
 
-/** DAMAGE_TYPE_IS: the action's damage is of one of the types (pack format: conditions). */
+/** DAMAGE_TYPE_IS: the action's damage is of one of the types. Rule: docs/pack-format.md#conditions. */
 export const damageTypeIs = defineCondition({
   kind: 'DAMAGE_TYPE_IS',
   schema: v.object({

@@ -4,8 +4,9 @@ import { defineCondition } from '../define.ts';
 import { nonEmptyNameListSchema } from '../schemas.ts';
 
 /**
- * HAS_STATUS_EFFECT: the character has any of the effects, or all of them. An effect that nobody defines is never had
- * (pack format: conditions).
+ * HAS_STATUS_EFFECT: the character has any of the effects, or all of them. An effect that nobody defines is
+ * never had.
+ * Rule: docs/pack-format.md#conditions.
  */
 export const hasStatusEffect = defineCondition({
   kind: 'HAS_STATUS_EFFECT',

@@ -3,7 +3,9 @@ import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 import { nonEmptyNameListSchema } from '../schemas.ts';
 
-/** INFLICTED_EFFECT_IS: what the action inflicts is one of the effects (pack format: conditions). */
+/**
+ * INFLICTED_EFFECT_IS: what the action inflicts is one of the effects. Rule: docs/pack-format.md#conditions.
+ */
 export const inflictedEffectIs = defineCondition({
   kind: 'INFLICTED_EFFECT_IS',
   schema: v.object({ kind: v.literal('INFLICTED_EFFECT_IS'), statusEffects: nonEmptyNameListSchema }),

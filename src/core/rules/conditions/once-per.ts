@@ -3,8 +3,8 @@ import { say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 
 /**
- * ONCE_PER: this one was not performed in that period, and is not stacked already
- * (pack format: conditions).
+ * ONCE_PER: this one was not performed in that period, and is not stacked already.
+ * Rule: docs/pack-format.md#conditions.
  */
 export const oncePer = defineCondition({
   kind: 'ONCE_PER',

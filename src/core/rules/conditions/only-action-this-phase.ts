@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCondition } from '../define.ts';
 
-/** ONLY_ACTION_THIS_PHASE: no action was performed in this phase (pack format: conditions). */
+/** ONLY_ACTION_THIS_PHASE: no action was performed in this phase. Rule: docs/pack-format.md#conditions. */
 export const onlyActionThisPhase = defineCondition({
   kind: 'ONLY_ACTION_THIS_PHASE',
   schema: v.object({ kind: v.literal('ONLY_ACTION_THIS_PHASE') }),

@@ -7,7 +7,10 @@ import { propertySum } from '../draft.ts';
 import { comparisonSchema } from '../schemas.ts';
 import { COMPARISON_WORDS, PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
-/** PROPERTY_COMPARISON: compares a property with an amount; POWER while undefined never holds (pack format: conditions). */
+/**
+ * PROPERTY_COMPARISON: compares a property with an amount; POWER while undefined never holds.
+ * Rule: docs/pack-format.md#conditions.
+ */
 export const propertyComparison = defineCondition({
   kind: 'PROPERTY_COMPARISON',
   schema: v.intersect([

@@ -6,7 +6,10 @@ import { defineCondition } from '../define.ts';
 import { comparisonSchema } from '../schemas.ts';
 import { COMPARISON_WORDS, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
 
-/** RESOURCE_COST_COMPARISON: compares the whole cost, maneuvers included, with an amount (pack format: conditions). */
+/**
+ * RESOURCE_COST_COMPARISON: compares the whole cost, maneuvers included, with an amount.
+ * Rule: docs/pack-format.md#conditions.
+ */
 export const resourceCostComparison = defineCondition({
   kind: 'RESOURCE_COST_COMPARISON',
   schema: v.intersect([

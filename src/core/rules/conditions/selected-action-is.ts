@@ -3,7 +3,7 @@ import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 import { nonEmptyNameListSchema } from '../schemas.ts';
 
-/** SELECTED_ACTION_IS: the chosen action is one of the actions (pack format: conditions). */
+/** SELECTED_ACTION_IS: the chosen action is one of the actions. Rule: docs/pack-format.md#conditions. */
 export const selectedActionIs = defineCondition({
   kind: 'SELECTED_ACTION_IS',
   schema: v.object({ kind: v.literal('SELECTED_ACTION_IS'), actions: nonEmptyNameListSchema }),

@@ -7,7 +7,10 @@ import { skillsOf } from '../skills-of.ts';
 
 const NO_SKILLS = 'Action Skill is ERROR';
 
-/** USES_SKILL: the action's skill is one of these, or in one of these groups (pack format: conditions). */
+/**
+ * USES_SKILL: the action's skill is one of these, or in one of these groups.
+ * Rule: docs/pack-format.md#conditions.
+ */
 export const usesSkill = defineCondition({
   kind: 'USES_SKILL',
   schema: v.pipe(

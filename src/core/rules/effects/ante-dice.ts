@@ -4,7 +4,10 @@ import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.t
 import { defineEffect } from '../define.ts';
 import { withChange } from '../draft.ts';
 
-/** ANTE_DICE: sets dice aside, never fewer than none; ANTE and POWER both rise by them (pack format: effects). */
+/**
+ * ANTE_DICE: sets dice aside, never fewer than none; ANTE and POWER both rise by them.
+ * Rule: docs/pack-format.md#effects.
+ */
 export const anteDice = defineEffect({
   kind: 'ANTE_DICE',
   schema: v.intersect([v.object({ kind: v.literal('ANTE_DICE') }), amountSchema]),

@@ -6,7 +6,10 @@ import { withChange } from '../draft.ts';
 import { flag } from '../schemas.ts';
 import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
-/** CHANGE_PROPERTY: adds an amount to a property, or takes it where `reduce` is true (pack format: effects). */
+/**
+ * CHANGE_PROPERTY: adds an amount to a property, or takes it where `reduce` is true.
+ * Rule: docs/pack-format.md#effects.
+ */
 export const changeProperty = defineEffect({
   kind: 'CHANGE_PROPERTY',
   schema: v.intersect([

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineEffect } from '../define.ts';
 
-/** END_PHASE: phase 1 becomes 2; phase 2 becomes 3, the End Phase (seed 2 §4; pack format: effects). */
+/**
+ * END_PHASE: phase 1 becomes 2; phase 2 becomes 3, the End Phase.
+ * Rules: docs/rules/combat.md#phases, docs/pack-format.md#effects.
+ */
 export const endPhase = defineEffect({
   kind: 'END_PHASE',
   schema: v.object({ kind: v.literal('END_PHASE') }),

@@ -8,8 +8,9 @@ import { AMOUNT_INPUTS } from '../vocabulary.ts';
 const NO_EFFECT = 'Gain Status Effect - Effect Undefined';
 
 /**
- * GAIN_STATUS_EFFECT: the character gains the effect named, else the one chosen. Its level is the amount; left out, 1
- * for a named effect and the chosen level for a chosen one. A level below 1 gains nothing (pack format: effects).
+ * GAIN_STATUS_EFFECT: the character gains the effect named, else the one chosen. Its level is the amount;
+ * left out, 1 for a named effect and the chosen level for a chosen one. A level below 1 gains nothing.
+ * Rule: docs/pack-format.md#effects.
  */
 export const gainStatusEffect = defineEffect({
   kind: 'GAIN_STATUS_EFFECT',

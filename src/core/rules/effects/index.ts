@@ -32,28 +32,29 @@ const byKind = new Map<string, EffectKind<Effect>>(kinds.map((kind) => [kind.kin
 const read = nodeReader('effect', kinds);
 
 /**
- * Reads one entry of `effects` beside the inputs of its own action or maneuver; what does not fit becomes malformed
- * (pack format: effects).
+ * Reads one entry of `effects` beside the inputs of its own action or maneuver; what does not fit becomes
+ * malformed.
+ * Rule: docs/pack-format.md#effects.
  */
 export function readEffect(raw: unknown, inputs: ReadonlySet<InputName>): Effect | MalformedNode {
   return read(raw, inputs);
 }
 
-/** The draft after the effect; a malformed one changes nothing (pack format: effects). */
+/** The draft after the effect; a malformed one changes nothing. Rule: docs/pack-format.md#effects. */
 export function applyEffect(effect: Effect | MalformedNode, context: RuleContext): Draft {
   if (isMalformed(effect)) return context.draft;
   return byKind.get(effect.kind)?.apply(effect, context) ?? context.draft;
 }
 
 /**
- * The text to show in the effect's place where it is malformed or cannot work with what the player gave (pack format:
- * What the reader does with a bad pack).
+ * The text to show in the effect's place where it is malformed or cannot work with what the player gave.
+ * Rule: docs/pack-format.md#a-pack-that-is-not-right.
  */
 export function effectProblem(effect: Effect | MalformedNode, context: RuleContext): string | undefined {
   return isMalformed(effect) ? effect.text : byKind.get(effect.kind)?.problem?.(effect, context);
 }
 
-/** The effect in words; a malformed one's own text (pack format: effects). */
+/** The effect in words; a malformed one's own text. Rule: docs/pack-format.md#effects. */
 export function describeEffect(effect: Effect | MalformedNode, glossary: Glossary): Wording {
   if (isMalformed(effect)) return [effect.text];
   return byKind.get(effect.kind)?.describe(effect, glossary) ?? [];

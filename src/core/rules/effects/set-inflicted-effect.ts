@@ -5,7 +5,10 @@ import { nonEmptyText } from '../schemas.ts';
 
 const NO_EFFECT = 'Inflict Status Effect - Effect Undefined';
 
-/** SET_INFLICTED_EFFECT: what the action inflicts is the effect named, else the one chosen (pack format: effects). */
+/**
+ * SET_INFLICTED_EFFECT: what the action inflicts is the effect named, else the one chosen.
+ * Rule: docs/pack-format.md#effects.
+ */
 export const setInflictedEffect = defineEffect({
   kind: 'SET_INFLICTED_EFFECT',
   schema: v.pipe(

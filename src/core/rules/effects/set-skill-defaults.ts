@@ -7,8 +7,9 @@ import { skillsOf } from '../skills-of.ts';
 const NO_SKILLS = 'No Valid Skills';
 
 /**
- * SET_SKILL_DEFAULTS: the skills that the action uses where the player chooses none; the highest level owned among
- * them counts, and those not owned never do (pack format: effects).
+ * SET_SKILL_DEFAULTS: the skills that the action uses where the player chooses none; the highest level owned
+ * among them counts, and those not owned never do.
+ * Rule: docs/pack-format.md#effects.
  */
 export const setSkillDefaults = defineEffect({
   kind: 'SET_SKILL_DEFAULTS',

@@ -3,7 +3,7 @@ import { defineEffect } from '../define.ts';
 
 const NO_WEAPON = 'Weapon Change - ID Undefined';
 
-/** SET_WEAPON: equips the weapon that the weapon input gives (pack format: effects). */
+/** SET_WEAPON: equips the weapon that the weapon input gives. Rule: docs/pack-format.md#effects. */
 export const setWeapon = defineEffect({
   kind: 'SET_WEAPON',
   schema: v.object({ kind: v.literal('SET_WEAPON') }),

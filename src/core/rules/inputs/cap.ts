@@ -9,7 +9,10 @@ import { PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabu
 
 const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
 
-/** The maximum of a numeric input: a number, or what a resource, a property or a skill comes to (pack format: Cap). */
+/**
+ * The maximum of a numeric input: a number, or what a resource, a property or a skill comes to.
+ * Rule: docs/pack-format.md#inputs.
+ */
 export const capSchema = v.union(
   [
     finiteNumber,
@@ -23,9 +26,9 @@ export const capSchema = v.union(
 export type Cap = v.InferOutput<typeof capSchema>;
 
 /**
- * The whole number that the cap comes to, rounded down. A resource without a maximum of its own, as action points, is
- * capped by what there is of it; a property is the one in the draft
- * (pack format: inputs, Cap).
+ * The whole number that the cap comes to, rounded down. A resource without a maximum of its own, as action
+ * points, is capped by what there is of it; a property is the one in the draft.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
   if (typeof cap === 'number') return wholeNumberBelow(cap);
@@ -35,7 +38,7 @@ export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
   return cap.current === true || !isBar(resource) ? actor.current(resource) : actor.maximum(resource);
 }
 
-/** The cap in words (pack format: inputs, Cap). */
+/** The cap in words. Rule: docs/pack-format.md#inputs. */
 export function describeCap(cap: Cap): Wording {
   if (typeof cap === 'number') return say`${cap}`;
   if ('skill' in cap) return say`the level of ${userName(cap.skill)}`;

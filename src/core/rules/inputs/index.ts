@@ -23,7 +23,10 @@ export interface Misfit {
   readonly node: MalformedNode;
 }
 
-/** What an action or a maneuver asks of the player: each of the four kinds at most once (pack format: inputs). */
+/**
+ * What an action or a maneuver asks of the player: each of the four kinds at most once.
+ * Rule: docs/pack-format.md#inputs.
+ */
 export type Inputs = {
   readonly [Name in InputName]?: InputNode<Name> | MalformedNode;
 } & { readonly misfits?: readonly Misfit[] };
@@ -48,8 +51,8 @@ function readInput(name: string, raw: unknown): InputNode | MalformedNode {
 }
 
 /**
- * Reads `inputs`, kind by kind; left out, the action asks for nothing. What does not fit becomes malformed (pack
- * format: inputs).
+ * Reads `inputs`, kind by kind; left out, the action asks for nothing. What does not fit becomes malformed.
+ * Rule: docs/pack-format.md#inputs.
  */
 export function readInputs(raw: unknown): Inputs {
   if (raw === undefined) return {};
@@ -67,7 +70,9 @@ export function readInputs(raw: unknown): Inputs {
   return misfits.length === 0 ? (known as Inputs) : ({ ...known, misfits } as Inputs);
 }
 
-/** The inputs as JSON again: reading what this gives makes the same inputs (pack format: inputs). */
+/**
+ * The inputs as JSON again: reading what this gives makes the same inputs. Rule: docs/pack-format.md#inputs.
+ */
 export function serializeInputs(inputs: Inputs): unknown {
   const { misfits = [] } = inputs;
   const whole = misfits.find((misfit) => misfit.name === undefined);
@@ -81,7 +86,10 @@ export function serializeInputs(inputs: Inputs): unknown {
   return mapToJson(nodes, serializeNode);
 }
 
-/** The names of the inputs that work: those that are neither absent nor malformed (pack format: inputs). */
+/**
+ * The names of the inputs that work: those that are neither absent nor malformed.
+ * Rule: docs/pack-format.md#inputs.
+ */
 export function inputNames(inputs: Inputs): ReadonlySet<InputName> {
   return new Set(
     INPUT_NAMES.filter((name) => {
@@ -92,8 +100,8 @@ export function inputNames(inputs: Inputs): ReadonlySet<InputName> {
 }
 
 /**
- * What an input offers to the player; undefined where the action does not ask for it or it is malformed (pack format:
- * inputs).
+ * What an input offers to the player; undefined where the action does not ask for it or it is malformed.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export function inputOptions(
   inputs: Inputs,
@@ -106,8 +114,8 @@ export function inputOptions(
 }
 
 /**
- * The value that an input takes from what was given: that where it fits, else a default; undefined for none (pack
- * format: inputs).
+ * The value that an input takes from what was given: that where it fits, else a default; undefined for none.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export function readInputValue<Name extends InputName>(
   inputs: Inputs,
@@ -120,7 +128,7 @@ export function readInputValue<Name extends InputName>(
   return byName.get(name)?.read(node, given[name], context) as InputValues[Name];
 }
 
-/** Each thing asked for in words, malformed ones with their text (pack format: inputs). */
+/** Each thing asked for in words, malformed ones with their text. Rule: docs/pack-format.md#inputs. */
 export function describeInputs(inputs: Inputs, glossary: Glossary): readonly Wording[] {
   const { misfits = [] } = inputs;
   const asked = INPUT_NAMES.flatMap((name): Wording[] => {

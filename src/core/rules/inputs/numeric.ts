@@ -17,8 +17,9 @@ function bounds(node: { readonly minimum?: number; readonly maximum?: Cap }, con
 }
 
 /**
- * A whole number between a minimum (default 1) and a maximum (default 100, or a Cap); the minimum where none is given.
- * Where the minimum exceeds the maximum there is none (pack format: inputs; seed 2 §5).
+ * A whole number between a minimum (default 1) and a maximum (default 100, or a Cap); the minimum where none
+ * is given. Where the minimum exceeds the maximum there is none.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export const numericInput = defineInput({
   name: 'numeric',

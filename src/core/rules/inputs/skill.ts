@@ -19,8 +19,9 @@ function namedSkills(node: SkillInput, glossary: Glossary): readonly string[] {
 }
 
 /**
- * One of the character's skills among these skills and groups, or of all where neither is written; where none is given,
- * the skill that the action uses already, else the first (pack format: inputs).
+ * One of the character's skills among these skills and groups, or of all where neither is written; where none
+ * is given, the skill that the action uses already, else the first.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export const skillInput = defineInput({
   name: 'skill',

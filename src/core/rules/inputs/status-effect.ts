@@ -17,8 +17,9 @@ function levels(actor: Actor): { readonly minimum: number; readonly maximum: num
 }
 
 /**
- * One of these status effects, or of all where none are written, with a level of 1 to the level cap; the first at
- * level 1 where none is given (pack format: inputs).
+ * One of these status effects, or of all where none are written, with a level of 1 to the level cap; the
+ * first at level 1 where none is given.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export const statusEffectInput = defineInput({
   name: 'statusEffect',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineInput } from '../define.ts';
 
 /**
- * One of the weapons in the inventory; where none is given, the first that is not equipped, else the first
- * (pack format: inputs).
+ * One of the weapons in the inventory; where none is given, the first that is not equipped, else the first.
+ * Rule: docs/rules/combat.md#inputs.
  */
 export const weaponInput = defineInput({
   name: 'weapon',

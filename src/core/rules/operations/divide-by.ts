@@ -4,7 +4,10 @@ import { say } from '../../lib/wording.ts';
 import { defineOperation } from '../define.ts';
 import { finiteNumber, flag } from '../schemas.ts';
 
-/** DIVIDE_BY: the amount divided, rounded up, or down where `roundDown` is true (pack format: Amount). */
+/**
+ * DIVIDE_BY: the amount divided, rounded up, or down where `roundDown` is true.
+ * Rule: docs/pack-format.md#amounts.
+ */
 export const divideBy = defineOperation({
   kind: 'DIVIDE_BY',
   schema: v.object({

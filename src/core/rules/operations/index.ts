@@ -21,12 +21,12 @@ function kindOf(operation: RuleOperation): OperationKind<RuleOperation> {
   return operationKinds.find((kind) => kind.kind === operation.kind) as OperationKind<RuleOperation>;
 }
 
-/** The amount after its operation: a whole number (pack format: Amount). */
+/** The amount after its operation: a whole number. Rule: docs/pack-format.md#amounts. */
 export function applyOperation(operation: RuleOperation, value: number): number {
   return kindOf(operation).apply(operation, value);
 }
 
-/** The operation in words around its amount (pack format: Amount). */
+/** The operation in words around its amount. Rule: docs/pack-format.md#amounts. */
 export function describeOperation(operation: RuleOperation, amount: Wording): Wording {
   return kindOf(operation).describe(operation, amount);
 }

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../lib/whole-number.ts';
 import { say } from '../../lib/wording.ts';
 import { defineOperation } from '../define.ts';
 
-/** TRIANGULAR: n becomes n(n+1)/2 (pack format: Amount). */
+/** TRIANGULAR: n becomes n(n+1)/2. Rule: docs/pack-format.md#amounts. */
 export const triangular = defineOperation({
   kind: 'TRIANGULAR',
   schema: v.object({ kind: v.literal('TRIANGULAR') }),

@@ -37,7 +37,8 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
       tell('Copied.');
     } catch (error) {
       // Nothing is lost by it: the dice stand there to be read.
-      // biome-ignore lint/suspicious/noConsole: a failure to copy is logged (seed 2 §7)
+      // Rule: docs/rules/combat.md#copying-the-dice.
+      // biome-ignore lint/suspicious/noConsole: a failure to copy is logged
       console.warn('The dice were not copied.', error);
       tell('Not copied: the browser did not allow it.');
     }

@@ -16,7 +16,10 @@ import { PerformBar } from './perform-bar.tsx';
 import { StackList } from './stack.tsx';
 import styles from './take-action.module.css';
 
-/** The whole of what the drafted action would come to, before it is performed (decisions: Combat). */
+/**
+ * The whole of what the drafted action would come to, before it is performed.
+ * Rule: docs/rules/combat.md#action-summary.
+ */
 export function TakeAction({ session }: { session: CombatSession }) {
   const { character, draft } = session;
   const evaluation = evaluate(character, draft);

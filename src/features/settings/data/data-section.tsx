@@ -9,7 +9,10 @@ import { SafetyFacts } from './safety-facts.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 
-/** Where the users' things are, how safe they are, and the ways back to earlier states (decisions: Storage). */
+/**
+ * Where the users' things are, how safe they are, and the ways back to earlier states.
+ * Rule: docs/rules/settings.md#data-section.
+ */
 export function DataSection() {
   const { storage } = useShell();
   const status = useStorageStatus((whole) => whole);

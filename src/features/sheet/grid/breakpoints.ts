@@ -1,6 +1,9 @@
 import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet/sheet.ts';
 
-/** The least width in px of each breakpoint, and its columns in the grid (seed 1 §9). */
+/**
+ * The least width in px of each breakpoint, and its columns in the grid.
+ * Rule: docs/rules/sheet-layout.md#breakpoints.
+ */
 export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly columns: number }>> = {
   xl: { from: 1440, columns: 14 },
   lg: { from: 1200, columns: 12 },

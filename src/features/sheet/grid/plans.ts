@@ -11,7 +11,7 @@ interface Plan {
  * The plans of the default places, the widest first. A breakpoint has a plan for each width at which lists break
  * into more columns.
  */
-export const PLANS = [
+const PLANS = [
   { id: 'xlWidest', breakpoint: 'xl', from: 2470 },
   { id: 'xlWide', breakpoint: 'xl', from: 2090 },
   { id: 'xl', breakpoint: 'xl', from: 0 },

@@ -9,7 +9,7 @@ import { POTENTIAL_TILE } from './potential.tsx';
 import { SKILLS_TILE } from './skills.tsx';
 import { TALENTS_TILE } from './talents.tsx';
 
-/** Every tile of the sheet (seed 1 §2). */
+/** Every tile of the sheet. Rule: docs/rules/sheet-layout.md#tiles. */
 export const TILES: readonly TileDefinition[] = [
   ...BAR_TILES,
   BOOST_POINTS_TILE,

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { aCharacter, UNTRAINED } from '../../testing/characters.ts';
+import { aPack, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { aSheet } from '../../testing/sheets.ts';
+import { derive } from './derive.ts';
+
+describe('a skill', () => {
+  it('has its groups, and dice: its level plus the DICE_POOL modifier', () => {
+    const [blades, bows, lore] = aCharacter().skills;
+    expect(blades).toMatchObject({
+      name: 'Blades',
+      level: 2,
+      groups: ['PHYSICAL_SKILLS'],
+      dice: {
+        total: 3,
+        parts: [
+          { source: 'Blades', amount: 2 },
+          { source: 'Quick Draw', amount: 1 },
+        ],
+      },
+    });
+    expect(bows?.dice.total).toBe(2);
+    expect(lore?.groups).toEqual(['COLD_FIRE_SKILLS']);
+    expect(aCharacter().skills[3]?.groups).toEqual([]);
+  });
+
+  it('has at least one die', () => {
+    const gameData = gameDataOf(aPack({ talents: [aTalent('Clumsy', { modifiers: { DICE_POOL: -9 } })] }));
+    const [skill] = derive(aSheet({ talents: ['Clumsy'], skills: UNTRAINED }), gameData).skills;
+    expect(skill?.dice).toEqual({
+      total: 1,
+      parts: [
+        { source: 'Lore', amount: 1 },
+        { source: 'Clumsy', amount: -9 },
+        { source: 'At least one die', amount: 9 },
+      ],
+    });
+  });
+
+  it.each([
+    [1, [false, false]],
+    [2, [true, false]],
+    [3, [true, false]],
+    [4, [true, true]],
+    [9, [true, true]],
+  ])('at level %d has the core talents of its breakpoints active: %j', (level, active) => {
+    const { skills, talents } = aCharacter({ skills: new Map([['Blades', level]]) });
+    expect(skills[0]?.coreTalents.map((each) => each.active)).toEqual(active);
+    expect(skills[0]?.coreTalents.map((each) => each.breakpoint)).toEqual([2, 4]);
+    expect(talents.length).toBe(active[1] ? 3 : Number(active[0]));
+  });
+
+  it('never activates talents beyond the last breakpoint', () => {
+    const { skills, talents } = aCharacter({ skills: new Map([['Bows', 99]]) });
+    expect(skills[0]?.coreTalents).toEqual([
+      { breakpoint: 2, talents: ['Keen Eye'], active: true },
+      { breakpoint: 4, talents: [], active: true },
+    ]);
+    expect(talents.map(({ name }) => name)).toEqual(['Keen Eye']);
+  });
+
+  it('that the game data do not define has no core talents', () => {
+    expect(aCharacter({ skills: new Map([['Cooking', 5]]) }).skills[0]?.coreTalents).toEqual([]);
+  });
+});
+
+describe('an upgrade', () => {
+  it('counts as owning all that it upgrades', () => {
+    const { ownedTalents, talents } = aCharacter({ talents: ['Grand Riposte'], skills: UNTRAINED });
+    expect([...ownedTalents]).toEqual(['Grand Riposte', 'Riposte', 'Parry']);
+    expect(talents.map(({ name }) => name)).toEqual(['Grand Riposte']);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { openSheet, tileTitled } from '../../../testing/open-sheet.tsx';
+
+const grip = (name: string) => tileTitled(name).getByRole('button', { name: 'Move or resize' });
+const said = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
+
+describe('a moving tile', () => {
+  it('records each visit to Move or resize as a step of its own', async () => {
+    const { sheet, loaded } = await openSheet();
+    await grip('Health').click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const layouts = sheet().layouts;
+    await grip('Health').click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await loaded.undo();
+    expect(sheet().layouts).toEqual(layouts);
+    await loaded.undo();
+    expect(sheet().layouts.size).toBe(0);
+  });
+
+  it('announces each time that it goes no further', async () => {
+    await openSheet();
+    await grip('Health').click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(said()).toHaveTextContent('It goes no further.');
+    const first = said().element().firstElementChild;
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => first?.isConnected).toBe(false);
+    await expect.element(said()).toHaveTextContent('It goes no further.');
+  });
+
+  it('ignores keys with modifiers of the browser', async () => {
+    const { loaded } = await openSheet();
+    await grip('Health').click();
+    for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+      const options = { key: 'ArrowRight', bubbles: true, cancelable: true, ...modifier };
+      expect(document.body.dispatchEvent(new KeyboardEvent('keydown', options))).toBe(true);
+    }
+    expect(loaded.store.getState().undoable).toEqual([]);
+  });
+
+  it('stays where another tab has the character, and announces nothing more', async () => {
+    const { loaded } = await openSheet();
+    loaded.store.setState({ isElsewhere: true });
+    await grip('Health').click();
+    await expect.element(said()).toHaveTextContent('Health: column 1 of ');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText('Aria is in hand in another tab.')).toBeVisible();
+    await expect.element(said()).toHaveTextContent('Health: column 1 of ');
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    const left = (name: string) => tileTitled(name).element().getBoundingClientRect().left;
+    const places = ['Health', 'Energy'].map(left);
+    const heading = (name: string) => tileTitled(name).getByRole('heading', { name });
+    await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
+    await expect.poll(() => ['Health', 'Energy'].map(left)).toEqual(places);
+    // Once it may be moved, the same drop moves it.
+    loaded.store.setState({ isElsewhere: false });
+    await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
+    await expect.poll(() => left('Health')).not.toBe(places[0]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Sheet } from '../core/character/sheet/sheet.ts';
+import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from './packs.ts';
+import { renderApp } from './render-app.tsx';
+import { aSheet } from './sheets.ts';
+
+const SHEET_PACK = aPackJson({
+  name: 'Small Game',
+  version: 3,
+  constants: CONSTANTS,
+  coreTalentBreakpoints: [2],
+  pinnacleBreakpoints: [40],
+  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades', 'Bows'] }],
+  skills: [aSkill('Blades', { coreTalents: [['Quick Draw']] }), aSkill('Bows'), aSkill('Lore')],
+  talents: [
+    aTalent('Quick Draw', {
+      tier: 'CORE',
+      modifiers: { DICE_POOL: 1 },
+      description: 'Out before the word is.',
+    }),
+    aTalent('Legend', { tier: 'PINNACLE' }),
+    aTalent('Parry', { modifiers: { MAXIMUM_HEALTH: 4 } }),
+  ],
+  items: [
+    anItem('Generic', { discriminator: 'GENERIC', stackable: true, weight: 0, cost: 0 }),
+    anItem('Sword', { weight: 3, talents: ['Nowhere'] }),
+    anItem('Mail', { discriminator: 'ARMOR', weight: 8, modifiers: { MAXIMUM_ENERGY: -9 } }),
+    anItem('Ring', { discriminator: 'ACCESSORY', weight: 0.1 }),
+    anItem('Arrow', { discriminator: 'CONSUMABLE', stackable: true, weight: 0.2 }),
+  ],
+});
+
+/** Opens the sheet of Aria, without skills, in a small game; `sheet` reads it as it is now. */
+export async function openSheet(fields: Partial<Sheet> = {}) {
+  await page.viewport(1280, 800);
+  const { game } = await renderApp({
+    url: '/character/id/aria',
+    baseGameData: SHEET_PACK,
+    prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(), ...fields })),
+  });
+  await expect.element(page.getByRole('region', { name: 'Notes' })).toBeVisible();
+  const sheet = () => {
+    const { character } = game.loaded.store.getState();
+    if (character === undefined) throw new Error('No character is loaded.');
+    return character.sheet;
+  };
+  return { ...game, sheet };
+}
+
+/** The tile with a title. */
+export const tileTitled = (name: string) => page.getByRole('region', { name, exact: true });
