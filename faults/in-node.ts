@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { corruptOnce } from '../src/storage/testing/corrupt-run.ts';
-import { damages } from '../src/storage/testing/corruption.ts';
-import { faultShapes } from '../src/storage/testing/faults.ts';
-import { refusals, refuse } from '../src/storage/testing/refusals.ts';
+import { DAMAGES } from '../src/storage/testing/corruption.ts';
+import { FAULT_SHAPES } from '../src/storage/testing/faults.ts';
+import { OPERATIONS } from '../src/storage/testing/operations.ts';
+import { REFUSALS, refuse } from '../src/storage/testing/refusals.ts';
 import { play, stepsIn } from '../src/storage/testing/tabs-model.ts';
-import { operations, strikeEverywhere } from '../src/storage/testing/write-faults.ts';
+import { strikeEverywhere } from '../src/storage/testing/write-faults.ts';
 import type { Part } from './lib/part.ts';
 import type { Tally } from './lib/tally.mjs';
 import { clockSetBack } from './node/clock.ts';
@@ -26,7 +27,7 @@ async function corruptValues(count: number, tally: Tally): Promise<void> {
     combinations.add(`${place} ${damage}`);
     tally.add(lost.map((what) => `seed ${seed}, ${place}, ${damage}: ${what}`));
   }
-  if (count >= COVERING_COUNT && combinations.size < places.size * damages.length)
+  if (count >= COVERING_COUNT && combinations.size < places.size * DAMAGES.length)
     throw new Error('Not every key was damaged in every way.');
 }
 
@@ -38,8 +39,8 @@ async function interleavings(tabCount: number, count: number, tally: Tally): Pro
 }
 
 async function faultyWrites(count: number, tally: Tally): Promise<void> {
-  for (const operation of operations.slice(0, count)) {
-    for (const shape of faultShapes) {
+  for (const operation of OPERATIONS.slice(0, count)) {
+    for (const shape of FAULT_SHAPES) {
       const { writes, lost } = await strikeEverywhere(operation, shape);
       if (writes === 0) throw new Error(`${operation.name} writes nothing.`);
       tally.add(lost, writes);
@@ -48,13 +49,13 @@ async function faultyWrites(count: number, tally: Tally): Promise<void> {
 }
 
 async function refusedStorage(count: number, tally: Tally): Promise<void> {
-  const ways = Object.keys(refusals);
-  for (const operation of operations.slice(0, Math.ceil(count / ways.length))) {
+  const ways = Object.keys(REFUSALS);
+  for (const operation of OPERATIONS.slice(0, Math.ceil(count / ways.length))) {
     for (const how of ways) tally.add(await refuse(operation, how));
   }
 }
 
-const REFUSAL_COUNT = operations.length * Object.keys(refusals).length;
+const REFUSAL_COUNT = OPERATIONS.length * Object.keys(REFUSALS).length;
 
 export const NODE_PARTS: readonly Part[] = [
   { name: 'mutated files of the four formats', full: 20_000, few: 400, run: mutatedFiles },
@@ -62,8 +63,8 @@ export const NODE_PARTS: readonly Part[] = [
   { name: 'corrupt stored values', full: 10_000, few: 120, run: corruptValues },
   {
     name: 'a fault at every write of every operation',
-    full: operations.length,
-    few: operations.length,
+    full: OPERATIONS.length,
+    few: OPERATIONS.length,
     run: faultyWrites,
   },
   { name: 'storage blocked, disabled, silent or full', full: REFUSAL_COUNT, few: 50, run: refusedStorage },

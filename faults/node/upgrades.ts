@@ -13,7 +13,7 @@ import { codecs } from '../../src/state/codecs.ts';
 import type { Game } from '../../src/state/game.ts';
 import { uploadFiles } from '../../src/state/library/upload-files.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
-import { type FaultShape, Faults, faultShapes } from '../../src/storage/testing/faults.ts';
+import { FAULT_SHAPES, type FaultShape, Faults } from '../../src/storage/testing/faults.ts';
 import { anyOlderSheet } from '../../src/testing/arbitrary-sheets.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { SAMPLE_CHARACTER } from '../samples.ts';
@@ -160,7 +160,7 @@ async function strikeUpgrade(
 /** A fault at each write of a load that upgrades: the sheet as it was stays stored, or in a snapshot. */
 export async function faultyUpgrades(count: number, tally: Tally): Promise<void> {
   for (const version of SHEET_VERSIONS.slice(0, count)) {
-    for (const shape of faultShapes) {
+    for (const shape of FAULT_SHAPES) {
       for (let at = 1; ; at += 1) {
         const lost = await strikeUpgrade(sheetOfVersion(version), at, shape);
         if (lost === undefined) break;

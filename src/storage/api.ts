@@ -3,22 +3,19 @@ import type { Message } from '../core/lib/wording.ts';
 import type { Values } from './codec.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
 
-/*
- * What the rest of Tabard sees of storage. Nothing here knows a rule of the game: a codec says how a value becomes text and comes
- * back. `openStorage(codecs)` never rejects, whatever state the browser is in. docs/storage.md tells how records are kept.
- */
+/* What the rest of Tabard sees of storage. docs/rules/storage.md says how records are kept. */
 
-/** `full`: no room. `blocked`: the browser refuses. `failed`: anything else. `memory`, `outdated`: the mode, see Status. */
+/** `full`: no room. `blocked`: the browser refuses. `memory`, `outdated`: see Status. `failed`: anything else. */
 export interface StorageProblem {
   readonly reason: 'full' | 'blocked' | 'failed' | 'memory' | 'outdated';
   readonly message: string;
 }
 
-/** Every save keeps the value in memory, saved or not; what is unsaved shows in Status and is written again by `retry()`. */
+/** Every save keeps the value in memory. An unsaved one shows in Status, and `retry()` writes it again. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
-  /** Another tab saved this name first. The name now has its version, and this one was kept under `keptAs`. */
+  /** Another tab saved this name first. It has its version now, and this one was kept under `keptAs`. */
   | { readonly kind: 'kept-both'; readonly keptAs: string };
 
 export type CreateOutcome = SaveOutcome | { readonly kind: 'exists' };
@@ -61,18 +58,18 @@ export type Unsubscribe = () => void;
 
 /** Characters or encounters. Names are given as people write them; they are normalised here. */
 export interface Collection<Value> {
-  /** A live view of every readable entry by normalised name, the unsaved changes of this tab included. */
+  /** A live view of every readable entry by normalised name, with the unsaved changes of this tab. */
   entries(): ReadonlyMap<string, Entry<Value>>;
   get(name: string): Entry<Value> | undefined;
   /** Saves a new one. Where the name is taken, in this tab or any other, nothing changes. */
   create(value: Value): Promise<CreateOutcome>;
-  /** Saves at once, under the value's own name. Later calls for the same name overtake those still waiting. */
+  /** Saves at once, under the value's own name. A later call overtakes those that still wait. */
   save(value: Value): Promise<SaveOutcome>;
   /** Saves within 250 ms of the first call, for typing; sooner when the page is hidden or left. */
   saveSoon(value: Value): void;
   /** Saves `value` under its own, new name and removes `from`, both or neither. */
   rename(from: string, value: Value): Promise<RenameOutcome>;
-  /** Removes after a snapshot. `withoutSnapshot` is for when the snapshot fails for want of room and the user insists. */
+  /** Removes after a snapshot. `withoutSnapshot`: it found no room, and the user insists. */
   remove(name: string, options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
   removeAll(options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
   subscribe(listener: (change: Change<Value>) => void): Unsubscribe;
@@ -80,7 +77,7 @@ export interface Collection<Value> {
 
 /** The one record of settings. */
 export interface SingleRecord<Value> {
-  /** Undefined where nothing was saved yet, or what was saved cannot be read (it is then set aside). */
+  /** Undefined where nothing was saved yet, or what was saved cannot be read and so is in quarantine. */
   get(): Value | undefined;
   save(value: Value): Promise<SaveOutcome>;
   saveSoon(value: Value): void;
@@ -96,11 +93,11 @@ export interface PackEntry {
 /** Custom packs, kept by exact name. They are read when asked for: a pack may be 15 MB. */
 export interface Packs<Pack> {
   list(): Promise<readonly PackEntry[]>;
-  /** `missing`: no such pack. `unreadable`: it was set aside. `failed`: the browser did not give it. */
+  /** `missing`: no such pack. `unreadable`: it is in quarantine now. `failed`: the browser did not answer. */
   read(name: string): Promise<Result<Pack, 'missing' | 'unreadable' | 'failed'>>;
-  /** Its text, not yet read, for those who read it elsewhere than in the page. Undefined: `read` tells why. */
+  /** Its text, for parsing in a worker. Undefined: `read` tells why. */
   readText(name: string): Promise<string | undefined>;
-  /** Stores it, over one of the same name if there is one, after a snapshot. In memory mode it lives as long as the tab. */
+  /** Stores it after a snapshot, over one of the same name. In memory mode it lives as long as the tab. */
   store(pack: Pack): Promise<SaveOutcome>;
   /** Removes those of the names that are stored, all or none, after a snapshot. */
   remove(names: readonly string[]): Promise<RemoveOutcome>;
@@ -109,8 +106,9 @@ export interface Packs<Pack> {
 }
 
 /**
- * What the app remembers between visits (last character, sidebar, open sections), in one small localStorage value. Nothing
- * depends on it: what cannot be read is absent, what cannot be written lives as long as the tab. Narrow what you read.
+ * What the app remembers between visits, such as the last character, in one small localStorage value. Nothing
+ * depends on it: what cannot be read is absent, what cannot be written lives as long as the tab. Narrow the
+ * type of what you read.
  */
 export interface Remembered {
   read(name: string): unknown;
@@ -122,27 +120,33 @@ export interface Status {
   readonly saving: 'saved' | 'saving' | 'failed';
   /** Why saving failed; undefined unless it did. */
   readonly problem: StorageProblem | undefined;
-  /** `memory`: IndexedDB cannot be used, changes live in this tab (and the second copy, if that works). `outdated`: another tab
-   * or a newer version wrote what this version does not know, so nothing is written until the page is reloaded. */
+  /**
+   * `memory`: IndexedDB is unavailable, changes live in this tab, and in the mirror if that works.
+   * `outdated`: a newer version wrote what this one does not know, so nothing is written until the page is
+   * reloaded.
+   */
   readonly mode: 'stored' | 'memory' | 'outdated';
-  /** What to tell the user about the mode; undefined in mode `stored`. */
+  /** What the user should know about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
-  /** `full`: localStorage has no room, so the second copy is switched off. */
+  /** `full`: localStorage has no room, so the mirror is switched off. */
   readonly mirror: 'on' | 'full' | 'unavailable';
   /** What happened that the user should know, oldest first. */
   readonly notices: readonly StorageNotice[];
 }
 
-/** `restored`: one copy was empty or damaged and the other had these. `kept-both`: see SaveOutcome. `set-aside`: cannot be read. */
+/**
+ * `restored`: the primary or the mirror was empty or damaged, and the other one had these. `kept-both`: see
+ * SaveOutcome. `quarantined`: they cannot be read.
+ */
 export interface StorageNotice {
   readonly id: number;
-  readonly kind: 'restored' | 'kept-both' | 'set-aside';
+  readonly kind: 'restored' | 'kept-both' | 'quarantined';
   readonly message: string;
-  /** Names of the users' things that the message is about. */
+  /** Names of the records that the message is about. */
   readonly names: readonly string[];
 }
 
-/** A record that could not be read. Its raw text is kept for ever, whatever is saved under its name later. */
+/** A record that could not be read. Its raw text stays, whatever is saved under its name later. */
 export interface QuarantinedRecord {
   readonly id: string;
   readonly kind: RecordKind;
@@ -167,7 +171,7 @@ export interface SnapshotEntry {
 }
 
 export type SnapshotOutcome =
-  /** `id` is that of the newest snapshot where nothing changed since, 0 where there was nothing to take. */
+  /** `id`: of the newest snapshot where nothing changed since; 0 where nothing is stored. */
   | { readonly kind: 'taken'; readonly id: number }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
@@ -181,43 +185,43 @@ export interface RestoreReport {
   readonly added: readonly RecordName[];
   readonly replaced: readonly RecordName[];
   readonly unchanged: readonly RecordName[];
-  /** There now and not in what was restored: left as they are. */
+  /** Stored now, and not in what was restored: left as they are. */
   readonly kept: readonly RecordName[];
-  /** In what was restored, but unreadable: set aside. */
+  /** In what was restored, but unreadable: in quarantine now. */
   readonly quarantined: readonly RecordName[];
 }
 
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly report: RestoreReport }
-  /** Nothing was changed. `damaged`: its checksum does not fit; it can be restored all the same with `evenIfDamaged`. */
+  /** Nothing was changed. `damaged`: its checksum does not fit; `evenIfDamaged` restores it all the same. */
   | { readonly kind: 'refused'; readonly damaged: boolean; readonly message: Message }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 /**
- * Earlier states of everything. Storage takes one by itself before a deletion, a pack change and a restore, and every ten
- * edited minutes; before an upgrade and before a validation that drops something, whoever does it calls `take`.
+ * Earlier states of everything. Storage takes one itself before a deletion, a pack change and a restore, and
+ * every ten edited minutes. Whoever upgrades a value, or drops a part of it, calls `take` first.
  */
 export interface Snapshots {
   take(reason: string): Promise<SnapshotOutcome>;
   /** Newest first; empty where they cannot be read. */
   list(): Promise<readonly SnapshotEntry[]>;
   differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
-  /** Everything in it, or one thing. */
+  /** Everything in it, or one record. */
   restore(id: number, only?: RecordName): Promise<RestoreOutcome>;
 }
 
 export interface Backups {
   /** The text of a backup of everything, with the unsaved changes of this tab. */
   serialize(): Promise<Result<{ readonly fileName: string; readonly text: string }, StorageProblem>>;
-  /** Prints one, hands it to the browser as a download and remembers when. */
+  /** Serializes one, gives it to the browser as a download and remembers when. */
   download(): Promise<Result<{ readonly fileName: string }, StorageProblem>>;
   restore(file: Blob, options?: { readonly evenIfDamaged: boolean }): Promise<RestoreOutcome>;
 }
 
 export interface StorageUsage {
-  /** The browser's answer to the request to keep the data; `unknown` before the first save or where it cannot be asked. */
+  /** The browser's answer to the request to keep the data; `unknown` before the first save. */
   readonly persistence: 'granted' | 'denied' | 'unknown';
-  /** Bytes; undefined where the browser does not tell. */
+  /** Bytes; undefined where the browser does not say. */
   readonly usage: number | undefined;
   readonly quota: number | undefined;
   readonly lastBackupAt: number | undefined;
@@ -227,15 +231,16 @@ export interface StorageUsage {
 }
 
 /**
- * This tab's hold on a character: `held` may edit; `elsewhere` shows it read-only with `Take over`, and becomes `held` by
- * itself when the other tab lets go. The entry is up to date before the state becomes `held`.
+ * The lock of this tab on a character. `held`: it may be edited. `elsewhere`: it is open in another tab and
+ * read-only here; it becomes `held` by itself when that tab releases it. The entry is up to date before the
+ * state becomes `held`.
  */
 export interface CharacterLock {
   state(): 'asking' | 'held' | 'elsewhere';
   subscribe(listener: () => void): Unsubscribe;
-  /** Resolves once it is known: whether it is held here. */
+  /** Whether it is held here, once that is known. */
   settled(): Promise<boolean>;
-  /** Asks the other tab to save and let go; takes the hold by force if it does not answer. */
+  /** Asks the other tab to save and release it; steals the lock if that tab does not answer. */
   takeOver(): Promise<void>;
   release(): void;
 }
@@ -266,10 +271,10 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   status(): Status;
   subscribe(listener: () => void): Unsubscribe;
   dismiss(noticeId: number): void;
-  /** Every record that was set aside, oldest first. */
+  /** Every record in quarantine, oldest first. */
   quarantined(): Promise<readonly QuarantinedRecord[]>;
-  /** Lets go of one for good. What was saved under its name since stays. */
-  discardQuarantined(setAsideId: string): Promise<Result<undefined, StorageProblem>>;
+  /** Deletes one for good. What was saved under its name since stays. */
+  discardQuarantined(id: string): Promise<Result<undefined, StorageProblem>>;
   lockCharacter(characterName: string): CharacterLock;
   /** Writes what `saveSoon` still waits to write; resolves when nothing is being saved any more. */
   flush(): Promise<void>;
@@ -278,8 +283,8 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   /** What is not saved, to download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;
-  /** Asks the browser again to keep the data; the meter tells its answer. */
+  /** Asks the browser again to keep the data; `usage` tells its answer. */
   persist(): Promise<void>;
-  /** Flushes and lets go of everything. */
+  /** Flushes, then stops listening and closes the database. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../core/lib/result.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
 
-/** How a value becomes text and comes back. `parse` also reads the text of every older schema. Neither may throw. */
+/** How a value becomes text and comes back. `parse` also reads every older schema. Neither may throw. */
 export interface Codec<Value> {
   readonly schema: number;
   parse(text: string): Result<Value, string>;

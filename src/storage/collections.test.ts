@@ -35,25 +35,25 @@ async function openWith(rows: object): Promise<Open> {
     (await open(browser.tab().environment, schema)) as TestStorage & WithAdded;
 }
 
-const campaign: Named = { name: 'The Long Road', notes: 'one' };
-const profile: TestSettings = { player: 'Kim' };
-const map: TestPack = { name: 'Harbour', version: 3, body: 'b' };
-const records = [
+const CAMPAIGN: Named = { name: 'The Long Road', notes: 'one' };
+const PROFILE: TestSettings = { player: 'Kim' };
+const MAP: TestPack = { name: 'Harbour', version: 3, body: 'b' };
+const RECORDS = [
   { kind: 'campaigns', name: 'The Long Road' },
   { kind: 'profile', name: 'Profile' },
   { kind: 'maps', name: 'Harbour' },
 ];
 
 async function save(storage: WithAdded): Promise<void> {
-  expect(await storage.campaigns.create(campaign)).toEqual({ kind: 'saved' });
-  expect(await storage.profile.save(profile)).toEqual({ kind: 'saved' });
-  expect(await storage.maps.store(map)).toEqual({ kind: 'saved' });
+  expect(await storage.campaigns.create(CAMPAIGN)).toEqual({ kind: 'saved' });
+  expect(await storage.profile.save(PROFILE)).toEqual({ kind: 'saved' });
+  expect(await storage.maps.store(MAP)).toEqual({ kind: 'saved' });
 }
 
 async function expectSaved(storage: WithAdded): Promise<void> {
-  expect(storage.campaigns.get('the long road')?.value).toEqual(campaign);
-  expect(storage.profile.get()).toEqual(profile);
-  expect(await storage.maps.read('Harbour')).toEqual({ ok: true, value: map });
+  expect(storage.campaigns.get('the long road')?.value).toEqual(CAMPAIGN);
+  expect(storage.profile.get()).toEqual(PROFILE);
+  expect(await storage.maps.read('Harbour')).toEqual({ ok: true, value: MAP });
 }
 
 describe('a row that is added to the table of collections', () => {
@@ -70,7 +70,7 @@ describe('a row that is added to the table of collections', () => {
     vi.resetModules();
   });
 
-  it('gets an object store in a database of the version before, which keeps what it holds', async () => {
+  it('gets an object store in a database of the version before, which keeps its records', async () => {
     const browser = new FakeBrowser();
     const before = await openBefore(browser);
     await before.characters.save({ name: 'Aria', notes: '' });
@@ -109,7 +109,7 @@ describe('a row that is added to the table of collections', () => {
     await save(storage);
     await storage.snapshots.take('x');
     const [snapshot] = await storage.snapshots.list();
-    expect(snapshot?.records).toEqual(records);
+    expect(snapshot?.records).toEqual(RECORDS);
     await storage.campaigns.remove('The Long Road');
     await storage.profile.save({ player: 'Jo' });
     await storage.maps.remove(['Harbour']);
@@ -125,15 +125,15 @@ describe('a row that is added to the table of collections', () => {
     const other = await open(new FakeBrowser());
     expect(await other.backups.restore(new Blob([text]))).toMatchObject({
       kind: 'restored',
-      report: { added: records },
+      report: { added: RECORDS },
     });
     await expectSaved(other);
   });
 
-  it('quarantines what cannot be read, and hands it out again', async () => {
+  it('quarantines what cannot be read', async () => {
     const browser = new FakeBrowser();
     await (await open(browser)).close();
-    for (const { kind } of records) await raw.put(browser, kind, 'damaged', `damaged ${kind}`);
+    for (const { kind } of RECORDS) await raw.put(browser, kind, 'damaged', `damaged ${kind}`);
     const storage = await open(browser);
     await storage.maps.list();
     const quarantined = await storage.quarantined();
@@ -154,11 +154,11 @@ describe('a row that is added to the table of collections', () => {
     });
     await save(storage);
     await expect.poll(() => packChanges).toBe(1);
-    await expect.poll(() => other.profile.get()).toEqual(profile);
+    await expect.poll(() => other.profile.get()).toEqual(PROFILE);
     await expectSaved(other);
   });
 
-  it.each(records)('stops a tab whose schema is older: $kind', async ({ kind }) => {
+  it.each(RECORDS)('stops a tab whose schema is older: $kind', async ({ kind }) => {
     const browser = new FakeBrowser();
     const storage = await open(browser);
     const channel = browser.tab().environment.openChannel?.('tabard');

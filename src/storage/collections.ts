@@ -1,6 +1,7 @@
 interface NamedRow {
   /**
-   * - `named`: many records under a normalised name, mirrored in localStorage. Where two tabs conflict, both versions are kept.
+   * - `named`: many records under a normalised name, mirrored in localStorage. Where two tabs conflict, both
+   *   versions are kept.
    * - `pack`: large records under their exact name, in IndexedDB alone and read on demand.
    */
   readonly shape: 'named' | 'pack';
@@ -9,7 +10,10 @@ interface NamedRow {
 }
 
 interface SingleRow {
-  /** One record, mirrored in localStorage. It serializes to a JSON object, so that the fields of two tabs can be merged. */
+  /**
+   * One record, mirrored in localStorage. It serializes to a JSON object, so that the fields of two tabs can
+   * be merged.
+   */
   readonly shape: 'single';
   /** What people call it. */
   readonly label: string;
@@ -20,8 +24,9 @@ export type CollectionRow = NamedRow | SingleRow;
 export type Shape = CollectionRow['shape'];
 
 /**
- * Every collection that storage keeps. Its object store, mirror, snapshots, backup, quarantine, tab messages and announced
- * schema follow from its row; the compiler then asks for its value and its codec (state/codecs.ts).
+ * Every collection that storage keeps. Its object store, mirror, snapshots, backup, quarantine, tab messages
+ * and announced schema follow from its row; the compiler then asks for its value and its codec
+ * (state/codecs.ts).
  *
  * The key names the object store and begins the addresses in localStorage, so a released one never changes.
  */

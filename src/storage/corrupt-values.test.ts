@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { corruptOnce } from './testing/corrupt-run.ts';
 
-it('a corrupt value under any key of either copy costs nothing but itself', async () => {
-  const places = new Set<string>();
-  for (let seed = 1; seed <= 120; seed += 1) {
-    const { place, lost } = await corruptOnce(seed);
-    places.add(place);
-    expect({ seed, place, lost }).toEqual({ seed, place, lost: [] });
-  }
-  expect(places.size).toBeGreaterThan(15);
-}, 120_000);
+describe('a corrupt value under any key of IndexedDB or localStorage', () => {
+  it('costs nothing but itself', async () => {
+    const places = new Set<string>();
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const { place, lost } = await corruptOnce(seed);
+      places.add(place);
+      expect({ seed, place, lost }).toEqual({ seed, place, lost: [] });
+    }
+    expect(places.size).toBeGreaterThan(15);
+  }, 120_000);
+});

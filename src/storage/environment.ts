@@ -19,11 +19,11 @@ export interface Timeouts {
   readonly read: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
-  /** For another tab to save and let go of a character. */
+  /** For another tab to save and release a character. */
   readonly takeOver: number;
 }
 
-/** All that storage needs of the platform; a missing part is undefined and storage does without it. */
+/** All that storage needs of the platform. What is undefined is missing, and storage does without it. */
 export interface Environment {
   /** Name of the database, of the channel, and prefix of keys and locks. */
   readonly namespace: string;

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser } from './testing/fake-browser.ts';
-import { Faults, faultShapes } from './testing/faults.ts';
+import { FAULT_SHAPES, Faults } from './testing/faults.ts';
+import { OPERATIONS } from './testing/operations.ts';
 import { open } from './testing/test-codecs.ts';
-import { operations, strikeEverywhere } from './testing/write-faults.ts';
+import { strikeEverywhere } from './testing/write-faults.ts';
 
 describe('a fault at every write of every operation', () => {
-  it.each(operations.map((operation) => [operation.name, operation] as const))(
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))(
     'loses nothing: %s',
     async (_, operation) => {
-      for (const shape of faultShapes) {
+      for (const shape of FAULT_SHAPES) {
         const { writes, lost } = await strikeEverywhere(operation, shape);
         expect(lost).toEqual([]);
         // An operation that writes nothing would prove nothing.
@@ -18,9 +19,9 @@ describe('a fault at every write of every operation', () => {
   );
 });
 
-describe('what was said to be saved', () => {
-  it.each(faultShapes)(
-    'is there when a fault follows, and localStorage goes back in time: %s',
+describe('an acknowledged save', () => {
+  it.each(FAULT_SHAPES)(
+    'survives a later fault and a localStorage that goes back in time: %s',
     async (shape) => {
       for (let at = 1; at <= 12; at += 1) {
         const browser = new FakeBrowser();

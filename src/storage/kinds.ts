@@ -9,7 +9,6 @@ type KindOf<Wanted extends Shape> = {
   [Kind in RecordKind]: ShapeOf<Kind> extends Wanted ? Kind : never;
 }[RecordKind];
 
-export type NamedKind = KindOf<'named'>;
 export type MirroredKind = KindOf<'named' | 'single'>;
 export type PackKind = KindOf<'pack'>;
 

@@ -31,30 +31,30 @@ import { createCollection, createSingle } from './saving/collection.ts';
 import { mirrorUnsaved } from './saving/replicate.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './saving/save-queue.ts';
 import { write } from './saving/writer.ts';
-import { takeSnapshot } from './snapshots/with-snapshot.ts';
+import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createStorageMeter } from './storage-meter.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
 
-const minuteMilliseconds = 60_000;
-const minutesBetweenSnapshots = 10;
+const MINUTE_MILLISECONDS = 60_000;
+const MINUTES_BETWEEN_SNAPSHOTS = 10;
 
 /** Calls `whenTen` after every ten minutes in which something was saved, however far apart they are. */
 function countEditedMinutes(now: () => number, whenTen: () => void): () => void {
   let lastMinute: number | undefined;
   let minutes = 0;
   return () => {
-    const minute = Math.floor(now() / minuteMilliseconds);
+    const minute = Math.floor(now() / MINUTE_MILLISECONDS);
     if (minute === lastMinute) return;
     lastMinute = minute;
     minutes += 1;
-    if (minutes < minutesBetweenSnapshots) return;
+    if (minutes < MINUTES_BETWEEN_SNAPSHOTS) return;
     minutes = 0;
     whenTen();
   };
 }
 
-/** A browser that has given no database once is not waited for again, until the user asks for a retry. */
+/** Waits no more for a browser that once gave no database, until the user asks for a retry. */
 function unlessInMemory(database: Database, status: StatusStore): Database {
   const isInMemory = (): boolean => status.current().mode === 'memory';
   const refused = async () => fail(storageProblem('memory'));
@@ -65,7 +65,9 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
   };
 }
 
-/** Opens everything that Tabard stores. Never rejects: where a browser has no storage, it works in memory and says so. */
+/**
+ * Opens everything that Tabard stores. Never rejects: without browser storage it works in memory and says so.
+ */
 export async function openStorage<V extends Values>(
   codecs: Codecs<V>,
   environment: Environment = browserEnvironment(),
@@ -83,7 +85,7 @@ export async function openStorage<V extends Values>(
   };
   const meter = createStorageMeter(context);
   const noteEdit = countEditedMinutes(environment.now, () => {
-    void takeSnapshot(context, 'After ten minutes of changes');
+    void takeSnapshotOnDemand(context, 'After ten minutes of changes');
   });
 
   async function writeAndNote(request: WriteRequest): Promise<Written> {

@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
-import { refusals, refuse } from './testing/refusals.ts';
-import { operations } from './testing/write-faults.ts';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from './testing/operations.ts';
+import { REFUSALS, refuse } from './testing/refusals.ts';
 
-const some = operations.filter(({ name }) =>
+const some = OPERATIONS.filter(({ name }) =>
   ['create', 'save', 'remove', 'store a pack', 'restore a backup', 'a first start'].includes(name),
 );
 
-it.each(Object.keys(refusals))('what is done is told, kept, and stored once it can be: %s', async (how) => {
-  expect(some).toHaveLength(6);
-  for (const operation of some) expect(await refuse(operation, how)).toEqual([]);
+describe('a browser that refuses storage', () => {
+  it.each(Object.keys(REFUSALS))(
+    'loses no change: each is shown as unsaved, kept, and stored on a retry: %s',
+    async (how) => {
+      expect(some).toHaveLength(6);
+      for (const operation of some) expect(await refuse(operation, how)).toEqual([]);
+    },
+  );
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createRemembered } from './remembered.ts';
 import { FakeBrowser } from './testing/fake-browser.ts';
 
-describe('what is remembered', () => {
-  it('is there at the next visit', () => {
+describe('a remembered value', () => {
+  it('is read at the next visit', () => {
     const { environment } = new FakeBrowser().tab();
     createRemembered(environment).write('sidebar', { open: true });
     createRemembered(environment).write('__proto__', 'odd');
@@ -22,7 +22,7 @@ describe('what is remembered', () => {
     expect(createRemembered(browser.tab().environment).read('sidebar')).toBe(1);
   });
 
-  it('lives in the tab where it cannot be written', () => {
+  it('lives in the tab if it cannot be written', () => {
     const full = new FakeBrowser();
     if (full.localStorage) full.localStorage.room = 0;
     for (const environment of [

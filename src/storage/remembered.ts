@@ -1,7 +1,10 @@
 import type { Remembered } from './api.ts';
 import type { Environment } from './environment.ts';
 
-/** One small JSON object under `tabard.remembered`. Each call reads it anew, so that the tabs see each other's. */
+/**
+ * One small JSON object under `tabard.remembered`. Each call reads it anew, so that the tabs see each
+ * other's.
+ */
 export function createRemembered(environment: Environment): Remembered {
   const address = `${environment.namespace}.remembered`;
   const here = new Map<string, unknown>();

@@ -2,8 +2,8 @@ import type { StorageUsage } from './api.ts';
 import type { StorageContext } from './context/storage-context.ts';
 import { NAMED_KINDS } from './kinds.ts';
 
-const reminderMilliseconds = 7 * 86_400_000;
-const reminderSaves = 20;
+const REMINDER_MILLISECONDS = 7 * 86_400_000;
+const REMINDER_SAVES = 20;
 
 /** How often named records were saved, ever: each save adds one to a revision, which outlives its record. */
 function savesSoFar(context: StorageContext): number {
@@ -77,7 +77,7 @@ export function createStorageMeter(context: StorageContext): StorageMeter {
         quota: total,
         lastBackupAt: backup?.at,
         savesSinceBackup: saves,
-        backupDue: saves >= reminderSaves || (saves > 0 && since >= reminderMilliseconds),
+        backupDue: saves >= REMINDER_SAVES || (saves > 0 && since >= REMINDER_MILLISECONDS),
       };
     },
     askToPersist() {

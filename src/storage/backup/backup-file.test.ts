@@ -26,7 +26,7 @@ describe('a backup made by Tabard 0.9.15, whose fingerprint goes by the name of 
     expect((await storage.quarantined()).map(({ key, raw }) => [key, raw])).toEqual([['broken', 'raw text']]);
   });
 
-  it('is refused as damaged where it was changed', async () => {
+  it('is refused as damaged if it was changed', async () => {
     const storage = await open(new FakeBrowser().tab().environment);
     const damaged = JSON.stringify(backup).replace('at dawn', 'at dusk');
     expect(await storage.backups.restore(new Blob([damaged]))).toMatchObject({

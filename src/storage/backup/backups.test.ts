@@ -16,24 +16,24 @@ async function filled(browser: FakeBrowser, changes: Partial<Environment> = {}):
   return storage;
 }
 
-async function print(storage: TestStorage): Promise<string> {
-  const printed = await storage.backups.serialize();
-  return printed.ok ? printed.value.text : '';
+async function serialize(storage: TestStorage): Promise<string> {
+  const serialized = await storage.backups.serialize();
+  return serialized.ok ? serialized.value.text : '';
 }
 
-const day = 86_400_000;
+const DAY = 86_400_000;
 
 describe('a backup', () => {
   it.each<[string, Partial<Environment>, string]>([
     ['in a secure context', {}, 'SHA-256'],
     ['outside one', { sha256: undefined }, 'tabard-fingerprint-64'],
-  ])('brings everything back into an empty browser: %s', async (_, changes, algorithm) => {
+  ])('restores everything in an empty browser: %s', async (_, changes, algorithm) => {
     const browser = new FakeBrowser();
     const storage = await filled(browser, changes);
     await raw.put(browser, 'characters', 'broken', 'raw text');
     await storage.close();
     const before = await open(browser.tab(changes).environment);
-    const text = await print(before);
+    const text = await serialize(before);
     expect(JSON.parse(text)).toMatchObject({ format: 'tabard-backup', version: 1, checksum: { algorithm } });
 
     const other = await open(new FakeBrowser().tab().environment);
@@ -47,10 +47,10 @@ describe('a backup', () => {
     expect((await other.quarantined()).map(({ key, raw: rawText }) => [key, rawText])).toEqual([
       ['broken', 'raw text'],
     ]);
-    expect(JSON.parse(await print(other)).contents).toEqual(JSON.parse(text).contents);
+    expect(JSON.parse(await serialize(other)).contents).toEqual(JSON.parse(text).contents);
   });
 
-  it('is downloaded under the date, and the date is remembered', async () => {
+  it('is downloaded under the date, and remembers the date', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const storage = await open(tab.environment);
@@ -75,7 +75,7 @@ describe('a backup', () => {
   it('is due after twenty saves, or seven days with a save', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
-    browser.now += 30 * day;
+    browser.now += 30 * DAY;
     expect((await storage.usage()).backupDue).toBe(false);
     await storage.characters.save({ name: 'Aria', notes: '' });
     expect((await storage.usage()).backupDue).toBe(true);
@@ -89,12 +89,12 @@ describe('a backup', () => {
     await storage.close();
     const again = await open(browser.tab().environment);
     expect(await again.usage()).toMatchObject({ savesSinceBackup: 0, lastBackupAt: browser.now });
-    browser.now -= 40 * day;
+    browser.now -= 40 * DAY;
     await again.characters.save({ name: 'Aria', notes: '' });
     expect((await again.usage()).backupDue).toBe(false);
   });
 
-  it('holds what is not saved', async () => {
+  it('holds the unsaved changes', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const storage = await open(tab.environment);
@@ -103,16 +103,16 @@ describe('a backup', () => {
     await storage.characters.save({ name: 'Aria', notes: 'unsaved' });
     faults.end();
     const other = await open(new FakeBrowser().tab().environment);
-    await other.backups.restore(new Blob([await print(storage)]));
+    await other.backups.restore(new Blob([await serialize(storage)]));
     expect(other.characters.get('Aria')?.value.notes).toBe('unsaved');
   });
 
-  it('can be made and restored without IndexedDB', async () => {
+  it('is made and restored without IndexedDB', async () => {
     const memory = new FakeBrowser().tab({ indexedDB: undefined, localStorage: undefined });
     const storage = await filled(new FakeBrowser(), memory.environment);
     const other = await open(new FakeBrowser().tab({ indexedDB: undefined }).environment);
     await other.characters.save({ name: 'Brom', notes: 'mine' });
-    expect(await other.backups.restore(new Blob([await print(storage)]))).toMatchObject({
+    expect(await other.backups.restore(new Blob([await serialize(storage)]))).toMatchObject({
       kind: 'restored',
       report: { replaced: [{ kind: 'characters', name: 'Brom' }] },
     });
@@ -121,10 +121,10 @@ describe('a backup', () => {
     expect(other.status().saving).toBe('failed');
   });
 
-  it('replaces what is there after a snapshot, and reports it', async () => {
+  it('replaces what is stored, after a snapshot, and reports it', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
-    const text = await print(storage);
+    const text = await serialize(storage);
     await storage.characters.save({ name: 'Brom', notes: 'later' });
     await storage.characters.save({ name: 'Cara', notes: 'later' });
     expect(await storage.backups.restore(new Blob(['\uFEFF', text]))).toMatchObject({
@@ -137,11 +137,11 @@ describe('a backup', () => {
     expect(storage.characters.get('Brom')?.value.notes).toBe('later');
   });
 
-  it('sets aside what it cannot read, and restores the rest', async () => {
+  it('quarantines what it cannot read, and restores the rest', async () => {
     const browser = new FakeBrowser();
     const newer = await open(browser.tab().environment, 2);
     await newer.characters.save({ name: 'Aria', notes: '' });
-    const text = await print(newer);
+    const text = await serialize(newer);
     const storage = await open(new FakeBrowser().tab().environment);
     expect(await storage.backups.restore(new Blob([text]))).toMatchObject({
       kind: 'restored',
@@ -153,11 +153,11 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is no good backup', () => {
+describe('a file that is no valid backup', () => {
   it('is refused with a reason, and nothing changes', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
-    const text = await print(storage);
+    const text = await serialize(storage);
     const before = contents(storage);
     const refused: [string, RegExp, boolean][] = [
       ['', /empty/, false],
@@ -183,9 +183,9 @@ describe('a file that is no good backup', () => {
     expect(await storage.snapshots.list()).toHaveLength(1);
   });
 
-  it('can be restored all the same where only the checksum does not fit', async () => {
+  it('is restored on request if only the checksum does not fit', async () => {
     const storage = await filled(new FakeBrowser());
-    const text = (await print(storage)).replace('\\"notes\\":\\"x\\"', '\\"notes\\":\\"by hand\\"');
+    const text = (await serialize(storage)).replace('\\"notes\\":\\"x\\"', '\\"notes\\":\\"by hand\\"');
     expect(await storage.backups.restore(new Blob([text]))).toMatchObject({ kind: 'refused', damaged: true });
     expect(await storage.backups.restore(new Blob([text]), { evenIfDamaged: true })).toMatchObject({
       kind: 'restored',
@@ -232,7 +232,7 @@ describe('persistence', () => {
     expect((await storage.usage()).persistence).toBe('granted');
   });
 
-  it('is unknown where the browser does not tell', async () => {
+  it('is unknown if the browser does not say', async () => {
     const failing = (): Promise<never> => Promise.reject(new Error('no'));
     const quota = { estimate: failing, persisted: failing, persist: failing };
     for (const quotaOrNone of [quota, undefined]) {

@@ -3,7 +3,10 @@ import { fingerprint } from '../records/fingerprint.ts';
 
 const FINGERPRINT = 'tabard-fingerprint-64';
 
-/** The algorithms of checksums, by the names that files call them. Up to 0.9.15 the fingerprint went by a name that it is not. */
+/**
+ * The algorithms of checksums, by the names that files call them. Up to 0.9.15 the fingerprint went by a name
+ * that it is not.
+ */
 const ALGORITHMS = {
   'SHA-256': async (environment: Environment, text: string) =>
     environment.sha256?.(text).catch(() => undefined),

@@ -26,7 +26,9 @@ function readRecord(context: StorageContext, record: BackupRecord): ReadableReco
   return { ...record, key, name, value, version: naming.versionOf?.(value) };
 }
 
-/** Renames a record whose name another one of the same backup has, to the first recovered name that is free. */
+/**
+ * Renames a record whose name another one of the same backup has, to the first recovered name that is free.
+ */
 function withFreeName(
   context: StorageContext,
   taken: ReadonlyMap<string, ReadableRecord>,
@@ -43,7 +45,10 @@ function withFreeName(
   }
 }
 
-/** Reads records before anything is done with them. One under its own key precedes those that only bear its name. */
+/**
+ * Reads records before anything is done with them. One under its own key precedes those that only bear its
+ * name.
+ */
 export function readRecords(
   context: StorageContext,
   records: readonly BackupRecord[],

@@ -57,7 +57,9 @@ async function restoreRecord(
   return { record, stored, effect: before.state === 'live' ? 'replaced' : 'added' };
 }
 
-/** Restores all records in one transaction, together with a snapshot of what they replace. Removes nothing. */
+/**
+ * Restores all records in one transaction, together with a snapshot of what they replace. Removes nothing.
+ */
 export async function restoreRecords(
   context: StorageContext,
   savers: Savers,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStatusStore } from './status-store.ts';
 
-describe('the status board', () => {
-  it('gives the same object until something changes, and tells who listens', () => {
+describe('the status store', () => {
+  it('keeps the same object until something changes, and calls its listeners', () => {
     const board = createStatusStore();
     let heard = 0;
     const stop = board.subscribe(() => {

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { isRecordKind, type RecordKind, type Schemas } from '../kinds.ts';
 
-/** What the tabs tell each other. Open tabs of older versions speak this too. */
+/** What the tabs post to each other. Open tabs of older versions read and write this format too. */
 export type TabMessage =
   | { readonly type: 'changed'; readonly things: readonly ChangedRecord[] }
   /** A tab has started: the schemas it writes. */
@@ -30,7 +30,7 @@ function isChangedRecord(value: unknown): value is ChangedRecord {
   );
 }
 
-/** Another page of this origin may speak on the channel too. */
+/** Other pages of this origin may use the channel too. */
 function isTabMessage(message: unknown): message is TabMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, things, key, schemas } = message as Partial<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export function openTabChannel(environment: Environment): TabChannel {
     },
     close() {
       channel?.close();
-      // A closed channel throws at whoever still has something to say.
+      // Posting to a closed channel throws.
       channel = undefined;
     },
   };

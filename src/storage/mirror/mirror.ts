@@ -9,20 +9,23 @@ export interface Mirror {
   state(): Status['mirror'];
   /** Every text of every kind, by key. */
   readAll(): Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
-  /** Copies what the authority has just stored. A higher rev, a detached record and what is no record are left alone. */
+  /**
+   * Copies what the primary has stored. Leaves a higher revision, a detached record and what is no record
+   * alone.
+   */
   copy(kind: MirroredKind, key: string, record: StoredRecord): void;
-  /** Writes what the authority has not taken. False where this could not be written either. */
+  /** Writes what the primary has not taken. False where the mirror could not take it either. */
   detach(kind: MirroredKind, key: string, record: StoredRecord & { readonly detached: Detached }): boolean;
-  /** Puts `record` (null: nothing) in the place of exactly `found`, as the reconciliation of both copies decided. */
-  heal(kind: MirroredKind, key: string, found: string | undefined, record: StoredRecord | undefined): void;
-  /** This text is kept elsewhere, or known to this tab, so that it may be written over. */
+  /** Replaces exactly `expected` by `record`, undefined for nothing, as a start decided. */
+  heal(kind: MirroredKind, key: string, expected: string | undefined, record: StoredRecord | undefined): void;
+  /** This text is in quarantine, or known to this tab, so it may be overwritten. */
   release(kind: MirroredKind, key: string, text: string): void;
 }
 
 export function openMirror(environment: Environment): Mirror {
   const store: TextStore | undefined = environment.localStorage;
   let state: Status['mirror'] = store ? 'on' : 'unavailable';
-  /** Texts that may be written over although they are no plain copy: set aside already, or this tab's own detached ones. */
+  /** Texts by address that may be overwritten although they are no plain copy: see `release`. */
   const released = new Map<string, string>();
 
   const isSingle = (kind: MirroredKind): boolean => rowOf(kind).shape === 'single';
@@ -51,7 +54,7 @@ export function openMirror(environment: Environment): Mirror {
 
   function write(address: string, record: StoredRecord): boolean {
     try {
-      // A removal needs no copy unless the authority does not know of it.
+      // A tombstone needs no mirror unless the primary does not know of it.
       if (record.data === null && !record.detached) store?.removeItem(address);
       else store?.setItem(address, serializeRecord(record));
       return store !== undefined;
@@ -63,8 +66,8 @@ export function openMirror(environment: Environment): Mirror {
 
   function mayReplace(address: string, text: string | undefined, rev: number): boolean {
     if (text === undefined || released.get(address) === text) return true;
-    const there = peekRevision(text);
-    return there !== undefined && !there.detached && there.rev <= rev;
+    const mirrored = peekRevision(text);
+    return mirrored !== undefined && !mirrored.detached && mirrored.rev <= rev;
   }
 
   function writable(kind: MirroredKind, record: StoredRecord): boolean {
@@ -96,11 +99,11 @@ export function openMirror(environment: Environment): Mirror {
       if (written) released.set(address, serializeRecord(record));
       return written;
     },
-    heal(kind, key, found, record) {
+    heal(kind, key, expected, record) {
       const address = addressOf(kind, key);
-      if (state !== 'on' || read(address) !== found) return;
+      if (state !== 'on' || read(address) !== expected) return;
       if (record) write(address, record);
-      else if (found !== undefined) write(address, { rev: 1, schema: 1, savedAt: 0, data: null });
+      else if (expected !== undefined) write(address, { rev: 1, schema: 1, savedAt: 0, data: null });
     },
     release(kind, key, text) {
       released.set(addressOf(kind, key), text);

@@ -2,8 +2,8 @@ import { trustedScript } from '../../platform/trusted-script.ts';
 import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 
 /**
- * What the checker finds in a pack, worked out in a worker; undefined where the worker does not come. Stopped by the signal, it
- * never ends.
+ * Checks a pack in a worker. Undefined where the worker cannot be loaded; never resolves once the signal
+ * stops it.
  */
 export async function checkPackText(
   request: CheckRequest,

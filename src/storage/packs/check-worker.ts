@@ -5,14 +5,16 @@ import { parsePack } from '../../core/game-data/parse-pack.ts';
 import { readJson } from '../../core/lib/json-text.ts';
 
 /*
- * The worker that checks packs: it is sent one pack and those that it is loaded over, and answers with what it found. A pack of
- * 15 MB takes it some seconds.
+ * The worker that checks packs: it is sent one pack and those that it is loaded over, and answers with what
+ * it found. A pack of 15 MB takes it some seconds.
  */
 
 export interface CheckRequest {
   /** The text of the pack's file. */
   readonly text: string;
-  /** In the order in which they are loaded; a stored pack as its text, which no entry makes slower to send. */
+  /**
+   * In the order in which they are loaded; a stored pack as its text, which no entry makes slower to send.
+   */
   readonly others: readonly (Pack | string)[];
 }
 

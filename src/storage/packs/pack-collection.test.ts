@@ -4,21 +4,21 @@ import { Faults } from '../testing/faults.ts';
 import { raw } from '../testing/raw.ts';
 import { open, type TestPack } from '../testing/test-codecs.ts';
 
-const core: TestPack = { name: 'Core', version: 1, body: 'a' };
+const CORE: TestPack = { name: 'Core', version: 1, body: 'a' };
 
 describe('custom packs', () => {
   it('are kept by exact name, with their version, in IndexedDB alone', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
-    expect(await storage.packs.store(core)).toEqual({ kind: 'saved' });
-    expect(await storage.packs.store({ ...core, name: 'core' })).toEqual({ kind: 'saved' });
+    expect(await storage.packs.store(CORE)).toEqual({ kind: 'saved' });
+    expect(await storage.packs.store({ ...CORE, name: 'core' })).toEqual({ kind: 'saved' });
     await storage.close();
     const again = await open(browser.tab().environment);
     expect(await again.packs.list()).toEqual([
       { name: 'Core', version: 1, savedAt: browser.now },
       { name: 'core', version: 1, savedAt: browser.now },
     ]);
-    expect(await again.packs.read('Core')).toEqual({ ok: true, value: core });
+    expect(await again.packs.read('Core')).toEqual({ ok: true, value: CORE });
     expect(await again.packs.read('CORE')).toEqual({ ok: false, problem: 'missing' });
     expect(browser.localStorage?.items.size).toBe(0);
   });
@@ -26,8 +26,8 @@ describe('custom packs', () => {
   it('are overwritten and removed only after a snapshot', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
-    await storage.packs.store(core);
-    await storage.packs.store({ ...core, version: 2, body: 'b' });
+    await storage.packs.store(CORE);
+    await storage.packs.store({ ...CORE, version: 2, body: 'b' });
     expect(await storage.packs.read('Core')).toMatchObject({ value: { version: 2 } });
     expect(await storage.packs.remove(['Core', 'Nobody'])).toEqual({ kind: 'removed', names: ['Core'] });
     expect(await storage.packs.remove(['Core'])).toEqual({ kind: 'missing' });
@@ -39,11 +39,11 @@ describe('custom packs', () => {
       'Before storing the pack Core',
     ]);
     await storage.snapshots.restore(beforeOverwriting?.id ?? 0);
-    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: core });
+    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: CORE });
     expect(await storage.packs.list()).toMatchObject([{ name: 'Core', version: 1 }]);
   });
 
-  it('tell every tab when they change', async () => {
+  it('announce their changes to every tab', async () => {
     const browser = new FakeBrowser();
     const one = await open(browser.tab().environment);
     const two = await open(browser.tab().environment);
@@ -51,7 +51,7 @@ describe('custom packs', () => {
     const stop = two.packs.subscribe(() => {
       heard += 1;
     });
-    await one.packs.store(core);
+    await one.packs.store(CORE);
     await expect.poll(() => heard, { timeout: 10_000 }).toBe(1);
     stop();
     await one.packs.remove(['Core']);
@@ -59,30 +59,30 @@ describe('custom packs', () => {
     expect(heard).toBe(1);
   });
 
-  it('live in the tab where there is no room for them, until a retry', async () => {
+  it('live in the tab until a retry if there is no room for them', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const storage = await open(tab.environment);
     const faults = new Faults(browser, tab, 1, 'full');
-    expect(await storage.packs.store(core)).toMatchObject({ kind: 'unsaved', problem: { reason: 'full' } });
+    expect(await storage.packs.store(CORE)).toMatchObject({ kind: 'unsaved', problem: { reason: 'full' } });
     faults.end();
     expect(storage.status()).toMatchObject({ saving: 'failed', problem: { reason: 'full' } });
     expect(await storage.packs.list()).toMatchObject([{ name: 'Core', version: 1 }]);
-    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: core });
-    expect(storage.unsaved()).toEqual([{ kind: 'packs', name: 'Core', text: JSON.stringify(core) }]);
+    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: CORE });
+    expect(storage.unsaved()).toEqual([{ kind: 'packs', name: 'Core', text: JSON.stringify(CORE) }]);
     await storage.retry();
     expect(storage.status().saving).toBe('saved');
     expect(await (await open(browser.tab().environment)).packs.read('Core')).toEqual({
       ok: true,
-      value: core,
+      value: CORE,
     });
   });
 
   it.each([
     ['text that is no pack', { rev: 1, schema: 1, savedAt: 0, version: 1, data: '{}' }],
     ['no record', 'garbage'],
-    ['a newer schema', { rev: 1, schema: 7, savedAt: 0, version: 1, data: JSON.stringify(core) }],
-  ])('are set aside when they cannot be read, and stay where they are: %s', async (_, stored) => {
+    ['a newer schema', { rev: 1, schema: 7, savedAt: 0, version: 1, data: JSON.stringify(CORE) }],
+  ])('are quarantined if they cannot be read, and stay stored: %s', async (_, stored) => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     await raw.put(browser, 'packs', 'Core', stored);
@@ -90,10 +90,10 @@ describe('custom packs', () => {
     expect(listed.map(({ name }) => name)).toEqual(typeof stored === 'string' ? [] : ['Core']);
     expect(await storage.packs.read('Core')).toEqual({ ok: false, problem: 'unreadable' });
     expect(await raw.get(browser, 'packs', 'Core')).toEqual(stored);
-    expect(await storage.packs.store(core)).toEqual({ kind: 'saved' });
+    expect(await storage.packs.store(CORE)).toEqual({ kind: 'saved' });
     expect((await storage.quarantined()).map(({ kind, key, raw: text }) => ({ kind, key, text }))).toEqual([
       { kind: 'packs', key: 'Core', text: typeof stored === 'string' ? stored : JSON.stringify(stored) },
     ]);
-    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: core });
+    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: CORE });
   });
 });

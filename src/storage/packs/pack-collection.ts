@@ -50,9 +50,9 @@ export function createPackCollection(
     });
   }
 
-  async function quarantine(name: string, found: { raw: string; reason: string }): Promise<void> {
+  async function quarantine(name: string, unreadable: { raw: string; reason: string }): Promise<void> {
     if (!isWritable(context)) return;
-    const record = toQuarantined(kind, name, 'indexedDB', found, context.environment.now());
+    const record = toQuarantined(kind, name, 'indexedDB', unreadable, context.environment.now());
     await context.database.write(['quarantine'], async (transaction) =>
       putQuarantined(transaction, [record]),
     );

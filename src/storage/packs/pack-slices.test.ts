@@ -1,6 +1,6 @@
 import { it as property } from '@fast-check/vitest';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
 import { joinSlices, slicesOf, withoutEntries } from './pack-slices.ts';
 
@@ -23,32 +23,34 @@ const packs = fc
     }),
   );
 
-property.prop([packs, fc.integer({ min: 1, max: 9 })])(
-  'a pack handed over in slices of any size is the same pack',
-  (pack, size) => {
-    const joined = joinSlices(withoutEntries(pack));
-    for (const slice of slicesOf(pack, size)) joined.add(slice);
-    expect(joined.whole()).toEqual(pack);
-  },
-);
-
-it('no slice is longer than it may be, and all can be cloned from thread to thread', () => {
-  const effects = [{ kind: 'ANTE_DICE', by: 'CONSTANT', value: 2 }, { kind: 'NONE' }];
-  const pack = aPack({
-    actions: {
-      actions: many((name) => anAction(name, { effects, conditions: [{ kind: 'POWER_DEFINED' }] }), 7),
+describe('the slices of a pack', () => {
+  property.prop([packs, fc.integer({ min: 1, max: 9 })])(
+    'join to the same pack, whatever their size',
+    (pack, size) => {
+      const joined = joinSlices(withoutEntries(pack));
+      for (const slice of slicesOf(pack, size)) joined.add(slice);
+      expect(joined.whole()).toEqual(pack);
     },
-    talents: many((name) => aTalent(name, { modifiers: { POWER: 1 } }), 5),
+  );
+
+  it('are no longer than the size, and can be cloned between threads', () => {
+    const effects = [{ kind: 'ANTE_DICE', by: 'CONSTANT', value: 2 }, { kind: 'NONE' }];
+    const pack = aPack({
+      actions: {
+        actions: many((name) => anAction(name, { effects, conditions: [{ kind: 'POWER_DEFINED' }] }), 7),
+      },
+      talents: many((name) => aTalent(name, { modifiers: { POWER: 1 } }), 5),
+    });
+    const slices = structuredClone([...slicesOf(pack, 3)]);
+    expect(slices.map((slice) => Object.values(slice).map((entries) => entries.length))).toEqual([
+      [3],
+      [3],
+      [1],
+      [3],
+      [2],
+    ]);
+    const joined = joinSlices(structuredClone(withoutEntries(pack)));
+    for (const slice of slices) joined.add(slice);
+    expect(joined.whole()).toEqual(pack);
   });
-  const slices = structuredClone([...slicesOf(pack, 3)]);
-  expect(slices.map((slice) => Object.values(slice).map((entries) => entries.length))).toEqual([
-    [3],
-    [3],
-    [1],
-    [3],
-    [2],
-  ]);
-  const joined = joinSlices(structuredClone(withoutEntries(pack)));
-  for (const slice of slices) joined.add(slice);
-  expect(joined.whole()).toEqual(pack);
 });

@@ -32,7 +32,7 @@ const noEntries = (): EntryLists => ({
   talents: [],
 });
 
-/** The pack without its entries, to go ahead of them. */
+/** The pack without its entries, to be sent before them. */
 export function withoutEntries(pack: Pack): Pack {
   return withEntries(pack, noEntries());
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';
 
-/** A file that someone chose, or the text of a stored pack. */
+/** A file that a user chose, or the text of a stored pack. */
 export type PackSource = Blob | string;
 
 export interface ReadPack {
@@ -22,10 +22,10 @@ export type PackProblem =
 /** How far it has come, as a share of 1. */
 export type Progress = (done: number) => void;
 
-/** What each step has done once it is over, by what it took of a file of 15 MB. */
+/** The share that is done after each step, as measured with a file of 15 MB. */
 const DONE = { opened: 0.05, json: 0.45, pack: 0.75 };
 
-/** Reads a pack from its bytes on, or from text that was a file once. */
+/** Reads a pack from a file, or from the text of one. */
 export async function readPackSteps(
   source: PackSource,
   onProgress: Progress,
@@ -42,5 +42,5 @@ export async function readPackSteps(
   return ok({ pack: pack.value, text: text.value });
 }
 
-/** The share of the steps that is over when a pack is read, and all that is left is to hand it over. */
+/** The share that is done once a pack is read and has only to be passed on. */
 export const READ = DONE.pack;

@@ -3,22 +3,22 @@ import { type PackEntries, slicesOf, withoutEntries } from './pack-slices.ts';
 import { type PackProblem, type PackSource, READ, type ReadPack, readPackSteps } from './pack-steps.ts';
 
 /*
- * The worker that reads large packs. The page sends it one source, and then asks for slice after slice of what was read: the page
- * takes each in as a task of its own, and draws its frames in between.
+ * The worker that reads large packs. The page sends it one source, and then asks for slice after slice of
+ * what was read: the page takes each in as a task of its own, and draws its frames in between.
  */
 
-/** What the worker tells the page. */
+/** What the worker posts to the page. */
 export type PackMessage =
   | { readonly kind: 'progress'; readonly done: number }
-  /** How it went; the entries of the pack follow. */
+  /** The outcome; the entries of the pack follow. */
   | { readonly kind: 'outcome'; readonly outcome: Result<ReadPack, PackProblem> }
   | { readonly kind: 'slice'; readonly slice: Partial<PackEntries>; readonly done: number }
   | { readonly kind: 'whole' };
 
-/** What the page tells the worker. */
+/** What the page posts to the worker. */
 export type PackRequest = { readonly kind: 'read'; readonly source: PackSource } | { readonly kind: 'next' };
 
-/** Entries in a slice: taking one in is the work of some milliseconds. */
+/** Entries in a slice: the page takes some milliseconds to join one. */
 const SLICE = 1_000;
 
 const post = (message: PackMessage): void => postMessage(message);

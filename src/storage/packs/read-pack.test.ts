@@ -9,25 +9,25 @@ const bytes = new TextEncoder().encode(text);
 const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new Blob(parts);
 const withText = (fields: string) => text.replace('"talents":[]', `"talents":[]${fields}`);
 
-/** What the screen tells of a file that it cannot read. */
+/** The message of the screen for a file that it cannot read. */
 async function refusal(source: Blob): Promise<string> {
   const read = await readPack(source);
   if (read.ok || read.problem.kind !== 'unreadable') throw new Error('This was read.');
   return wordingText(describeFileProblem(read.problem.file));
 }
 
-describe('a pack is read', () => {
+describe('readPack', () => {
   it.each([
     ['from its bytes', file(bytes), text],
     ['with a byte-order mark, which is left out', file(new Uint8Array([0xef, 0xbb, 0xbf]), bytes), text],
     ['with space around it', file(' \n', bytes, '\n'), ` \n${text}\n`],
     ['from the text of a stored one', text, text],
-  ])('%s', async (_how, source, expected) => {
+  ])('reads a pack %s', async (_how, source, expected) => {
     const read = await readPack(source);
     expect(read).toMatchObject({ ok: true, value: { text: expected, pack: { name: 'Géant €' } } });
   });
 
-  it('with its progress, up to where it is handed over', async () => {
+  it('reports its progress up to the last slice', async () => {
     const done: number[] = [];
     await readPack(file(bytes), { onProgress: (share) => done.push(share) });
     expect(done.length).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ describe('a pack is read', () => {
     expect(done.every((share) => share > 0 && share <= 1)).toBe(true);
   });
 
-  it('the same where it is large, worker or none', async () => {
+  it('reads a large pack alike with and without a worker', async () => {
     const skills = Array.from({ length: 2_000 }, (_, index) => ({
       name: `Skill ${index}`,
       description: 'x',
@@ -46,11 +46,11 @@ describe('a pack is read', () => {
   });
 });
 
-describe('a file that cannot be read says why, and where', () => {
+describe('a file that cannot be read', () => {
   const deep = '['.repeat(1_000_000);
   const lines = text.replace('"version"', '\n\n"version"');
 
-  it.each<[what: string, file: Blob, told: string]>([
+  it.each<[what: string, file: Blob, message: string]>([
     ['of 0 bytes', file(), 'The file is empty.'],
     ['of white space', file(' \n\t'), 'The file is empty.'],
     [
@@ -114,34 +114,36 @@ describe('a file that cannot be read says why, and where', () => {
       file(`["${'x'.repeat(100_001)}"]`),
       'The file has a text of more than 100000 characters: see line 1.',
     ],
-  ])('%s', async (_what, source, told) => {
-    expect(await refusal(source)).toContain(told);
+  ])('is refused with the reason and the place: one %s', async (_what, source, message) => {
+    expect(await refusal(source)).toContain(message);
   });
 
-  it('of 200 MB, without reading any of it', async () => {
+  it('is refused unread if it has 200 MB', async () => {
     const large = new Blob();
     Object.defineProperty(large, 'size', { value: 200_000_000 });
     large.arrayBuffer = () => Promise.reject(new Error('This was read.'));
     expect(await refusal(large)).toBe('The file is larger than 20 MB.');
   });
 
-  it('that has gone meanwhile', async () => {
+  it('is refused if it is gone meanwhile', async () => {
     const gone = file(text);
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await refusal(gone)).toBe('The file could not be read as text in UTF-8.');
   });
 });
 
-it('JSON that is no pack comes with every problem and its place', async () => {
-  expect(await readPack(file('{"name":"x"}'))).toMatchObject({
-    ok: false,
-    problem: {
-      kind: 'refused',
-      problems: [
-        { path: '$.name', message: 'The name must be longer than 1 character.' },
-        { path: '$.version', message: 'This is missing.' },
-        ...Array.from({ length: 10 }, () => ({ message: 'This is missing.' })),
-      ],
-    },
+describe('JSON that is no pack', () => {
+  it('is refused with every problem and its path', async () => {
+    expect(await readPack(file('{"name":"x"}'))).toMatchObject({
+      ok: false,
+      problem: {
+        kind: 'refused',
+        problems: [
+          { path: '$.name', message: 'The name must be longer than 1 character.' },
+          { path: '$.version', message: 'This is missing.' },
+          ...Array.from({ length: 10 }, () => ({ message: 'This is missing.' })),
+        ],
+      },
+    });
   });
 });

@@ -10,18 +10,21 @@ import {
 } from './pack-steps.ts';
 import type { PackMessage, PackRequest } from './pack-worker.ts';
 
-/** Up to this size, in bytes or characters, a pack is read in less than a frame: a worker would only take longer to start. */
+/**
+ * Up to this size, in bytes or UTF-16 units, a pack is read in less than a frame, and a worker would start
+ * more slowly.
+ */
 const SMALL = 60_000;
 
 export interface ReadPackOptions {
-  /** Stops the reading; it then never ends. */
+  /** Stops the reading. It then never resolves. */
   readonly signal?: AbortSignal;
   readonly onProgress?: Progress;
 }
 
 const sizeOf = (source: PackSource): number => (typeof source === 'string' ? source.length : source.size);
 
-/** Reads a pack without keeping the page waiting: a large one in a worker, and where there is no worker, here. */
+/** Reads a pack without blocking the page: a large one in a worker, or here if no worker can be started. */
 export async function readPack(
   source: PackSource,
   { signal, onProgress = () => undefined }: ReadPackOptions = {},

@@ -27,7 +27,7 @@ function openNewer(factory: IDBFactory, name: string): Promise<IDBDatabase> {
 }
 
 describe('the database', () => {
-  it('asks that what it writes be on the disk before it is said to be saved', async () => {
+  it('asks for strict durability when it writes', async () => {
     const real = IDBDatabase.prototype.transaction;
     const asked: unknown[] = [];
     IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...values: Parameters<typeof real>) {
@@ -41,7 +41,7 @@ describe('the database', () => {
     expect(asked.at(-1)).toEqual({ durability: 'strict' });
   });
 
-  it('writes nothing of a body that fails, and tells it as a problem', async () => {
+  it('writes nothing and returns a problem if the body throws', async () => {
     const database = openDatabase(new FakeBrowser().tab().environment, () => undefined);
     const outcome = await database.write(['meta'], async (transaction) => {
       await put(transaction, 'started');
@@ -54,7 +54,7 @@ describe('the database', () => {
     });
   });
 
-  it('makes way for a newer version, tells so, and never opens the newer database', async () => {
+  it('closes for a newer version, reports it, and never opens the newer database', async () => {
     const browser = new FakeBrowser();
     let newer = 0;
     const database = openDatabase(browser.tab().environment, () => {
@@ -70,7 +70,7 @@ describe('the database', () => {
     upgraded.close();
   });
 
-  it('is opened again after it was deleted', async () => {
+  it('opens again after it was deleted', async () => {
     const browser = new FakeBrowser();
     const database = openDatabase(browser.tab().environment, () => expect.unreachable());
     await database.write(['meta'], (transaction) => put(transaction, 'started'));
@@ -80,7 +80,7 @@ describe('the database', () => {
     });
   });
 
-  it('writes again where a browser ends a transaction before it says that the database is gone', async () => {
+  it('writes again if the browser aborts a transaction before it closes the database', async () => {
     const database = openDatabase(new FakeBrowser().tab().environment, () => expect.unreachable());
     let tries = 0;
     const outcome = await database.write(['meta'], async (transaction) => {
@@ -93,7 +93,7 @@ describe('the database', () => {
     expect(outcome).toEqual({ ok: true, value: 2 });
   });
 
-  it('gives up on a database that another tab blocks, and works once it does not', async () => {
+  it('gives up on a database that another tab blocks, and works once it is free', async () => {
     const browser = new FakeBrowser();
     const factory = browser.indexedDB as IDBFactory;
     const stubborn = await new Promise<IDBDatabase>((resolve) => {

@@ -26,8 +26,9 @@ function createStores(database: IDBDatabase, oldVersion: number): void {
 }
 
 /**
- * Both run a transaction and give the body's value once it is complete. The body awaits every request, and nothing else. It reads
- * before it writes, because it runs again on a new connection where the first one was lost.
+ * Both run a transaction and give the body's value once it is complete. The body awaits every request, and
+ * nothing else. It reads before it writes, because it runs again on a new connection where the first one was
+ * lost.
  */
 export interface Database {
   read<Value>(
@@ -81,7 +82,9 @@ function abort(transaction: ReadTransaction | WriteTransaction): boolean {
   }
 }
 
-/** Runs the body in one transaction. `lost`: the browser took the connection away, and nothing was written. */
+/**
+ * Runs the body in one transaction. `lost`: the browser took the connection away, and nothing was written.
+ */
 async function attempt<Value, Transaction extends ReadTransaction | WriteTransaction>(
   begin: () => Transaction,
   body: (transaction: Transaction) => Promise<Value>,

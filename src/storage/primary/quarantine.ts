@@ -9,11 +9,11 @@ export function toQuarantined(
   kind: RecordKind,
   key: string,
   from: QuarantinedRecord['from'],
-  found: { readonly raw: string; readonly reason: string },
+  { raw, reason }: { readonly raw: string; readonly reason: string },
   at: number,
 ): QuarantinedRecord {
-  const id = `${kind}|${from}|${found.raw.length}-${fingerprint(found.raw)}|${key}`;
-  return { id, kind, key, from, reason: found.reason, raw: found.raw, at };
+  const id = `${kind}|${from}|${raw.length}-${fingerprint(raw)}|${key}`;
+  return { id, kind, key, from, reason, raw, at };
 }
 
 /** Adds records to the quarantine; one that is in it already stays as it is. */

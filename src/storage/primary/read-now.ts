@@ -3,7 +3,10 @@ import type { RecordKind } from '../kinds.ts';
 import { type Reading, readStored, rejectUnannouncedSchema } from '../records/record.ts';
 import type { WriteTransaction } from './schema.ts';
 
-/** What is stored under a key now. The transaction covers `meta`, where newer versions have announced their schemas. */
+/**
+ * What is stored under a key now. The transaction covers `meta`, where newer versions have announced their
+ * schemas.
+ */
 export async function readNow(
   transaction: WriteTransaction,
   kind: RecordKind,

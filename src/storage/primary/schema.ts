@@ -42,8 +42,8 @@ export interface CompressedText {
 }
 
 /**
- * What the object stores of the database `tabard` hold. Damage may put anything in the place of a value, so whatever reads one
- * takes it as unknown.
+ * What the object stores of the database `tabard` hold. Damage may put anything in the place of a value, so
+ * whatever reads one takes it as unknown.
  */
 export interface TabardSchema extends DBSchema, Record<RecordKind, RecordStore> {
   readonly snapshots: { readonly key: number; readonly value: Manifest };

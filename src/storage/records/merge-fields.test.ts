@@ -8,7 +8,7 @@ describe('mergeFields', () => {
     return merged === undefined ? undefined : JSON.parse(merged);
   };
 
-  it('takes each field from whoever changed it, and ours where both did', () => {
+  it('takes each field from whoever changed it, ours if both did', () => {
     const base = { a: 1, b: 1, c: 1, d: 1, e: 1 };
     expect(merge(base, { a: 2, b: 1, c: 2, e: 1 }, { a: 1, b: 3, c: 3, d: 1, f: 1 })).toEqual({
       a: 2,
@@ -18,11 +18,11 @@ describe('mergeFields', () => {
     });
   });
 
-  it('takes __proto__ for a name', () => {
+  it('treats __proto__ as a field', () => {
     expect(mergeFields('{}', '{"__proto__":1}', '{"constructor":2}')).toBe('{"constructor":2,"__proto__":1}');
   });
 
-  it('is theirs where we changed nothing, and ours where they did not', () => {
+  it('returns theirs if we changed nothing, ours if they changed nothing', () => {
     const object = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(object, object, (base, changed) => {
@@ -32,7 +32,7 @@ describe('mergeFields', () => {
     );
   });
 
-  it('gives up where one is no object', () => {
+  it('returns undefined if a text is no object', () => {
     expect(mergeFields('{}', '[]', '{}')).toBeUndefined();
     expect(mergeFields('x', '{}', '{}')).toBeUndefined();
     expect(mergeFields('{}', '{}', 'null')).toBeUndefined();

@@ -9,17 +9,17 @@ function readObject(text: string): Map<string, string> | undefined {
 }
 
 /**
- * One JSON object out of two that both come from `base`: each field as whoever changed it left it, `mine` where both did.
- * Undefined where one of the texts is no object.
+ * Merges two JSON objects that were both made from `base`. Each field is as whoever changed it left it,
+ * `mine` where both did. Undefined where one of the texts is no object.
  */
 export function mergeFields(base: string, mine: string, theirs: string): string | undefined {
   const [baseFields, mineFields, theirFields] = [readObject(base), readObject(mine), readObject(theirs)];
   if (!baseFields || !mineFields || !theirFields) return undefined;
-  const printed: string[] = [];
+  const serialized: string[] = [];
   for (const name of new Set([...theirFields.keys(), ...mineFields.keys()])) {
     const changedHere = mineFields.get(name) !== baseFields.get(name);
     const field = changedHere ? mineFields.get(name) : theirFields.get(name);
-    if (field !== undefined) printed.push(`${JSON.stringify(name)}:${field}`);
+    if (field !== undefined) serialized.push(`${JSON.stringify(name)}:${field}`);
   }
-  return `{${printed.join(',')}}`;
+  return `{${serialized.join(',')}}`;
 }

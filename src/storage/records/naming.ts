@@ -17,7 +17,7 @@ export interface RecordNaming<Kind extends RecordKind = RecordKind> {
   listedName(key: string, data: string): string;
   /** Undefined where a second version cannot be kept under another name. */
   readonly withName?: (value: unknown, name: string) => unknown;
-  /** Only of packs: their version is stored beside the text, so that a list need not parse it. */
+  /** Only of packs: their version is stored with the text, so that a list need not parse it. */
   readonly versionOf?: (value: unknown) => number;
 }
 

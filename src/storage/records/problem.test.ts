@@ -8,11 +8,11 @@ describe('problemOf', () => {
     ['VersionError', 'outdated'],
     ['SecurityError', 'blocked'],
     ['UnknownError', 'failed'],
-  ])('tells %s as %s', (name, reason) => {
+  ])('reports %s as %s', (name, reason) => {
     expect(problemOf(new DOMException('x', name)).reason).toBe(reason);
   });
 
-  it('takes anything for an error', () => {
+  it('reports anything that is no error as failed', () => {
     expect(problemOf(null).reason).toBe('failed');
     expect(problemOf('full').reason).toBe('failed');
   });

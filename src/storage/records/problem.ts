@@ -1,6 +1,6 @@
 import type { StorageProblem } from '../api.ts';
 
-const messages: Readonly<Record<StorageProblem['reason'], string>> = {
+const MESSAGES: Readonly<Record<StorageProblem['reason'], string>> = {
   full: 'Your browser has no room left for this. The change is kept in this tab: download it, free some room, then try again.',
   blocked:
     'Your browser does not let Tabard store anything. Changes are kept in this tab only: download them before you leave.',
@@ -13,11 +13,14 @@ const messages: Readonly<Record<StorageProblem['reason'], string>> = {
 };
 
 export function storageProblem(reason: StorageProblem['reason']): StorageProblem {
-  return { reason, message: messages[reason] };
+  return { reason, message: MESSAGES[reason] };
 }
 
-/** Engines report a full disk or quota under several names; Chromium reports a full disk as DataError at commit. */
-const fullNames = new Set([
+/**
+ * Engines report a full disk or quota under several names; Chromium reports a full disk as a DataError at
+ * commit.
+ */
+const FULL_NAMES = new Set([
   'QuotaExceededError',
   'NS_ERROR_DOM_QUOTA_REACHED',
   'NS_ERROR_FILE_NO_DEVICE_SPACE',
@@ -26,7 +29,7 @@ const fullNames = new Set([
 
 export function problemOf(error: unknown): StorageProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (fullNames.has(name)) return storageProblem('full');
+  if (FULL_NAMES.has(name)) return storageProblem('full');
   if (name === 'VersionError') return storageProblem('outdated');
   if (name === 'SecurityError' || name === 'NotAllowedError') return storageProblem('blocked');
   return storageProblem('failed');

@@ -1,28 +1,30 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Codec } from '../codec.ts';
 
-/** What both copies hold under a key: see storage.ts. */
+/** What the primary and the mirror hold under a key. */
 export interface StoredRecord {
   readonly rev: number;
   readonly schema: number;
   readonly savedAt: number;
-  /** Null where the record was removed: the rev stays, so that a stale copy cannot bring it back. */
+  /** Null in a tombstone. Its revision stays, so that a stale copy cannot bring the record back. */
   readonly data: string | null;
-  /** Only in the second copy: written before or instead of the authority, which may not know it. */
+  /** Only in the mirror: written before or instead of the primary, which may not know it. */
   readonly detached?: Detached;
-  /** Only of packs: their version, so that a list need not read the pack. */
+  /** Only of packs: their version, so that a list need not parse them. */
   readonly version?: number;
 }
 
-/** What a detached record was made from, and so may replace: of anything else in the authority it is a second version. */
+/**
+ * What a detached record was made from, and so may replace. Anything else in the primary is another version.
+ */
 export interface Detached {
-  /** The rev in the authority, 0 where there was none. */
+  /** The revision in the primary, 0 where there was none. */
   readonly base: number;
-  /** The fingerprint of the version that was on its way to the authority. */
+  /** The fingerprint of the version that was being written to the primary. */
   readonly over?: string;
 }
 
-/** What was found under a key, in either copy. `raw` is its exact text, to set aside. */
+/** What was read under a key, in the primary or the mirror. `raw` is its exact text, for the quarantine. */
 export type Reading<Value> =
   | { readonly state: 'absent' }
   | { readonly state: 'unreadable'; readonly raw: string; readonly rev: number; readonly reason: string }
@@ -44,7 +46,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** Damage makes it the descendant of nothing. */
+/** A damaged one descends from nothing. */
 function readDetached(detached: unknown): Detached {
   const { base, over } = (detached ?? {}) as Partial<Record<string, unknown>>;
   return { base: typeof base === 'number' ? base : -1, ...(typeof over === 'string' ? { over } : {}) };
@@ -65,7 +67,7 @@ export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   });
 }
 
-/** The text of whatever was stored: itself, or the nearest thing that a person can be handed. */
+/** The text of whatever was stored: itself, its JSON, or what String makes of it. */
 export function rawText(stored: unknown): string {
   if (typeof stored === 'string') return stored;
   try {
@@ -75,7 +77,7 @@ export function rawText(stored: unknown): string {
   }
 }
 
-/** Reads text with a codec that may break its promise never to throw. */
+/** Parses with a codec that might throw although it should not. */
 export function readText<Value>(codec: Codec<Value>, text: string): Result<Value, string> {
   try {
     return codec.parse(text);
@@ -84,13 +86,13 @@ export function readText<Value>(codec: Codec<Value>, text: string): Result<Value
   }
 }
 
-/** Reads what IndexedDB gave for a key. */
+/** Reads what IndexedDB holds under a key. */
 export function readStored<Value>(codec: Codec<Value>, stored: unknown): Reading<Value> {
   if (stored === undefined) return { state: 'absent' };
   return readParsed(codec, stored, () => rawText(stored));
 }
 
-/** Reads what localStorage gave for a key. */
+/** Reads what localStorage holds under a key. */
 export function readMirrored<Value>(codec: Codec<Value>, text: string | undefined): Reading<Value> {
   if (text === undefined) return { state: 'absent' };
   let parsed: unknown;
@@ -116,7 +118,10 @@ function readParsed<Value>(codec: Codec<Value>, stored: unknown, raw: () => stri
   return { state: 'live', record: { ...record, data }, value: value.value };
 }
 
-/** A newer schema counts only where a newer version announced it, or a damaged number could stop all saving for ever. */
+/**
+ * A newer schema counts only where a newer version announced it: else one damaged number could stop all
+ * saving.
+ */
 export function rejectUnannouncedSchema<Value>(
   reading: Reading<Value>,
   announcedSchema: unknown,
@@ -126,13 +131,13 @@ export function rejectUnannouncedSchema<Value>(
   return { state: 'unreadable', raw: reading.raw, rev: reading.rev, reason: reading.reason };
 }
 
-/** The rev that was found, 0 where there is none. */
+/** The revision, 0 where there is none. */
 export function revOf(reading: Reading<unknown>): number {
   if (reading.state === 'absent') return 0;
   return 'record' in reading ? reading.record.rev : reading.rev;
 }
 
-/** `rev` and `detached` come first, so that the second copy can be compared without parsing it. */
+/** `rev` and `detached` come first, so that `peekRevision` need not parse the text. */
 export function serializeRecord({ rev, detached, schema, savedAt, data }: StoredRecord): string {
   return JSON.stringify({ rev, ...(detached ? { detached } : {}), schema, savedAt, data });
 }
@@ -142,7 +147,7 @@ export interface RevisionPeek {
   readonly detached: boolean;
 }
 
-/** The rev of a printed record, undefined where the text was not printed by `serializeRecord`. */
+/** The revision of a serialized record, undefined where `serializeRecord` did not write the text. */
 export function peekRevision(text: string): RevisionPeek | undefined {
   const match = /^\{"rev":(\d{1,16}),("detached":\{[^{}]*\},)?"schema":\d+,/.exec(text);
   return match ? { rev: Number(match[1]), detached: match[2] !== undefined } : undefined;

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { recoveredName } from './recovered-name.ts';
 
 describe('recoveredName', () => {
-  it('counts up and does not pile up', () => {
+  it('counts up and adds one suffix at most', () => {
     expect(recoveredName('Aria', 1)).toBe('Aria (recovered)');
     expect(recoveredName('Aria', 2)).toBe('Aria (recovered 2)');
     expect(recoveredName('Aria (recovered)', 2)).toBe('Aria (recovered 2)');
     expect(recoveredName('Aria (recovered 7)', 8)).toBe('Aria (recovered 8)');
   });
 
-  it('stays within 200 characters and breaks no pair', () => {
+  it('stays within 200 UTF-16 units and splits no surrogate pair', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),

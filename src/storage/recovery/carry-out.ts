@@ -5,7 +5,7 @@ import { byKind, MIRRORED_KINDS, type MirroredKind, RECORD_KINDS, type Schemas }
 import { putQuarantined } from '../primary/quarantine.ts';
 import type { StoreName, WriteTransaction } from '../primary/schema.ts';
 import { rawText } from '../records/record.ts';
-import { withSnapshot } from '../snapshots/with-snapshot.ts';
+import { withSnapshotOnDemand } from '../snapshots/snapshots-on-demand.ts';
 import type { PrimaryContents } from './read-primary.ts';
 import type { Plan } from './reconcile.ts';
 
@@ -32,8 +32,8 @@ async function isUnchanged(transaction: WriteTransaction, plans: Plans): Promise
 }
 
 /**
- * Writes to IndexedDB in one transaction, after a snapshot where a record is replaced. Writes nothing and gives false where another tab
- * changed something since it was read.
+ * Writes to IndexedDB in one transaction, after a snapshot where a record is replaced. Writes nothing and
+ * gives false where another tab changed something since it was read.
  */
 export async function writeToPrimary(
   context: StorageContext,
@@ -62,7 +62,7 @@ export async function writeToPrimary(
   };
   const stores: StoreName[] = [...MIRRORED_KINDS, 'meta', 'quarantine'];
   if (!needsSnapshot) return context.database.write(stores, body);
-  return withSnapshot(context, 'Before bringing stored data up to date', stores, body);
+  return withSnapshotOnDemand(context, 'Before bringing stored data up to date', stores, body);
 }
 
 /** Brings the mirrors in line, once IndexedDB has everything. */

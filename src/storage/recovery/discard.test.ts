@@ -9,12 +9,12 @@ async function withUnreadable() {
   await raw.put(browser, 'characters', 'aria', 'no record at all');
   const storage = await open(browser.tab().environment);
   const [record] = await storage.quarantined();
-  if (record === undefined) throw new Error('Nothing was set aside.');
+  if (record === undefined) throw new Error('Nothing was quarantined.');
   return { browser, storage, record };
 }
 
-describe('discarding a record that was set aside', () => {
-  it('lets go of it for good, where it was found as well', async () => {
+describe('discarding a quarantined record', () => {
+  it('deletes it from quarantine and from where it was found', async () => {
     const { browser, storage, record } = await withUnreadable();
     expect(await storage.discardQuarantined(record.id)).toEqual({ ok: true, value: undefined });
     expect(await storage.quarantined()).toEqual([]);
@@ -24,7 +24,7 @@ describe('discarding a record that was set aside', () => {
     expect(await raw.get(browser, 'characters', 'aria')).toBeUndefined();
   });
 
-  it('leaves what was saved under its name since', async () => {
+  it('keeps what was saved under its name since', async () => {
     const { browser, storage, record } = await withUnreadable();
     await storage.characters.create({ name: 'Aria', notes: 'new' });
     await storage.discardQuarantined(record.id);
@@ -33,7 +33,7 @@ describe('discarding a record that was set aside', () => {
     expect(next.characters.get('Aria')?.value.notes).toBe('new');
   });
 
-  it('of one that is not there changes nothing', async () => {
+  it('changes nothing if it is not in quarantine', async () => {
     const { storage, record } = await withUnreadable();
     expect(await storage.discardQuarantined('nothing')).toEqual({ ok: true, value: undefined });
     expect(await storage.quarantined()).toEqual([record]);

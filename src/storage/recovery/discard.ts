@@ -5,8 +5,8 @@ import { isMirroredKind } from '../kinds.ts';
 import { rawText } from '../records/record.ts';
 
 /**
- * Lets go of a record that was set aside, and of where it was found as long as the same text is still there: what was
- * saved under its name since stays.
+ * Deletes a record from quarantine, and where it was found if its text is still the same: what was saved
+ * since stays.
  */
 export async function discard(
   context: StorageContext,

@@ -24,7 +24,10 @@ const reconcileAria = (primary: unknown, mirror: StoredRecord | undefined): Plan
   });
 
 describe('each situation', () => {
-  /** What becomes of a primary of rev 5 and a mirror of rev 7, unless the situation says how their revs compare. */
+  /**
+   * What becomes of a primary of rev 5 and a mirror of rev 7, unless the situation says how their revs
+   * compare.
+   */
   const EXPECTED: Readonly<Record<Situation, string>> = {
     'primary absent, mirror absent': 'keep nothing, write nothing',
     'primary absent, mirror unreadable': 'keep nothing, write nothing, quarantine mirror',

@@ -9,7 +9,9 @@ type OtherState = Exclude<CopyState, ReadableState>;
 /** How a mirror with the same data as the primary compares to it. */
 type SameData = 'same rev' | 'same data, lower rev' | 'same data, higher rev';
 
-/** How a mirror with other data than the primary compares to it. Only an attached mirror is older or newer. */
+/**
+ * How a mirror with other data than the primary compares to it. Only an attached mirror is older or newer.
+ */
 type OtherData = 'descends' | 'older' | 'newer' | 'neither descends';
 
 /** What was found under one key. */
@@ -35,8 +37,9 @@ export interface Decision {
 }
 
 /**
- * The decision for each situation. Three rules hold in every one: an unreadable copy is quarantined, a detached
- * mirror is written again as an attached one, and where anything is newer nothing of its kind is written.
+ * The decision for each situation. Three rules hold in every one: an unreadable copy is quarantined, a
+ * detached mirror is written again as an attached one, and where anything is newer nothing of its kind is
+ * written.
  */
 const DECISIONS: Readonly<Record<Situation, Decision>> = {
   'primary absent, mirror absent': { keep: 'nothing', write: 'none' },

@@ -3,7 +3,10 @@ import type { StorageContext } from '../context/storage-context.ts';
 import type { Plans } from './carry-out.ts';
 import { namesOfQuarantined } from './reconcile.ts';
 
-/** Tells what a start restored, kept twice or quarantined. `wasMirrorEmpty`: localStorage had no record at all. */
+/**
+ * Tells what a start restored, kept twice or quarantined. `wasMirrorEmpty`: localStorage had no record at
+ * all.
+ */
 export function noteStart(
   context: StorageContext,
   plans: Plans,
@@ -38,7 +41,7 @@ export function noteStart(
   }
   if (quarantined.length > 0) {
     status.notice(
-      'set-aside',
+      'quarantined',
       'What is stored under these names could not be read. It was set aside untouched: Settings lists it, with a download.',
       namesOfQuarantined(quarantined),
     );

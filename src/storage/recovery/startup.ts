@@ -71,8 +71,8 @@ export interface Started {
 }
 
 /**
- * Reads IndexedDB and its mirror before anything is written, shows what they hold, and makes them agree. `unsaved`: what a tab
- * without IndexedDB changed before it tried again.
+ * Reads IndexedDB and its mirror before anything is written, shows what they hold, and makes them agree.
+ * `unsaved`: what a tab without IndexedDB changed before it tried again.
  */
 export async function startUp(
   context: StorageContext,

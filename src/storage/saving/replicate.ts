@@ -5,8 +5,8 @@ import type { Detached, StoredRecord } from '../records/record.ts';
 import type { Unsaved } from './save-queue.ts';
 
 /**
- * What the mirror holds of a record that IndexedDB has not taken. `data`: null for a removal. `inFlight`: the earlier value that is
- * being written at this moment.
+ * What the mirror holds of a record that IndexedDB has not taken. `data`: null for a removal. `inFlight`: the
+ * earlier value that is being written at this moment.
  */
 export function detachedRecord(
   context: StorageContext,

@@ -1,12 +1,13 @@
 import type { CreateOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import { announce, type CollectionState } from '../context/collection-state.ts';
+import { recordId } from '../kinds.ts';
 
-/** What writing one value came to. */
+/** The outcome of writing one value. */
 export type Written =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
   | { readonly kind: 'exists' }
-  /** Changes that were made to the value while it was written belong to the version under `key`. */
+  /** Changes that were made while the value was written belong to the conflict copy under `key`. */
   | {
       readonly kind: 'kept-both';
       readonly keptAs: string;
@@ -19,7 +20,7 @@ export interface WriteRequest {
   readonly key: string;
   readonly value: unknown;
   readonly onlyIfFree: boolean;
-  /** Whether a later value of the record waits already. */
+  /** Whether a later value of the record is waiting. */
   readonly overtaken: () => boolean;
 }
 
@@ -56,7 +57,7 @@ export interface SaveQueue {
   isBusy(collection: CollectionState, key: string): boolean;
   /** Writes what waits for this record, and forgets it if it could not be written. */
   settle(collection: CollectionState, key: string): Promise<void>;
-  /** Forgets that this value waits to be written, where it still does: it was stored in another way. */
+  /** Forgets this value if it still waits, because a start has stored it. */
   forget(collection: CollectionState, key: string, value: unknown): void;
   flush(): Promise<void>;
   retry(): Promise<void>;
@@ -66,7 +67,7 @@ export interface SaveQueue {
 
 export interface SaveQueueOptions {
   readonly write: (request: WriteRequest) => Promise<Written>;
-  /** A save waits for it: what was changed is in sight before it is written. */
+  /** A save waits for it, so that a change is drawn before it is written. */
   readonly drawn: () => Promise<void>;
   readonly typingMilliseconds: number;
   readonly now: () => number;
@@ -85,12 +86,12 @@ export function createSaveQueue({
 }: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
 
-  const idOf = (collection: CollectionState, key: string): string => `${collection.naming.kind}/${key}`;
+  const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
 
   function slotOf(collection: CollectionState, key: string): Slot {
     const id = idOf(collection, key);
-    const there = slots.get(id);
-    if (there) return there;
+    const existing = slots.get(id);
+    if (existing) return existing;
     const slot: Slot = {
       collection,
       key,
@@ -105,7 +106,7 @@ export function createSaveQueue({
     return slot;
   }
 
-  /** Another slot may have its place by now. */
+  /** Unless another slot has replaced it. */
   function remove(slot: Slot): void {
     const id = idOf(slot.collection, slot.key);
     if (slots.get(id) === slot) slots.delete(id);
@@ -116,38 +117,42 @@ export function createSaveQueue({
     slot.timer = undefined;
   }
 
+  /** Writes a value that waited. False where it stays unsaved until the next save or retry. */
+  async function writeNext(slot: Slot, writing: Waiting): Promise<boolean> {
+    const { collection, key, waiters } = slot;
+    // A value that was typed meanwhile is written now.
+    stopWaiting(slot);
+    slot.next = undefined;
+    slot.waiters = [];
+    slot.writing = writing;
+    onState();
+    const overtaken = (): boolean => slot.next !== undefined;
+    const written = await write({ collection, key, ...writing, overtaken });
+    slot.writing = undefined;
+    slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
+    for (const resolve of waiters) resolve(written);
+    if (written.kind === 'kept-both') moveWaiting(slot, written);
+    if (written.kind !== 'unsaved') return true;
+    // Once this tab keeps it, another version of its name no longer rules it out: both are kept.
+    slot.next ??= { value: writing.value, onlyIfFree: false };
+    return slot.waiters.length > 0;
+  }
+
   async function run(slot: Slot): Promise<void> {
     onState();
     await drawn();
-    while (slot.next) {
-      const { collection, key } = slot;
-      const writing = slot.next;
-      const waiters = slot.waiters;
-      // What was typed meanwhile is written now.
-      stopWaiting(slot);
-      slot.next = undefined;
-      slot.waiters = [];
-      slot.writing = writing;
-      onState();
-      const overtaken = (): boolean => slot.next !== undefined;
-      const written = await write({ collection, key, ...writing, overtaken });
-      slot.writing = undefined;
-      slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
-      for (const resolve of waiters) resolve(written);
-      if (written.kind === 'unsaved') {
-        // Once it is kept in this tab it is no longer a mere wish to take a name: a version found later is kept beside it.
-        slot.next ??= { value: writing.value, onlyIfFree: false };
-        if (slot.waiters.length === 0) break;
-      }
-      if (written.kind === 'kept-both') follow(slot, written);
-    }
+    let goesOn = true;
+    while (slot.next && goesOn) goesOn = await writeNext(slot, slot.next);
     slot.running = undefined;
     if (!slot.next) remove(slot);
     onState();
   }
 
-  /** Changes made on top of a version that was put beside go with it, or they would overwrite the other tab's. */
-  function follow(slot: Slot, written: Extract<Written, { kind: 'kept-both' }>): void {
+  /**
+   * Saves what waits under the name of the conflict copy that it was made from, or it would overwrite the
+   * other tab's version.
+   */
+  function moveWaiting(slot: Slot, written: Extract<Written, { kind: 'kept-both' }>): void {
     const { next, waiters } = slot;
     if (!next) return;
     slot.next = undefined;
@@ -155,12 +160,12 @@ export function createSaveQueue({
     stopWaiting(slot);
     const value = written.rename(next.value);
     show(slot.collection, written.key, value);
-    const beside = slotOf(slot.collection, written.key);
-    beside.next = { value, onlyIfFree: false };
-    beside.waiters.push((later) => {
+    const copySlot = slotOf(slot.collection, written.key);
+    copySlot.next = { value, onlyIfFree: false };
+    copySlot.waiters.push((later) => {
       for (const resolve of waiters) resolve(later.kind === 'saved' ? written : later);
     });
-    void start(beside);
+    void start(copySlot);
   }
 
   function start(slot: Slot): Promise<void> {
@@ -187,7 +192,7 @@ export function createSaveQueue({
       const written = enqueue(collection, key, { value, onlyIfFree: false });
       show(collection, key, value);
       const outcome = asOutcome(await written);
-      // Only a new thing can find its name taken.
+      // Only a new record can find its name taken.
       return outcome.kind === 'exists' ? { kind: 'saved' } : outcome;
     },
     async create(collection, key, value) {
@@ -219,7 +224,7 @@ export function createSaveQueue({
       onState();
     },
     async flush() {
-      // What follows a version that was put beside is saved in a slot that did not exist before.
+      // What waited behind a conflict is saved in a slot that did not exist before.
       while (true) {
         const open = [...slots.values()].filter((slot) => slot.running || slot.timer !== undefined);
         if (open.length === 0) return;

@@ -5,12 +5,12 @@ import { fingerprint } from '../records/fingerprint.ts';
 
 const shortHash = (text: string): string => `${text.length}-${fingerprint(text)}`;
 
-/** SHA-256, or, outside secure contexts, length and fingerprint: texts of one person do not meet by accident in 64 bits. */
+/** SHA-256, or outside secure contexts the length and the fingerprint. */
 export async function hashOf(environment: Environment, text: string): Promise<string> {
   return (await environment.sha256?.(text)) ?? shortHash(text);
 }
 
-/** Whichever of the two the hash is; SHA-256 that cannot be worked out here is believed. */
+/** A SHA-256 that this browser cannot work out is believed. */
 async function isHashOf(environment: Environment, hash: string, text: string): Promise<boolean> {
   return hash.includes('-')
     ? shortHash(text) === hash
@@ -18,7 +18,7 @@ async function isHashOf(environment: Environment, hash: string, text: string): P
 }
 
 export async function compress(environment: Environment, text: string): Promise<CompressedText> {
-  // UTF-8 has no place for half a surrogate pair.
+  // UTF-8 cannot hold half a surrogate pair.
   if (!environment.compress || !text.isWellFormed()) return { text };
   return { bytes: await environment.compress(text) };
 }
@@ -27,7 +27,7 @@ export function sizeOf(content: CompressedText): number {
   return content.bytes?.byteLength ?? (content.text?.length ?? 0) * 2;
 }
 
-/** The text again, if it still is what the hash stands for. */
+/** The text, if it still has this hash. */
 export async function decompress(
   environment: Environment,
   stored: unknown,
@@ -38,7 +38,7 @@ export async function decompress(
     const text = bytes && environment.decompress ? await environment.decompress(bytes) : plain;
     if (text !== undefined && (await isHashOf(environment, hash, text))) return ok(text);
   } catch {
-    // Told like any other damage.
+    // Reported like any other damage.
   }
   return fail('Part of this snapshot is damaged. Nothing was changed.');
 }

@@ -44,7 +44,10 @@ async function readNewest(transaction: ReadTransaction): Promise<Listing['newest
   return cursor && manifest ? { id: cursor.primaryKey, manifest } : undefined;
 }
 
-/** Adds the records of a kind to a listing. Only those that changed are read: a revision stands for one text for ever. */
+/**
+ * Adds the records of a kind to a listing. Only those that changed are read: a revision stands for one text
+ * for ever.
+ */
 async function listKind(
   transaction: ReadTransaction,
   kind: RecordKind,

@@ -1,4 +1,4 @@
-/** What decides whether a snapshot stays. Ids grow in the order of taking, whatever the clock said. */
+/** What decides whether a snapshot is kept. Ids grow in the order of taking, whatever the clock said. */
 export interface Kept {
   readonly id: number;
   readonly at: number;
@@ -6,22 +6,22 @@ export interface Kept {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-const newest = 20;
-const days = 30;
-const dayMilliseconds = 86_400_000;
+const NEWEST = 20;
+const DAYS = 30;
+const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The ids to keep: the newest 20, the last of each of the 30 latest days that have one, and of these as many as fit into `bytes`,
- * newest first; the newest always. A content that several refer to counts once.
+ * The ids to keep: the newest 20, and the last one of each of the 30 latest days that have one. Of these,
+ * newest first, as many as fit into `bytes`; the newest always. A text that several refer to counts once.
  */
 export function snapshotsToKeep(snapshots: readonly Kept[], bytes: number): ReadonlySet<number> {
   const newestFirst = [...snapshots].sort((a, b) => b.id - a.id);
   const seenDays = new Set<number>();
   const wanted = newestFirst.filter(({ at }, index) => {
-    const day = Math.floor(at / dayMilliseconds);
-    const isLastOfDay = !seenDays.has(day) && seenDays.size < days;
+    const day = Math.floor(at / DAY_MILLISECONDS);
+    const isLastOfDay = !seenDays.has(day) && seenDays.size < DAYS;
     if (isLastOfDay) seenDays.add(day);
-    return index < newest || isLastOfDay;
+    return index < NEWEST || isLastOfDay;
   });
   const keep = new Set<number>();
   const counted = new Set<string>();

@@ -5,15 +5,15 @@ import { raw } from '../testing/raw.ts';
 import { contents, type Named, open } from '../testing/test-codecs.ts';
 import { type Kept, snapshotsToKeep } from './retention.ts';
 
-const aria: Named = { name: 'Aria', notes: 'one' };
-const brom: Named = { name: 'Brom', notes: 'two' };
-const minute = 60_000;
-const day = 86_400_000;
+const ARIA: Named = { name: 'Aria', notes: 'one' };
+const BROM: Named = { name: 'Brom', notes: 'two' };
+const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 async function filled(browser: FakeBrowser, changes: Partial<Environment> = {}) {
   const storage = await open(browser.tab(changes).environment);
-  await storage.characters.save(aria);
-  await storage.characters.save(brom);
+  await storage.characters.save(ARIA);
+  await storage.characters.save(BROM);
   await storage.encounters.save({ name: 'Ambush', notes: '' });
   await storage.settings.save({ darkThemeEnabled: true });
   await storage.packs.store({ name: 'Core', version: 1, body: 'x'.repeat(10_000) });
@@ -21,7 +21,7 @@ async function filled(browser: FakeBrowser, changes: Partial<Environment> = {}) 
 }
 
 describe('snapshots', () => {
-  it('list when, why and which', async () => {
+  it('list when and why they were taken, and of which records', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
     browser.now += 5;
@@ -40,16 +40,16 @@ describe('snapshots', () => {
     });
   });
 
-  it('are taken once where nothing changed, and keep each text once', async () => {
+  it('are not taken twice of the same state, and store each text once', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
     await storage.snapshots.take('first');
     const before = (await raw.getAll(browser, 'contents')).length;
     expect(await storage.snapshots.take('again')).toEqual({ kind: 'taken', id: 2 });
-    await storage.characters.save({ ...aria, notes: 'changed' });
+    await storage.characters.save({ ...ARIA, notes: 'changed' });
     expect(await storage.snapshots.take('more')).toEqual({ kind: 'taken', id: 3 });
     expect((await raw.getAll(browser, 'contents')).length).toBe(before + 1);
-    await storage.characters.save(aria);
+    await storage.characters.save(ARIA);
     expect(await storage.snapshots.take('back')).toEqual({ kind: 'taken', id: 4 });
     expect((await raw.getAll(browser, 'contents')).length).toBe(before + 1);
   });
@@ -64,12 +64,12 @@ describe('snapshots', () => {
     expect(Math.max(...bytes)).toBeLessThan(500);
   });
 
-  it('say what differs from now, by name', async () => {
+  it('list the differences from now by name', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
     const taken = await storage.snapshots.take('before');
     const id = taken.kind === 'taken' ? taken.id : 0;
-    await storage.characters.save({ ...aria, notes: 'changed' });
+    await storage.characters.save({ ...ARIA, notes: 'changed' });
     await storage.characters.remove('Brom');
     await storage.characters.save({ name: 'Cara', notes: '' });
     await storage.encounters.save({ name: 'Ambush', notes: 'x' });
@@ -88,12 +88,12 @@ describe('snapshots', () => {
   it.each<[string, Partial<Environment>, Partial<Environment>]>([
     ['taken outside a secure context, restored in one', { sha256: undefined }, {}],
     ['taken in a secure context, restored outside one', {}, { sha256: undefined }],
-  ])('are read whichever checksum they were taken with: %s', async (_, then, later) => {
+  ])('are restored whatever the hash that they were taken with: %s', async (_, then, later) => {
     const browser = new FakeBrowser();
     const storage = await filled(browser, then);
     await storage.snapshots.take('before');
     const before = contents(storage);
-    await storage.characters.save({ ...aria, notes: 'changed' });
+    await storage.characters.save({ ...ARIA, notes: 'changed' });
     await storage.close();
     const again = await open(browser.tab(later).environment);
     const [snapshot] = await again.snapshots.list();
@@ -111,7 +111,7 @@ describe('snapshots', () => {
     const other = await open(browser.tab().environment);
     const before = contents(storage);
     await storage.snapshots.take('before');
-    await storage.characters.save({ ...aria, notes: 'changed' });
+    await storage.characters.save({ ...ARIA, notes: 'changed' });
     await storage.characters.remove('Brom');
     await storage.packs.remove(['Core']);
     await storage.settings.save({ darkThemeEnabled: false });
@@ -151,11 +151,11 @@ describe('snapshots', () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
     await storage.snapshots.take('before');
-    await storage.characters.save({ ...aria, notes: 'changed' });
-    await storage.characters.save({ ...brom, notes: 'changed' });
+    await storage.characters.save({ ...ARIA, notes: 'changed' });
+    await storage.characters.save({ ...BROM, notes: 'changed' });
     const outcome = await storage.snapshots.restore(2, { kind: 'characters', name: 'Aria' });
     expect(outcome).toMatchObject({ kind: 'restored', report: { replaced: [{ name: 'Aria' }], kept: [] } });
-    expect(storage.characters.get('Aria')?.value).toEqual(aria);
+    expect(storage.characters.get('Aria')?.value).toEqual(ARIA);
     expect(storage.characters.get('Brom')?.value.notes).toBe('changed');
     expect(await storage.snapshots.restore(2, { kind: 'characters', name: 'Zed' })).toMatchObject({
       kind: 'refused',
@@ -163,11 +163,11 @@ describe('snapshots', () => {
     expect(await storage.snapshots.restore(99)).toMatchObject({ kind: 'refused' });
   });
 
-  it('change nothing where a text of theirs is damaged', async () => {
+  it('change nothing if one of their texts is damaged', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
     await storage.snapshots.take('before');
-    await storage.characters.save({ ...aria, notes: 'changed' });
+    await storage.characters.save({ ...ARIA, notes: 'changed' });
     const before = contents(storage);
     const manifests = (await raw.getAll(browser, 'snapshots')) as {
       entries: { name: string; hash: string }[];
@@ -180,7 +180,7 @@ describe('snapshots', () => {
     expect(contents(storage)).toEqual(before);
   });
 
-  it('carry half a surrogate pair', async () => {
+  it('keep half a surrogate pair', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     const odd = `{"name":"Odd","notes":"\ud800"}`;
@@ -196,27 +196,27 @@ describe('snapshots', () => {
     expect(await raw.get(browser, 'characters', 'odd')).toMatchObject({ data: odd });
   });
 
-  it('are taken by themselves after ten edited minutes, even when the clock is set back', async () => {
+  it('are taken after ten edited minutes, even if the clock is set back', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     for (let edited = 1; edited <= 9; edited += 1) {
-      browser.now += edited % 2 === 0 ? 40 * minute : -3 * day;
-      await storage.characters.save({ ...aria, notes: `${edited}` });
-      await storage.characters.save({ ...aria, notes: `${edited} again` });
+      browser.now += edited % 2 === 0 ? 40 * MINUTE : -3 * DAY;
+      await storage.characters.save({ ...ARIA, notes: `${edited}` });
+      await storage.characters.save({ ...ARIA, notes: `${edited} again` });
     }
     expect(await storage.snapshots.list()).toEqual([]);
-    browser.now += minute;
-    await storage.characters.save({ ...aria, notes: 'ten' });
+    browser.now += MINUTE;
+    await storage.characters.save({ ...ARIA, notes: 'ten' });
     await expect
       .poll(() => storage.snapshots.list())
       .toMatchObject([{ reason: 'After ten minutes of changes' }]);
   });
 
-  it('stay within retention, and so do their texts', async () => {
+  it('are deleted by retention, and so are their texts', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     for (let index = 0; index < 40; index += 1) {
-      await storage.characters.save({ ...aria, notes: `${index}` });
+      await storage.characters.save({ ...ARIA, notes: `${index}` });
       await storage.snapshots.take(`${index}`);
     }
     expect((await storage.snapshots.list()).map(({ reason }) => Number(reason))).toEqual(
@@ -249,15 +249,15 @@ describe('snapshotsToKeep', () => {
   const keep = (snapshots: Kept[], bytes = 1e9): number[] => [...snapshotsToKeep(snapshots, bytes)];
 
   it('keeps the newest 20, and the last of each of 30 days', () => {
-    const snapshots = Array.from({ length: 200 }, (_, index) => kept(index + 1, index * (day / 4)));
+    const snapshots = Array.from({ length: 200 }, (_, index) => kept(index + 1, index * (DAY / 4)));
     const ids = keep(snapshots);
     expect(ids.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => 200 - index));
     // Four a day: the newest 20 are five of the 30 days.
     expect(ids.slice(20)).toEqual(Array.from({ length: 25 }, (_, index) => 180 - 4 * index));
   });
 
-  it('goes by the order of taking where the clock was set back', () => {
-    const snapshots = Array.from({ length: 60 }, (_, index) => kept(index + 1, index < 30 ? 50 * day : 0));
+  it('goes by the order of taking if the clock was set back', () => {
+    const snapshots = Array.from({ length: 60 }, (_, index) => kept(index + 1, index < 30 ? 50 * DAY : 0));
     expect(keep(snapshots)).toEqual([...Array.from({ length: 20 }, (_, index) => 60 - index), 30]);
   });
 

@@ -41,8 +41,8 @@ async function deleteOld(
 }
 
 /**
- * Puts a prepared snapshot and gives its id. Undefined where another tab has just deleted a text that this one counted on: then
- * it is prepared again.
+ * Puts a prepared snapshot and gives its id. Undefined where another tab has just deleted a text that this
+ * one counted on: then it is prepared again.
  */
 async function putSnapshot(
   transaction: WriteTransaction,
@@ -79,7 +79,10 @@ async function isNow(
   return true;
 }
 
-/** Runs a change and the snapshot before it in one transaction. The snapshot holds exactly what the body finds. */
+/**
+ * Runs a change and the snapshot before it in one transaction. The snapshot holds exactly what the body
+ * finds.
+ */
 export async function withSnapshot<Value>(
   context: StorageContext,
   reason: string,

@@ -21,8 +21,8 @@ async function openAria(browser: FakeBrowser, changes: Partial<Environment> = {}
 const becomes = (hold: CharacterLock, state: ReturnType<CharacterLock['state']>) =>
   expect.poll(() => hold.state(), { timeout: 10_000 }).toBe(state);
 
-describe('the hold on a character', () => {
-  it('belongs to the first tab; a second sees it elsewhere until the first lets go', async () => {
+describe('the lock of a character', () => {
+  it('is held by the first tab, and elsewhere for a second one until the first releases it', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
     expect(one.hold.state()).toBe('asking');
@@ -36,7 +36,7 @@ describe('the hold on a character', () => {
     expect(two.storage.characters.get('Aria')?.value.notes).toBe('last words');
   });
 
-  it('tells of no change where there was none', async () => {
+  it('announces no change without one', async () => {
     const browser = new FakeBrowser();
     const { storage } = await openAria(browser);
     await storage.characters.save(note('mine'));
@@ -55,7 +55,7 @@ describe('the hold on a character', () => {
     await becomes(other, 'held');
   });
 
-  it('is taken over after the other tab has saved what was typed', async () => {
+  it('is taken over after the other tab has saved its typing', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
     await one.storage.characters.save(note(''));
@@ -116,7 +116,7 @@ describe('the hold on a character', () => {
     await becomes(two.hold, 'held');
   });
 
-  it('is not waited for by a tab that let go before', async () => {
+  it('is not requested again by a tab that released it', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
     await becomes(one.hold, 'held');
@@ -130,7 +130,7 @@ describe('the hold on a character', () => {
     expect(two.hold.state()).toBe('elsewhere');
   });
 
-  it('is everyone’s where the browser has no locks', async () => {
+  it('is held by every tab in a browser without locks', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser, { locks: undefined });
     const two = await openAria(browser, { locks: undefined });

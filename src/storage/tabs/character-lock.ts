@@ -5,9 +5,9 @@ import type { SaveQueue } from '../saving/save-queue.ts';
 import { refresh } from './follow-tabs.ts';
 
 /**
- * Holds a character by a Web Lock. A tab that does not get it at once waits in line; taking over asks the holder, which saves and
- * lets go, and steals the lock from one that does not answer. Where there are no locks every tab holds: the rev of each save still
- * keeps both versions.
+ * Locks a character by a Web Lock. A tab that does not get it at once queues for it. Taking over asks the tab
+ * that holds it, which saves and releases it; a tab that does not answer has it stolen. In a browser without
+ * locks every tab holds it: the revision of each save still keeps both versions.
  */
 export function createCharacterLock(
   context: StorageContext,
@@ -19,11 +19,11 @@ export function createCharacterLock(
   const { locks, timeouts } = context.environment;
   const listeners = new Set<() => void>();
   let state: ReturnType<CharacterLock['state']> = locks ? 'asking' : 'held';
-  let letGo: (() => void) | undefined;
+  let releaseLock: (() => void) | undefined;
   let waiting: AbortController | undefined;
   let wantsToSteal = false;
   let released = false;
-  /** Counts the requests, so that one that was stolen from does not speak up later. */
+  /** Counts the requests, so that one whose lock was stolen has no effect later. */
   let turn = 0;
 
   function become(next: typeof state): void {
@@ -32,12 +32,12 @@ export function createCharacterLock(
     for (const listener of [...listeners]) listener();
   }
 
-  /** Runs while this tab has the lock; what other tabs saved is read before anyone may edit. */
+  /** Runs while this tab has the lock. Reads what other tabs saved before the user may edit. */
   async function hold(mine: number): Promise<void> {
     await refresh(context, queue, 'characters', [key]);
     if (released || turn !== mine) return;
     const until = new Promise<void>((resolve) => {
-      letGo = resolve;
+      releaseLock = resolve;
     });
     become('held');
     await until;
@@ -45,7 +45,7 @@ export function createCharacterLock(
     await queue.flush();
   }
 
-  /** One request for the lock, until it is refused, given up, or the lock is gone again. */
+  /** Requests the lock. Resolves when it was refused, given up, released or stolen. */
   async function ask(lockManager: LockManager, options: LockOptions): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -54,12 +54,12 @@ export function createCharacterLock(
     } catch {
       // Another tab stole the lock, or this one stopped waiting.
     }
-    letGo = undefined;
+    releaseLock = undefined;
     turn += 1;
     become('elsewhere');
   }
 
-  async function stayInLine(lockManager: LockManager): Promise<void> {
+  async function queueForLock(lockManager: LockManager): Promise<void> {
     await ask(lockManager, { ifAvailable: true });
     while (!released) {
       waiting = new AbortController();
@@ -70,9 +70,9 @@ export function createCharacterLock(
   }
 
   const stopListening = context.channel.listen((message) => {
-    if (message.type === 'let-go' && message.key === key) letGo?.();
+    if (message.type === 'let-go' && message.key === key) releaseLock?.();
   });
-  if (locks) void stayInLine(locks);
+  if (locks) void queueForLock(locks);
 
   return {
     state: () => state,
@@ -98,7 +98,7 @@ export function createCharacterLock(
       released = true;
       stopListening();
       waiting?.abort();
-      letGo?.();
+      releaseLock?.();
     },
   };
 }

@@ -7,7 +7,10 @@ import { listIndex } from '../primary/database.ts';
 import { readStored, revOf } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 
-/** Reads again what another tab has saved. A record with unsaved changes of this tab waits until they are saved. */
+/**
+ * Reads again what another tab has saved. A record with unsaved changes of this tab waits until they are
+ * saved.
+ */
 export async function refresh(
   context: StorageContext,
   queue: SaveQueue,
@@ -42,7 +45,10 @@ async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<vo
   }
 }
 
-/** Keeps the entries of this tab up to date with what the other tabs store, and stops it from writing over a newer schema. */
+/**
+ * Keeps the entries of this tab up to date with what the other tabs store, and stops it from writing over a
+ * newer schema.
+ */
 export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollections): () => void {
   const schemas = schemasOf(context);
 

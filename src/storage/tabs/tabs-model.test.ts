@@ -1,16 +1,18 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { play, stepsIn } from '../testing/tabs-model.ts';
 
-it.each([1, 2, 3])(
-  'no version that was said to be saved is lost silently, however %i tabs interleave',
-  async (tabCount) => {
-    await fc.assert(
-      fc.asyncProperty(stepsIn(tabCount), async (steps) => {
-        expect(await play(tabCount, steps)).toEqual([]);
-      }),
-      { numRuns: 60 },
-    );
-  },
-  120_000,
-);
+describe('tabs that interleave at random', () => {
+  it.each([1, 2, 3])(
+    'lose no acknowledged version silently: %i tabs',
+    async (tabCount) => {
+      await fc.assert(
+        fc.asyncProperty(stepsIn(tabCount), async (steps) => {
+          expect(await play(tabCount, steps)).toEqual([]);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    120_000,
+  );
+});

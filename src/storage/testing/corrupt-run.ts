@@ -1,18 +1,18 @@
 import { RECORD_KINDS } from '../kinds.ts';
 import { readMirrored, readStored } from '../records/record.ts';
-import { type Damage, damageStoredText, damageStoredValue, damages, seededRandom } from './corruption.ts';
+import { DAMAGES, type Damage, damageStoredText, damageStoredValue, seededRandom } from './corruption.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { raw } from './raw.ts';
 import { codecsOf, type Named, open } from './test-codecs.ts';
 
-const things: readonly Named[] = ['Aria', 'Brom', 'Cara'].map((name) => ({
+const CHARACTERS: readonly Named[] = ['Aria', 'Brom', 'Cara'].map((name) => ({
   name,
   notes: `notes of ${name} ${'x'.repeat(40)}`,
 }));
-const ambush = 'notes of the ambush';
-const settings = { darkThemeEnabled: true };
-const bad = 'a record that was set aside';
-const stores = [...RECORD_KINDS, 'snapshots', 'contents', 'quarantine', 'meta'];
+const AMBUSH = 'notes of the ambush';
+const SETTINGS = { darkThemeEnabled: true };
+const UNREADABLE = 'a record in quarantine';
+const STORES = [...RECORD_KINDS, 'snapshots', 'contents', 'quarantine', 'meta'];
 
 interface Place {
   readonly store: string;
@@ -24,7 +24,7 @@ async function listPlaces(browser: FakeBrowser): Promise<Place[]> {
     store: 'localStorage',
     key,
   }));
-  for (const store of stores) {
+  for (const store of STORES) {
     const keys = await raw.keys(browser, store);
     places.push(...keys.map((key) => ({ store, key })));
   }
@@ -34,11 +34,11 @@ async function listPlaces(browser: FakeBrowser): Promise<Place[]> {
 async function filled(): Promise<FakeBrowser> {
   const browser = new FakeBrowser();
   const storage = await open(browser.tab().environment);
-  for (const thing of things) await storage.characters.save(thing);
-  await storage.encounters.save({ name: 'Ambush', notes: ambush });
-  await storage.settings.save(settings);
+  for (const character of CHARACTERS) await storage.characters.save(character);
+  await storage.encounters.save({ name: 'Ambush', notes: AMBUSH });
+  await storage.settings.save(SETTINGS);
   await storage.packs.store({ name: 'Core', version: 1, body: 'b' });
-  await raw.put(browser, 'characters', 'bad', bad);
+  await raw.put(browser, 'characters', 'bad', UNREADABLE);
   await storage.backups.download();
   await storage.close();
   const again = await open(browser.tab().environment);
@@ -80,19 +80,22 @@ export interface Corrupted {
   /** Which key of which store, and how it was damaged. */
   readonly place: string;
   readonly damage: Damage;
-  /** What of the undamaged is gone, and the text of the damaged where it cannot be had any more. */
+  /** Which undamaged values are gone, and whether the text of the damaged one is. */
   readonly lost: readonly string[];
 }
 
-/** Corrupts one stored value, in any store under any key of either copy, then starts, reads and writes everything. */
+/**
+ * Corrupts one stored value, in any store under any key of either copy, then starts, reads and writes
+ * everything.
+ */
 export async function corruptOnce(seed: number): Promise<Corrupted> {
   const random = seededRandom(seed);
   for (let warm = 0; warm < 5; warm += 1) random(2);
   const browser = await filled();
   const places = await listPlaces(browser);
   const place = places[random(places.length)] ?? { store: 'localStorage', key: '' };
-  // Every second one at random.
-  const damage = (random(2) === 0 ? 'any' : damages[1 + random(damages.length - 1)]) ?? 'any';
+  // Every second damage is of any kind.
+  const damage = (random(2) === 0 ? 'any' : DAMAGES[1 + random(DAMAGES.length - 1)]) ?? 'any';
   const damaged = await damageAt(browser, place, damage, random);
   const lost: string[] = [];
   const expectThat = (holds: boolean, what: string): void => {
@@ -103,24 +106,24 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
   expectThat(storage.status().mode === 'stored', `it started in mode ${storage.status().mode}`);
   const notesOf = (entries: ReadonlyMap<string, { readonly value: Named }>): string[] =>
     [...entries.values()].map(({ value }) => value.notes);
-  for (const { name, notes } of things) {
+  for (const { name, notes } of CHARACTERS) {
     // Damage that leaves a readable record is a change like any other; both copies are then kept.
     const isThere =
       storage.characters.get(name) !== undefined && notesOf(storage.characters.entries()).includes(notes);
     expectThat(isThere, `the character ${name}`);
   }
   expectThat(storage.encounters.get('Ambush') !== undefined, 'the encounter under its name');
-  expectThat(notesOf(storage.encounters.entries()).includes(ambush), 'the encounter');
+  expectThat(notesOf(storage.encounters.entries()).includes(AMBUSH), 'the encounter');
   for (const { name } of await storage.packs.list()) await storage.packs.read(name);
 
-  const setAside = await storage.quarantined();
-  const kept = setAside.map((one) => one.raw);
+  const quarantined = await storage.quarantined();
+  const kept = quarantined.map((one) => one.raw);
   const text = unreadableText(place, damaged);
   expectThat(text === undefined || kept.includes(text), 'the text of what cannot be read');
-  const isBadKept = place.key === 'bad' || kept.includes(bad) || place.store === 'quarantine';
-  expectThat(isBadKept, 'what was set aside before');
+  const isBadKept = place.key === 'bad' || kept.includes(UNREADABLE) || place.store === 'quarantine';
+  expectThat(isBadKept, 'the record in quarantine');
   const areSettingsThere =
-    JSON.stringify(storage.settings.get()) === JSON.stringify(settings) ||
+    JSON.stringify(storage.settings.get()) === JSON.stringify(SETTINGS) ||
     kept.some((one) => one.includes('darkThemeEnabled'));
   expectThat(areSettingsThere, 'the settings');
 
@@ -135,7 +138,7 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
   storage.remembered.read('x');
   await storage.usage();
   expectThat((await storage.backups.serialize()).ok, 'the backup');
-  for (const { name } of things) {
+  for (const { name } of CHARACTERS) {
     const saved = await storage.characters.save({ name, notes: 'saved after the damage' });
     expectThat(saved.kind === 'saved', `saving ${name}`);
   }
@@ -148,8 +151,8 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
   expectThat(removed.kind === 'removed', `removing: ${removed.kind}`);
   const after = await storage.quarantined();
   expectThat(
-    setAside.every(({ id, raw: one }) => after.some((other) => other.id === id && other.raw === one)),
-    'what was set aside',
+    quarantined.every(({ id, raw: one }) => after.some((other) => other.id === id && other.raw === one)),
+    'the quarantine',
   );
   await storage.close();
   return { place: `${place.store} ${String(place.key)}`, damage, lost };

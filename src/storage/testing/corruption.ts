@@ -7,7 +7,7 @@ export function seededRandom(seed: number): (below: number) => number {
   };
 }
 
-const scraps = [
+const SCRAPS = [
   '',
   '"',
   '\\',
@@ -27,16 +27,16 @@ const scraps = [
   '__proto__',
 ];
 
-/** Damages a text in one of the ways that disks, editors and hands do. */
+/** Damages a text as disks, editors and users do. */
 function damageText(text: string, random: (below: number) => number): string {
   const at = random(text.length + 1);
   switch (random(6)) {
     case 0:
       return text.slice(0, at);
     case 1:
-      return text.slice(0, at) + scraps[random(scraps.length)] + text.slice(at);
+      return text.slice(0, at) + SCRAPS[random(SCRAPS.length)] + text.slice(at);
     case 2:
-      return text.slice(0, at) + scraps[random(scraps.length)] + text.slice(at + 1 + random(8));
+      return text.slice(0, at) + SCRAPS[random(SCRAPS.length)] + text.slice(at + 1 + random(8));
     case 3: {
       const unit = text.charCodeAt(at) || 65;
       return text.slice(0, at) + String.fromCharCode(unit ^ (1 << random(8))) + text.slice(at + 1);
@@ -50,7 +50,7 @@ function damageText(text: string, random: (below: number) => number): string {
   }
 }
 
-const oddities: readonly (() => unknown)[] = [
+const ODDITIES: readonly (() => unknown)[] = [
   () => null,
   () => 0,
   () => Number.NaN,
@@ -71,7 +71,7 @@ const oddities: readonly (() => unknown)[] = [
 
 /** Damages a value that a database holds: the whole, one of its fields, or the text in it. */
 function damageValue(value: unknown, random: (below: number) => number): unknown {
-  const odd = oddities[random(oddities.length)]?.();
+  const odd = ODDITIES[random(ODDITIES.length)]?.();
   if (typeof value === 'string') return random(2) === 0 ? damageText(value, random) : odd;
   if (typeof value !== 'object' || value === null || random(4) === 0) return odd;
   const fields = Object.entries(value);
@@ -85,9 +85,9 @@ function damageValue(value: unknown, random: (below: number) => number): unknown
   );
 }
 
-/** How a stored value is damaged: at random, or as the four sorts of values that every key can come to hold. */
-export const damages = ['any', 'truncated', 'no JSON', 'wrong type', 'future'] as const;
-export type Damage = (typeof damages)[number];
+/** How a stored value is damaged: in any way at random, or in one of four ways. */
+export const DAMAGES = ['any', 'truncated', 'no JSON', 'wrong type', 'future'] as const;
+export type Damage = (typeof DAMAGES)[number];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -128,7 +128,7 @@ export function damageStoredValue(
     case 'no JSON':
       return data === undefined ? 'garbage' : { ...Object(value), data: 'garbage' };
     case 'wrong type':
-      return oddities[random(oddities.length)]?.();
+      return ODDITIES[random(ODDITIES.length)]?.();
     case 'future':
       return isObject(value)
         ? { ...value, schema: 2 + random(9), future: { field: true } }

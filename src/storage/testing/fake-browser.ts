@@ -10,7 +10,10 @@ import {
 import type { Environment, Timeouts } from '../environment.ts';
 import { FakeLocks } from './fake-locks.ts';
 
-/** A localStorage in memory. `beforeWrite` may throw, or say false to lose the write; `room` is in UTF-16 units. */
+/**
+ * A localStorage in memory. `beforeWrite` may throw, or say false to lose the write; `room` is in UTF-16
+ * units.
+ */
 export class MemoryStore implements TextStore {
   readonly items = new Map<string, string>();
   room = 5_242_880;

@@ -2,72 +2,89 @@ import { forceCloseDatabase, IDBObjectStore } from 'fake-indexeddb';
 import type { FakeBrowser, FakeTab } from './fake-browser.ts';
 
 /**
- * What befalls a write. `full`: there is no room. `aborts`: its transaction fails when it is committed. `closes`: the browser closes
- * the database. `crash`: the tab is gone, and with it every later write.
+ * What happens to a write. `full`: there is no room. `aborts`: its transaction fails at the commit. `closes`:
+ * the browser closes the database. `crash`: the tab is gone, and with it every later write.
  */
-export const faultShapes = ['full', 'aborts', 'closes', 'crash'] as const;
-export type FaultShape = (typeof faultShapes)[number];
+export const FAULT_SHAPES = ['full', 'aborts', 'closes', 'crash'] as const;
+export type FaultShape = (typeof FAULT_SHAPES)[number];
 
-const methods = ['put', 'add', 'delete'] as const;
+const METHODS = ['put', 'add', 'delete'] as const;
 
-/** Counts the writes to both copies of a fake browser and lets a fault befall the nth. Undo it with `end`. */
+const noRoom = (): Error => new DOMException('There is no room.', 'QuotaExceededError');
+const gone = (): Error => new DOMException('The tab is gone.', 'AbortError');
+
+/** Makes the fault happen to a write of this object store, and throws what the browser would. */
+function failWrite(store: IDBObjectStore, shape: FaultShape): never {
+  const { transaction } = store;
+  if (shape === 'full') throw noRoom();
+  if (shape === 'closes') forceCloseDatabase(transaction.db as never);
+  if (shape === 'aborts') (transaction as unknown as { _abort(name: string): void })._abort('UnknownError');
+  else transaction.abort();
+  throw gone();
+}
+
+/**
+ * Counts the writes to IndexedDB and localStorage, and makes the fault happen to the nth. `end` undoes it.
+ */
 export class Faults {
   count = 0;
-  /** Whether the fault has come to pass. */
+  /** Whether the fault has happened. */
   struck = false;
   #crashed = false;
+  readonly #tab: FakeTab;
+  readonly #at: number;
+  readonly #shape: FaultShape;
   readonly #undo: (() => void)[] = [];
 
   constructor(browser: FakeBrowser, tab: FakeTab, at: number, shape: FaultShape) {
-    const strikes = (): boolean => {
-      this.count += 1;
-      if (this.count !== at) return false;
-      this.struck = true;
-      if (shape === 'crash') {
-        this.#crashed = true;
-        tab.crash();
-      }
-      return true;
-    };
-    const gone = (): Error => new DOMException('The tab is gone.', 'AbortError');
-    for (const method of methods) {
-      const real = IDBObjectStore.prototype[method] as (
-        this: IDBObjectStore,
-        ...values: unknown[]
-      ) => IDBRequest;
-      const fault = (store: IDBObjectStore): void => {
-        if (this.#crashed) throw gone();
-        if (!strikes()) return;
-        if (shape === 'full') throw new DOMException('There is no room.', 'QuotaExceededError');
-        if (shape === 'closes') forceCloseDatabase(store.transaction.db as never);
-        if (shape === 'aborts')
-          (store.transaction as unknown as { _abort(name: string): void })._abort('UnknownError');
-        else store.transaction.abort();
-        throw gone();
-      };
-      IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...values: unknown[]) {
-        fault(this);
-        return real.apply(this, values);
-      } as never;
-      this.#undo.push(() => {
-        IDBObjectStore.prototype[method] = real as never;
-      });
-    }
+    this.#tab = tab;
+    this.#at = at;
+    this.#shape = shape;
+    for (const method of METHODS) this.#replace(method);
     const { localStorage } = browser;
-    if (localStorage) {
-      localStorage.beforeWrite = () => {
-        if (this.#crashed) return false;
-        if (!strikes()) return true;
-        if (shape === 'crash') return false;
-        throw new DOMException(
-          'There is no room.',
-          shape === 'full' ? 'QuotaExceededError' : 'SecurityError',
-        );
-      };
-      this.#undo.push(() => {
-        localStorage.beforeWrite = () => true;
-      });
+    if (!localStorage) return;
+    localStorage.beforeWrite = () => this.#beforeMirrorWrite();
+    this.#undo.push(() => {
+      localStorage.beforeWrite = () => true;
+    });
+  }
+
+  /** Counts a write. Whether the fault happens to it. */
+  #strikes(): boolean {
+    this.count += 1;
+    if (this.count !== this.#at) return false;
+    this.struck = true;
+    if (this.#shape === 'crash') {
+      this.#crashed = true;
+      this.#tab.crash();
     }
+    return true;
+  }
+
+  #replace(method: (typeof METHODS)[number]): void {
+    const real = IDBObjectStore.prototype[method] as (
+      this: IDBObjectStore,
+      ...values: unknown[]
+    ) => IDBRequest;
+    const beforeWrite = (store: IDBObjectStore): void => {
+      if (this.#crashed) throw gone();
+      if (this.#strikes()) failWrite(store, this.#shape);
+    };
+    IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...values: unknown[]) {
+      beforeWrite(this);
+      return real.apply(this, values);
+    } as never;
+    this.#undo.push(() => {
+      IDBObjectStore.prototype[method] = real as never;
+    });
+  }
+
+  /** False where the write is lost. */
+  #beforeMirrorWrite(): boolean {
+    if (this.#crashed) return false;
+    if (!this.#strikes()) return true;
+    if (this.#shape === 'crash') return false;
+    throw this.#shape === 'full' ? noRoom() : new DOMException('It is blocked.', 'SecurityError');
   }
 
   end(): void {

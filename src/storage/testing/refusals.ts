@@ -1,14 +1,8 @@
 import type { Environment, Timeouts } from '../environment.ts';
-import { TEST_TIMEOUTS } from './fake-browser.ts';
+import { type FakeTab, TEST_TIMEOUTS } from './fake-browser.ts';
+import { failuresOfRetry, lossesIn, notesIn, openedBy } from './losses.ts';
+import { INITIAL_TEXTS, type Scene, type StorageOperation, setUp } from './operations.ts';
 import { open, type TestStorage } from './test-codecs.ts';
-import {
-  everythingIn,
-  initially,
-  notesIn,
-  type Scene,
-  type StorageOperation,
-  setUp,
-} from './write-faults.ts';
 
 /** What a browser may refuse, until `end` is called. */
 interface Refusal {
@@ -46,7 +40,7 @@ function refusingFactory(scene: Scene, openInstead: (real: IDBFactory) => IDBOpe
 }
 
 /** A localStorage each of whose calls refuses. */
-const brokenStore: Environment['localStorage'] = {
+const BROKEN_STORE: Environment['localStorage'] = {
   get length(): number {
     throw refused();
   },
@@ -74,7 +68,7 @@ const blockedFactory: Refuse = (scene) =>
   });
 
 /** Every way in which browsers refuse storage, or a part of what storage is made of. */
-export const refusals: Readonly<Record<string, Refuse>> = {
+export const REFUSALS: Readonly<Record<string, Refuse>> = {
   'IndexedDB blocked': blockedFactory,
   'IndexedDB failing to open': (scene) =>
     refusingFactory(scene, () => {
@@ -96,7 +90,7 @@ export const refusals: Readonly<Record<string, Refuse>> = {
       return request;
     }),
   'localStorage missing': without({ localStorage: undefined }),
-  'localStorage blocked': without({ localStorage: brokenStore }),
+  'localStorage blocked': without({ localStorage: BROKEN_STORE }),
   'localStorage full': ({ browser: { localStorage } }) => {
     if (localStorage) localStorage.room = 0;
     return {
@@ -108,7 +102,7 @@ export const refusals: Readonly<Record<string, Refuse>> = {
   },
   'both blocked': (scene) => {
     const { changes, end } = blockedFactory(scene);
-    return { changes: { ...changes, localStorage: brokenStore }, end };
+    return { changes: { ...changes, localStorage: BROKEN_STORE }, end };
   },
   'no locks, channels, quota, compression or checksums': without({
     locks: undefined,
@@ -127,44 +121,38 @@ export const refusals: Readonly<Record<string, Refuse>> = {
   }),
 };
 
+/** What a tab fails to say of changes that are not stored. */
+function silences(storage: TestStorage, tab: FakeTab | undefined): string[] {
+  const { saving, mode, modeMessage } = storage.status();
+  const silent: string[] = [];
+  if (saving !== 'saved') {
+    if (storage.unsaved().length === 0) silent.push('it is not saved, and there is nothing to download');
+    if (tab && !tab.warnsOnLeaving()) silent.push('leaving does not warn');
+  }
+  if (mode === 'memory' && modeMessage === undefined) silent.push('the mode is not explained');
+  return silent;
+}
+
 /**
- * Performs the operation in a tab whose browser refuses, then lets it no longer refuse and try again. Gives what was lost, in the tab
- * or in storage.
+ * Performs the operation in a tab whose browser refuses, then no longer does and retries. Returns what was
+ * lost.
  */
 export async function refuse(operation: StorageOperation, how: string): Promise<readonly string[]> {
-  const lost: string[] = [];
-  const tell = (what: string): void => {
-    lost.push(`${operation.name}, ${how}: ${what}`);
-  };
   const scene = await setUp(operation);
   const { browser } = scene;
-  const refusal = refusals[how]?.(scene);
+  const refusal = REFUSALS[how]?.(scene);
   const tab = browser.tab({ openChannel: undefined, ...refusal?.changes });
   const storage = await open(tab.environment);
-  const outcome = await operation.run({ browser, tab, storage });
-  const opened = (outcome as Partial<TestStorage> | undefined)?.characters
-    ? (outcome as TestStorage)
-    : storage;
-  const { saving, mode } = opened.status();
-  // What is not stored is named, so that it can be downloaded, and leaving warns.
-  const isUnsaved = saving !== 'saved';
-  if (isUnsaved && opened.unsaved().length === 0) tell('it is not saved, and there is nothing to download');
-  if (isUnsaved && opened === storage && !tab.warnsOnLeaving()) tell('leaving does not warn');
-  if (mode === 'memory' && opened.status().modeMessage === undefined) tell('nobody is told');
-  const shown = notesIn(opened);
+  const opened = openedBy(await operation.run({ browser, tab, storage }));
+  const current = opened ?? storage;
+  const silent = silences(current, opened ? undefined : tab);
+  const shown = notesIn(current);
   refusal?.end();
-  await opened.retry();
-  const after = opened.status();
-  if (after.saving !== 'saved' || after.mode !== 'stored')
-    tell(`after a retry it is ${after.saving}, in mode ${after.mode}`);
-  // A tab that is opened afterwards has seen what another did before, and so may write over it.
+  const failures = await failuresOfRetry(current);
+  // A tab that is opened afterwards has seen what another did before, and so may overwrite it.
   const promises = operation.isStale ? [] : (operation.promises ?? []);
-  const promised = [...initially, ...promises, ...shown, ...notesIn(opened)];
-  await opened.close();
-  const found = await everythingIn(browser);
-  for (const problem of found.problems) tell(problem);
-  for (const text of promised) {
-    if (!operation.forgets?.includes(text) && !found.text.includes(text)) tell(text);
-  }
-  return lost;
+  const promised = [...INITIAL_TEXTS, ...promises, ...shown, ...notesIn(current)];
+  await current.close();
+  const lost = [...silent, ...failures, ...(await lossesIn(browser, promised, operation))];
+  return lost.map((what) => `${operation.name}, ${how}: ${what}`);
 }

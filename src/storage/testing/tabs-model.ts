@@ -2,28 +2,37 @@ import fc from 'fast-check';
 import { FakeBrowser, type FakeTab } from './fake-browser.ts';
 import { open, type TestStorage } from './test-codecs.ts';
 
-type Action =
-  | {
-      readonly kind: 'save' | 'type' | 'create' | 'rename' | 'remove';
-      readonly name: number;
-      readonly waits: boolean;
-    }
-  | { readonly kind: 'wait' | 'hide' | 'show' | 'crash' | 'reload' | 'back-in-time' };
+interface ChangeAction {
+  readonly kind: 'save' | 'type' | 'create' | 'rename' | 'remove';
+  /** An index in `NAMES`. */
+  readonly name: number;
+  /** Whether the next step waits until it is done. */
+  readonly waits: boolean;
+}
+
+interface EventAction {
+  readonly kind: 'wait' | 'hide' | 'show' | 'crash' | 'reload' | 'back-in-time';
+}
+
+type Action = ChangeAction | EventAction;
 
 export interface TabStep {
   readonly tab: number;
   readonly action: Action;
 }
 
-const names = ['Aria', 'Brom'];
-const nameAt = (index: number): string => names[index] ?? 'Aria';
+const NAMES = ['Aria', 'Brom'];
+const nameAt = (index: number): string => NAMES[index] ?? 'Aria';
 
-const action: fc.Arbitrary<Action> = fc.oneof(
+const notesOf = (storage: TestStorage, name: string): string | undefined =>
+  storage.characters.get(name)?.value.notes;
+
+const ANY_ACTION: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
       kind: fc.constantFrom('save', 'save', 'save', 'type', 'create', 'rename', 'remove'),
-      name: fc.nat({ max: names.length - 1 }),
+      name: fc.nat({ max: NAMES.length - 1 }),
       waits: fc.boolean(),
     }),
   },
@@ -34,7 +43,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** Follows every version from the save that was acknowledged to whoever wrote over it knowingly. */
+/** Follows every version from its acknowledged save to whoever overwrote it knowingly. */
 class Ledger {
   #count = 0;
   readonly acknowledged = new Set<string>();
@@ -55,82 +64,109 @@ class Ledger {
     if (version !== undefined) this.#removed.add(version);
   }
 
-  /** A version is accounted for where it is still there, or someone who saw it removed it or put such a one in its place. */
-  #accountsFor(version: string, there: string): boolean {
-    if (there.includes(version) || this.#removed.has(version)) return true;
-    return (this.#successors.get(version) ?? []).some((next) => this.#accountsFor(next, there));
+  /** Whether a version is still stored, or someone who saw it removed or replaced it. */
+  #accountsFor(version: string, stored: string): boolean {
+    if (stored.includes(version) || this.#removed.has(version)) return true;
+    return (this.#successors.get(version) ?? []).some((next) => this.#accountsFor(next, stored));
   }
 
-  lost(there: string): string[] {
-    return [...this.acknowledged].filter((version) => !this.#accountsFor(version, there));
+  lost(stored: string): string[] {
+    return [...this.acknowledged].filter((version) => !this.#accountsFor(version, stored));
   }
+}
+
+interface OpenTab {
+  readonly tab: FakeTab;
+  readonly storage: TestStorage;
 }
 
 class Tabs {
   readonly browser = new FakeBrowser();
   readonly ledger = new Ledger();
-  readonly #open: { tab: FakeTab; storage: TestStorage }[] = [];
+  readonly #open: OpenTab[] = [];
   #running: Promise<unknown>[] = [];
   #flushed = new Map<string, string>();
 
   async openTab(index: number): Promise<void> {
-    // The third tab hears nothing of the others, as a frozen one does.
+    // The third tab hears nothing of the others, as if it were frozen.
     const tab = this.browser.tab(index === 2 ? { openChannel: undefined } : {});
     this.#open[index] = { tab, storage: await open(tab.environment) };
   }
 
-  async step({ tab: index, action: { kind, ...rest } }: TabStep): Promise<void> {
-    const there = this.#open[index];
-    if (!there) return;
-    const { tab, storage } = there;
-    const { name: nameIndex = 0, waits = true } = rest as { name?: number; waits?: boolean };
+  async step({ tab: index, action }: TabStep): Promise<void> {
+    const opened = this.#open[index];
+    if (!opened) return;
+    if ('name' in action) await this.#change(opened.storage, action);
+    else await this.#happen(index, opened, action.kind);
+  }
+
+  /** What a user does with a character. */
+  async #change(storage: TestStorage, { kind, name: nameIndex, waits }: ChangeAction): Promise<void> {
     const name = nameAt(nameIndex);
-    const seen = storage.characters.get(name)?.value.notes;
-    const track = async (work: Promise<unknown>): Promise<void> => {
-      this.#running.push(work);
-      // Whoever creates something waits to hear whether its name is free.
-      if (waits || kind === 'create') await work;
-    };
-    if (kind === 'save' || kind === 'create') {
-      const version = this.ledger.next();
-      if (kind === 'save') this.ledger.succeeds(version, seen);
-      const saving = storage.characters[kind]({ name, notes: version }).then((outcome) => {
-        const isSafe = outcome.kind === 'saved' || outcome.kind === 'kept-both';
-        if (isSafe) this.ledger.acknowledged.add(version);
-      });
-      await track(saving);
-    } else if (kind === 'type') {
-      const version = this.ledger.next();
-      this.ledger.succeeds(version, seen);
-      storage.characters.saveSoon({ name, notes: version });
-      if (waits) {
-        await storage.flush();
-        if (storage.status().saving === 'saved') this.ledger.acknowledged.add(version);
-      }
-    } else if (kind === 'rename') {
-      await storage.flush();
-      const version = this.ledger.next();
-      const before = storage.characters.get(name)?.value.notes;
-      const outcome = await storage.characters.rename(name, { name: `${name} the Second`, notes: version });
-      if (outcome.kind === 'saved') {
-        this.ledger.succeeds(version, before);
-        this.ledger.acknowledged.add(version);
-      }
-    } else if (kind === 'remove') {
-      await storage.flush();
-      const before = storage.characters.get(name)?.value.notes;
-      const outcome = await storage.characters.remove(name, { withoutSnapshot: true });
-      if (outcome.kind === 'removed') this.ledger.remove(before);
-    } else if (kind === 'wait') {
-      await this.settle();
-      this.#flushed = new Map(this.browser.localStorage?.items);
-    } else if (kind === 'hide') tab.hide();
-    else if (kind === 'show') tab.show();
-    else if (kind === 'back-in-time') this.browser.now -= 86_400_000;
-    else {
-      if (kind === 'reload') await storage.close();
-      else tab.crash();
-      await this.#restart(index, kind === 'crash');
+    if (kind === 'save' || kind === 'create') await this.#save(storage, kind, name, waits);
+    else if (kind === 'type') await this.#type(storage, name, waits);
+    else if (kind === 'rename') await this.#rename(storage, name);
+    else await this.#remove(storage, name);
+  }
+
+  async #save(storage: TestStorage, kind: 'save' | 'create', name: string, waits: boolean): Promise<void> {
+    const version = this.ledger.next();
+    if (kind === 'save') this.ledger.succeeds(version, notesOf(storage, name));
+    const saving = storage.characters[kind]({ name, notes: version }).then((outcome) => {
+      const isSafe = outcome.kind === 'saved' || outcome.kind === 'kept-both';
+      if (isSafe) this.ledger.acknowledged.add(version);
+    });
+    this.#running.push(saving);
+    // A user who creates a character waits to hear whether its name is free.
+    if (waits || kind === 'create') await saving;
+  }
+
+  async #type(storage: TestStorage, name: string, waits: boolean): Promise<void> {
+    const version = this.ledger.next();
+    this.ledger.succeeds(version, notesOf(storage, name));
+    storage.characters.saveSoon({ name, notes: version });
+    if (!waits) return;
+    await storage.flush();
+    if (storage.status().saving === 'saved') this.ledger.acknowledged.add(version);
+  }
+
+  async #rename(storage: TestStorage, name: string): Promise<void> {
+    await storage.flush();
+    const version = this.ledger.next();
+    const before = notesOf(storage, name);
+    const outcome = await storage.characters.rename(name, { name: `${name} the Second`, notes: version });
+    if (outcome.kind !== 'saved') return;
+    this.ledger.succeeds(version, before);
+    this.ledger.acknowledged.add(version);
+  }
+
+  async #remove(storage: TestStorage, name: string): Promise<void> {
+    await storage.flush();
+    const before = notesOf(storage, name);
+    const outcome = await storage.characters.remove(name, { withoutSnapshot: true });
+    if (outcome.kind === 'removed') this.ledger.remove(before);
+  }
+
+  /** What happens to a tab. */
+  async #happen(index: number, { tab, storage }: OpenTab, kind: EventAction['kind']): Promise<void> {
+    switch (kind) {
+      case 'wait':
+        await this.settle();
+        this.#flushed = new Map(this.browser.localStorage?.items);
+        return;
+      case 'hide':
+        return tab.hide();
+      case 'show':
+        return tab.show();
+      case 'back-in-time':
+        this.browser.now -= 86_400_000;
+        return;
+      case 'reload':
+        await storage.close();
+        return this.#restart(index, false);
+      case 'crash':
+        tab.crash();
+        return this.#restart(index, true);
     }
   }
 
@@ -149,7 +185,7 @@ class Tabs {
     await Promise.all(this.#open.map(({ storage }) => storage.flush()));
   }
 
-  /** Everything that a browser opened afterwards shows. */
+  /** All notes that a tab shows which is opened afterwards. */
   async finalNotes(): Promise<string> {
     await this.settle();
     for (const { storage } of this.#open) await storage.close();
@@ -158,16 +194,18 @@ class Tabs {
   }
 }
 
-/** Plays the steps and gives the versions that were lost silently: none, that is. */
+/** Plays the steps and returns the versions that were lost silently. */
 export async function play(tabCount: number, steps: readonly TabStep[]): Promise<string[]> {
   const tabs = new Tabs();
   for (let index = 0; index < tabCount; index += 1) await tabs.openTab(index);
   for (const step of steps) await tabs.step(step);
-  const there = await tabs.finalNotes();
-  return tabs.ledger.lost(there);
+  return tabs.ledger.lost(await tabs.finalNotes());
 }
 
 /** A random interleaving of what people do in so many tabs. */
 export function stepsIn(tabCount: number): fc.Arbitrary<TabStep[]> {
-  return fc.array(fc.record({ tab: fc.nat({ max: tabCount - 1 }), action }), { minLength: 3, maxLength: 25 });
+  return fc.array(fc.record({ tab: fc.nat({ max: tabCount - 1 }), action: ANY_ACTION }), {
+    minLength: 3,
+    maxLength: 25,
+  });
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { freshProfile } from '../testing/profile.ts';
+import type { Named } from '../testing/test-codecs.ts';
+
+const note = (notes: string): Named => ({ name: 'Aria', notes });
+
+const profile = freshProfile();
+
+describe('a full localStorage', () => {
+  it('switches the mirror off, shows it, and goes on saving', async () => {
+    const { storage } = await profile.openTab();
+    await storage.settings.save({ darkThemeEnabled: false });
+    const room = profile.browser.localStorage;
+    if (room) room.room = 400;
+    expect(await storage.characters.save(note('x'.repeat(1_000)))).toEqual({ kind: 'saved' });
+    expect(storage.status()).toMatchObject({ saving: 'saved', mirror: 'full', problem: undefined });
+    // The theme is still where the first paint looks for it.
+    await storage.settings.save({ darkThemeEnabled: true });
+    expect(profile.browser.localStorage?.getItem('tabard.settings')).toContain('true');
+    await storage.close();
+    const again = (await profile.openTab()).storage;
+    expect(again.status()).toMatchObject({ mirror: 'full', notices: [] });
+    expect(again.characters.get('Aria')?.value.notes).toBe('x'.repeat(1_000));
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { DEAF, freshProfile } from '../testing/profile.ts';
+import { raw } from '../testing/raw.ts';
+import type { Named } from '../testing/test-codecs.ts';
+
+const ARIA: Named = { name: 'Aria', notes: 'one' };
+const note = (notes: string): Named => ({ name: 'Aria', notes });
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
+/** The save that was asked for is being written. */
+const begun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
+
+const profile = freshProfile();
+
+describe('saving', () => {
+  it('shows saving until the transaction is complete', async () => {
+    const { storage } = await profile.openTab();
+    const seen: string[] = [];
+    storage.subscribe(() => seen.push(storage.status().saving));
+    const saving = storage.characters.save(ARIA);
+    expect(storage.status().saving).toBe('saving');
+    expect(storage.characters.get('ARIA ')?.value).toEqual(ARIA);
+    expect(await saving).toEqual({ kind: 'saved' });
+    expect(storage.status().saving).toBe('saved');
+    expect(seen.at(-1)).toBe('saved');
+    expect(await profile.storedText('aria')).toBe(JSON.stringify(ARIA));
+  });
+
+  it('writes only the last of the changes that wait for one record', async () => {
+    const { storage } = await profile.openTab();
+    const saveMany = (from: number) =>
+      Array.from({ length: 50 }, (_, index) => storage.characters.save(note(`${from + index}`)));
+    const together = saveMany(0);
+    await begun();
+    const outcomes = await Promise.all([...together, ...saveMany(50)]);
+    expect(outcomes.every(({ kind }) => kind === 'saved')).toBe(true);
+    expect(await profile.storedText('aria')).toBe(JSON.stringify(note('99')));
+    expect(await raw.get(profile.browser, 'characters', 'aria')).toMatchObject({ rev: 2 });
+    expect(storage.characters.get('Aria')?.value.notes).toBe('99');
+  });
+
+  it('waits until the page has drawn the change', async () => {
+    let draw = (): void => undefined;
+    const drawn = () =>
+      new Promise<void>((resolve) => {
+        draw = resolve;
+      });
+    const { page } = profile.browser.tab().environment;
+    const { storage } = await profile.openTab({ page: { ...page, drawn } });
+    const saving = storage.characters.save(ARIA);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storage.status().saving).toBe('saving');
+    expect(await profile.storedText('aria')).toBeUndefined();
+    draw();
+    expect(await saving).toEqual({ kind: 'saved' });
+  });
+
+  it('shows saved only after the last letter is stored, however typing and writing interleave', async () => {
+    const { storage } = await profile.openTab();
+    for (let letters = 1; letters <= 40; letters += 1) {
+      const text = 'x'.repeat(letters);
+      if (letters === 1) void storage.characters.save(note(text));
+      else storage.characters.saveSoon(note(text));
+      await new Promise((resolve) => setTimeout(resolve, (letters * 7) % 13));
+      if (storage.status().saving === 'saved')
+        expect(await profile.storedText('aria')).toBe(JSON.stringify(note(text)));
+      else expect(storage.unsaved()).toHaveLength(1);
+    }
+    await eventually(() => storage.status().saving).toBe('saved');
+    expect(await profile.storedText('aria')).toBe(JSON.stringify(note('x'.repeat(40))));
+  });
+
+  it('creates one of two records that take a name at the same time', async () => {
+    const { storage } = await profile.openTab();
+    const made = [storage.characters.create(note('first')), storage.characters.create(note('second'))];
+    expect(await Promise.all(made)).toEqual([{ kind: 'saved' }, { kind: 'exists' }]);
+    expect(await profile.storedText('aria')).toBe(JSON.stringify(note('first')));
+  });
+
+  it('saves typing once, after a moment', async () => {
+    const { storage } = await profile.openTab();
+    storage.characters.saveSoon(note('a'));
+    storage.characters.saveSoon(note('ab'));
+    expect(storage.status().saving).toBe('saving');
+    expect(storage.characters.get('Aria')?.value.notes).toBe('ab');
+    expect(await profile.storedText('aria')).toBeUndefined();
+    await eventually(() => storage.status().saving).toBe('saved');
+    expect(await raw.get(profile.browser, 'characters', 'aria')).toMatchObject({
+      rev: 1,
+      data: JSON.stringify(note('ab')),
+    });
+  });
+
+  it('saves typing when the page is hidden, at once into localStorage', async () => {
+    const { tab, storage } = await profile.openTab();
+    await storage.characters.save(ARIA);
+    storage.characters.saveSoon(note('typed'));
+    tab.hide();
+    expect(profile.browser.localStorage?.getItem('tabard.characters.aria')).toContain('typed');
+    await storage.flush();
+    expect(await profile.storedText('aria')).toBe(JSON.stringify(note('typed')));
+    expect(profile.browser.localStorage?.getItem('tabard.characters.aria')).not.toContain('detached');
+  });
+
+  it('finds typing in localStorage after the tab crashed while hidden', async () => {
+    const { tab, storage } = await profile.openTab();
+    await storage.characters.save(ARIA);
+    storage.characters.saveSoon(note('typed'));
+    const faults = profile.strike(tab, 2, 'crash');
+    tab.hide();
+    await settled();
+    faults.end();
+    const again = (await profile.openTab()).storage;
+    expect(again.characters.get('Aria')?.value.notes).toBe('typed');
+    expect([...again.characters.entries().keys()]).toEqual(['aria']);
+  });
+
+  it('makes two writes, whether one character is stored or three hundred', async () => {
+    const { tab, storage } = await profile.openTab();
+    await storage.characters.save(ARIA);
+    const writesOfASave = async (): Promise<number> => {
+      const counting = profile.strike(tab, 0, 'full');
+      await storage.characters.save(note(`${Math.random()}`));
+      counting.end();
+      return counting.count;
+    };
+    const one = await writesOfASave();
+    for (let index = 0; index < 300; index += 1)
+      await storage.characters.save({ name: `Other ${index}`, notes: '' });
+    expect([one, await writesOfASave()]).toEqual([2, 2]);
+  });
+
+  it.each([
+    '__proto__',
+    'constructor',
+    '.',
+    'a/b',
+    '50% #1',
+    '🗡️',
+    'שלום',
+    'x'.repeat(200),
+    'tabard.settings',
+    '\ud800',
+  ])('stores a record named %s', async (name) => {
+    const { storage } = await profile.openTab();
+    const value = { name, notes: name };
+    expect(await storage.characters.create(value)).toEqual({ kind: 'saved' });
+    expect(await storage.encounters.create(value)).toEqual({ kind: 'saved' });
+    await storage.close();
+    profile.browser.indexedDB = (await profile.openTab({ indexedDB: undefined })).tab.environment
+      .indexedDB as never;
+    const second = (await profile.openTab()).storage;
+    expect(second.characters.get(name)?.value).toEqual(value);
+    expect(second.encounters.get(name)?.value).toEqual(value);
+  });
+});
+
+describe('creating', () => {
+  it('refuses a name that this tab has, normalised', async () => {
+    const { storage } = await profile.openTab();
+    await storage.characters.create(ARIA);
+    expect(await storage.characters.create({ name: ' ARIA', notes: 'two' })).toEqual({ kind: 'exists' });
+    expect(storage.characters.get('aria')?.value).toEqual(ARIA);
+  });
+
+  it('refuses a name that another tab took unnoticed', async () => {
+    const one = (await profile.openTab(DEAF)).storage;
+    const two = (await profile.openTab(DEAF)).storage;
+    await one.characters.create(ARIA);
+    expect(await two.characters.create(note('two'))).toEqual({ kind: 'exists' });
+    expect(two.characters.get('aria')?.value).toEqual(ARIA);
+    expect(await profile.storedText('aria')).toBe(JSON.stringify(ARIA));
+  });
+});
