@@ -62,6 +62,7 @@ const besidesJourneys = ({ chromium, headless }) => [
     environment: { CHROMIUM_PATH: chromium },
     report: { path: 'reports/faults.json', read: tallyFaults },
   },
+  RECIPES,
 ];
 
 /** @param {Browsers} browsers @param {number} port for the server of the build @returns {Step} */

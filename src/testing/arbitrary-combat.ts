@@ -8,14 +8,14 @@ import { COMPARISONS, PROPERTIES, RESOURCES } from '../core/rules/vocabulary.ts'
 import { fighter, withSheet } from './fighter.ts';
 
 export const STATUS_EFFECTS = ['Burning', 'Frozen', 'Hidden', 'Nope'];
-export const SKILLS = ['Blades', 'Bows', 'Lore', 'Stealth'];
+const SKILLS = ['Blades', 'Bows', 'Lore', 'Stealth'];
 
 export const number = fc.oneof(
   { weight: 20, arbitrary: fc.integer({ min: -4, max: 4 }) },
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
   { weight: 1, arbitrary: fc.maxSafeInteger() },
 );
-export const operation = fc.option(
+const operation = fc.option(
   fc.oneof(
     fc.record({ kind: fc.constant('MULTIPLY_BY'), value: number }),
     fc.record({ kind: fc.constant('DIVIDE_BY'), value: number, roundDown: fc.boolean() }),
@@ -23,7 +23,7 @@ export const operation = fc.option(
   ),
   { nil: undefined },
 );
-export const amount = fc
+const amount = fc
   .tuple(
     fc.oneof(
       fc.record({ by: fc.constant('CONSTANT'), value: number }),
@@ -34,12 +34,12 @@ export const amount = fc
   )
   .map(([given, done]) => (done === undefined ? given : { ...given, operation: done }));
 
-export const withAmount = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+const withAmount = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.tuple(fc.record(fields), amount).map(([own, given]) => ({ ...given, ...own }));
-export const skills = fc.subarray([...SKILLS], { minLength: 1 });
-export const effectNames = fc.subarray([...STATUS_EFFECTS], { minLength: 1 });
+const skills = fc.subarray([...SKILLS], { minLength: 1 });
+const effectNames = fc.subarray([...STATUS_EFFECTS], { minLength: 1 });
 
-export const effect = fc.oneof(
+const effect = fc.oneof(
   withAmount({
     kind: fc.constant('CHANGE_PROPERTY'),
     target: fc.constantFrom(...PROPERTIES),
@@ -57,7 +57,7 @@ export const effect = fc.oneof(
     { kind: 'NONSENSE' },
   ),
 );
-export const cost = fc.oneof(
+const cost = fc.oneof(
   withAmount({ resource: fc.constantFrom(...RESOURCES) }),
   fc.record({
     resource: fc.constantFrom(...RESOURCES),
@@ -65,7 +65,7 @@ export const cost = fc.oneof(
     value: fc.integer({ min: 1, max: 3 }),
   }),
 );
-export const condition = fc.oneof(
+const condition = fc.oneof(
   withAmount({
     kind: fc.constant('PROPERTY_COMPARISON'),
     target: fc.constantFrom(...PROPERTIES),
@@ -87,7 +87,7 @@ export const condition = fc.oneof(
     { kind: 'SELECTED_ACTION_IS', actions: ['a0'] },
   ),
 );
-export const inputs = fc.record(
+const inputs = fc.record(
   {
     skill: fc.oneof(fc.constant({}), fc.record({ skills })),
     weapon: fc.constant({}),
@@ -108,7 +108,7 @@ export const inputs = fc.record(
   },
   { requiredKeys: [] },
 );
-export const element = fc.record({
+const element = fc.record({
   inputs,
   resources: fc.array(cost, { maxLength: 2 }),
   effects: fc.array(effect, { maxLength: 4 }),
@@ -117,11 +117,11 @@ export const element = fc.record({
     { weight: 1, arbitrary: fc.tuple(condition) },
   ),
 });
-export const elements = (prefix: string, maxLength: number) =>
+const elements = (prefix: string, maxLength: number) =>
   fc
     .array(element, { minLength: 1, maxLength })
     .map((list) => Object.fromEntries(list.map((each, index) => [`${prefix}${index}`, each])));
-export const modifiers = fc.record({
+const modifiers = fc.record({
   DICE_POOL: number,
   POWER: number,
   ACTION_ENERGY_COST: number,

@@ -5,7 +5,7 @@ import { aSheet } from './sheets.ts';
 
 export const cost = (resource: string, value: number) => ({ resource, by: 'CONSTANT', value });
 
-export const CORE = aPackJson({
+export const COMBAT_PACK = aPackJson({
   name: 'Core',
   constants: CONSTANTS,
   actions: {
@@ -23,7 +23,7 @@ export const CORE = aPackJson({
   skills: [aSkill('Blades')],
 });
 
-export const EXTRA = aPackJson({
+const EXTRA = aPackJson({
   name: 'Extra',
   actions: {
     defaultActions: ['Lunge'],
@@ -38,7 +38,7 @@ export async function renderCombat(fields: Partial<Sheet> = {}, options: Partial
   const sheet = aSheet({ packInfo: [['Core', 1]], skills: new Map([['Blades', 3]]), ...fields });
   const rendered = await renderApp({
     url: '/character/id/aria/combat',
-    baseGameData: [CORE, EXTRA],
+    baseGameData: [COMBAT_PACK, EXTRA],
     prepare: ({ loaded }) => loaded.load(sheet),
     ...options,
   });

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CORE, renderCombat } from '../../testing/combat-screen.tsx';
+import { COMBAT_PACK, renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction } from '../../testing/packs.ts';
 
 it('without a skill of those that an action defaults to, no dice are rolled', async () => {
@@ -67,7 +67,7 @@ it('dice that the browser does not copy are said not to be copied, and the failu
 
 it('more dice than can be rolled are refused in words', async () => {
   const many = {
-    ...CORE,
+    ...COMBAT_PACK,
     actions: {
       defaultActions: ['Storm'],
       defaultManeuvers: [],
