@@ -97,6 +97,25 @@ function outside(folder, { allowed, comment }) {
   ];
 }
 
+/** The rooms of storage: an import stays on its floor or goes down. Only `on-demand.ts` fetches upwards. */
+const STORAGE_FLOORS = [
+  'records',
+  'primary|mirror',
+  'context',
+  'snapshots',
+  'saving|packs',
+  'backup|recovery|tabs',
+];
+
+const STORAGE_ROOMS = STORAGE_FLOORS.slice(0, -1).map((rooms, floor) =>
+  forbid(
+    `storage-${rooms.replace('|', '-')}`,
+    'Incoming data goes down the rooms of storage one way.',
+    { path: `^src/storage/(${rooms})/` },
+    { path: `^src/storage/(${STORAGE_FLOORS.slice(floor + 1).join('|')})/` },
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -132,6 +151,7 @@ module.exports = {
       '(storage|platform|core)/',
       'Storage keeps what core describes; it knows no store and no screen.',
     ),
+    ...STORAGE_ROOMS,
     layer(
       'state',
       '(state|storage|platform|core)/',
