@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router';
+import { useStore } from 'zustand';
 import type { Application } from '../state/application.ts';
 import { ApplicationContext, useSettings } from '../state/use-shell.ts';
 
@@ -10,9 +11,10 @@ interface AppProps {
 }
 
 export function App({ application, router }: AppProps) {
+  const game = useStore(application.game);
   return (
     <StrictMode>
-      <ApplicationContext value={application}>
+      <ApplicationContext value={{ application, game }}>
         <Theme />
         <RouterProvider router={router} />
       </ApplicationContext>

@@ -5,7 +5,7 @@ import type { LoadedState } from './characters/loaded-state.ts';
 import type { EncounterState } from './encounters/encounters.ts';
 import type { Game } from './game.ts';
 import type { GameDataState } from './packs/game-data-state.ts';
-import { useApplication } from './use-shell.ts';
+import { useCreatedGame } from './use-shell.ts';
 
 /** The game, on the screens that are shown only once it is created. */
 export function useGame(): Game {
@@ -13,9 +13,6 @@ export function useGame(): Game {
   if (game === undefined) throw new Error('This component is rendered before the game is created.');
   return game;
 }
-
-/** The game, for what is shown before it as well. */
-export const useCreatedGame = (): Game | undefined => useStore(useApplication().game);
 
 const NO_STATE = createStore<undefined>(() => undefined);
 

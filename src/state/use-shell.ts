@@ -4,19 +4,30 @@ import type { Settings } from '../core/settings/settings.ts';
 import type { Status } from '../storage/api.ts';
 import type { Application } from './application.ts';
 import type { CharacterEntry, EncounterEntry } from './entry-lists.ts';
+import type { Game } from './game.ts';
 import type { AppNotice } from './notices.ts';
 import type { BaseFileState } from './packs/base-file.ts';
 import type { Shell } from './shell.ts';
 import type { UpdateState } from './updates.ts';
 
-export const ApplicationContext = createContext<Application | undefined>(undefined);
-
-/** The application that this screen belongs to. */
-export function useApplication(): Application {
-  const application = useContext(ApplicationContext);
-  if (application === undefined) throw new Error('This component is rendered outside the application.');
-  return application;
+interface ApplicationState {
+  readonly application: Application;
+  /** undefined until it is created. */
+  readonly game: Game | undefined;
 }
+
+export const ApplicationContext = createContext<ApplicationState | undefined>(undefined);
+
+function useApplicationState(): ApplicationState {
+  const state = useContext(ApplicationContext);
+  if (state === undefined) throw new Error('This component is rendered outside the application.');
+  return state;
+}
+
+export const useApplication = (): Application => useApplicationState().application;
+
+/** The game, for components that are shown before it as well. */
+export const useCreatedGame = (): Game | undefined => useApplicationState().game;
 
 export const useShell = (): Shell => useApplication().shell;
 

@@ -1,8 +1,13 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { useCreatedGame } from '../../state/use-game.ts';
-import { useApplication, useNotices, useShell, useStorageStatus } from '../../state/use-shell.ts';
+import {
+  useApplication,
+  useCreatedGame,
+  useNotices,
+  useShell,
+  useStorageStatus,
+} from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { paths } from '../paths.ts';

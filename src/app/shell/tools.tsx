@@ -1,4 +1,4 @@
-import { useCreatedGame } from '../../state/use-game.ts';
+import { useCreatedGame } from '../../state/use-shell.ts';
 import { SaveState } from './save-state.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
