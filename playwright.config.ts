@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'en-US',
     // A service worker would answer before the routes that a journey intercepts.
     serviceWorkers: 'block',
-    // A trace costs a quarter of the time: TABARD_TRACE=1 npx playwright test --project=journeys e2e/that-one.test.ts
+    // A trace costs a quarter of the time: TABARD_TRACE=1 npx playwright test --project=journeys
+    // e2e/that-one.test.ts
     trace: process.env.TABARD_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {

@@ -23,7 +23,8 @@ const modulesIn = (folder) => readdirSync(new URL(folder, import.meta.url)).sort
 /** @param {string} name @param {readonly import('./lib/part.d.ts').Row[]} rows */
 const print = (name, rows) => process.stdout.write(`\n${name}\n\n${table(rows)}\n`);
 
-// The Vite server below would set another value, and the build for the screens would not be the production build.
+// The Vite server below would set another value, and the build for the screens would not be the production
+// build.
 process.env.NODE_ENV = 'production';
 const vite = await createServer({
   appType: 'custom',

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The app's policy, without the hashes of a page's inline elements. `app-sw` names the service worker's policy. */
+/**
+ * The app's policy, without the hashes of a page's inline elements. `app-sw` names the service worker's
+ * policy.
+ */
 const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,8 +31,8 @@ function hashInline(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * Inserts the policy after the charset of a page. It allows the page's inline scripts and styles by their hashes, so
- * nothing may change the page afterwards. Throws for a page without a charset.
+ * Inserts the policy after the charset of a page. It allows the page's inline scripts and styles by their
+ * hashes, so nothing may change the page afterwards. Throws for a page without a charset.
  */
 export function addPolicy(page: string): string {
   // A browser reads every line break as \n before it hashes.

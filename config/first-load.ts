@@ -67,8 +67,9 @@ export function firstLoad(): Plugin {
 }
 
 /**
- * The files that the page fetches together with a lazy chunk. Scripts are left out, since most are there already and the
- * list would weigh more on the first load than it saves; but every visit fetches the game, which needs the shared chunk.
+ * The files that the page fetches together with a lazy chunk. Scripts are left out, since most are there
+ * already and the list would weigh more on the first load than it saves; but every visit fetches the game,
+ * which needs the shared chunk.
  */
 export const listPreloads = (_file: string, dependencies: readonly string[]): string[] =>
   dependencies.filter((file) => file.endsWith('.css') || file.includes(`/${SHARED}-`));

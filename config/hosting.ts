@@ -38,8 +38,8 @@ export function hosting(): Plugin {
         if (dir === undefined) return;
         writeFileSync(join(dir, '_headers'), serializeHeaders(base));
         writeFileSync(join(dir, '_redirects'), serializeRedirects(base));
-        // GitHub Pages answers an unknown address with this page. Without the next file it drops names that begin with
-        // an underscore.
+        // GitHub Pages answers an unknown address with this page. Without the next file it drops names that
+        // begin with an underscore.
         copyFileSync(join(dir, 'index.html'), join(dir, '404.html'));
         writeFileSync(join(dir, '.nojekyll'), '');
       },

@@ -47,7 +47,10 @@ const PLACES = [
   { file: 'src/features/home/home-page.test.ts', refused: ['console.log(1)'], allowed: STORAGE },
 ];
 
-/** Writes one expression a line. Returns the lines, as `file:line`, where Biome reports an error with our configuration. */
+/**
+ * Writes one expression a line. Returns the lines, as `file:line`, where Biome reports an error with our
+ * configuration.
+ */
 function lint(files: { file: string; lines: string[] }[]): Set<string> {
   for (const name of ['biome.json', '.gitignore']) copyFileSync(name, join(folder, name));
   for (const { file, lines } of files) {

@@ -8,12 +8,15 @@ const WORKER_SOURCE = new URL('../src/platform/service-worker/worker.ts', import
 /** A file that the service worker caches. The revision is empty if the name contains a hash. */
 type CachedFile = readonly [path: string, revision: string];
 
-/** Files that only a host reads: `.vite/manifest.json`, `_headers`, and the copy of the page for unknown addresses. */
+/**
+ * Files that only a host reads: `.vite/manifest.json`, `_headers`, and the copy of the page for unknown
+ * addresses.
+ */
 const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
 
 /**
- * Files that the app works without: the icons that a system fetches when it installs the app, and the worker that reads
- * large packs, which the page can read itself.
+ * Files that the app works without: the icons that a system fetches when it installs the app, and the worker
+ * that reads large packs, which the page can read itself.
  */
 const OPTIONAL = /^(?:icons\/.*\.png|assets\/pack-worker-[^/]*)$/u;
 

@@ -1,4 +1,6 @@
-/** `node scripts/check-boundaries.mjs`: what each folder may import. The rules are in .dependency-cruiser.cjs. */
+/**
+ * `node scripts/check-boundaries.mjs`: what each folder may import. The rules are in .dependency-cruiser.cjs.
+ */
 import { cruiseFolders } from './lib/boundaries.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
 import { ROOT } from './lib/program.mjs';

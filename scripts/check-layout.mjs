@@ -1,4 +1,6 @@
-/** `node scripts/check-layout.mjs`: the size of files and folders, and that a name is exported once in src/. */
+/**
+ * `node scripts/check-layout.mjs`: the size of files and folders, and that a name is exported once in src/.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,8 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts Alegreya down to the glyphs of titles and flavour text, and writes it to src/ui/fonts/. Run it with
- * `node scripts/subset-font.mjs` after an update of the font. The unicode-range of each face is in src/ui/fonts/fonts.css.
+ * `node scripts/subset-font.mjs` after an update of the font. The unicode-range of each face is in
+ * src/ui/fonts/fonts.css.
  */
 const SOURCE = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/alegreya/package.json'));
 const TARGET = fileURLToPath(new URL('../src/ui/fonts/', import.meta.url));

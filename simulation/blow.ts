@@ -56,14 +56,20 @@ export function damageOf(power: number, extra: number, { reduction }: Guard): nu
   return Math.max(1, power + extra - reduction);
 }
 
-/** What a blow can be expected to do to someone: the chance to hit, the damage, and the chance to do at least so much. */
+/**
+ * What a blow can be expected to do to someone: the chance to hit, the damage, and the chance to do at least
+ * so much.
+ */
 export interface Prospect {
   readonly hit: number;
   readonly damage: number;
   readonly fells: number;
 }
 
-/** The prospect of a blow of some power against a guard, and against so much health, beyond which damage is wasted. */
+/**
+ * The prospect of a blow of some power against a guard, and against so much health, beyond which damage is
+ * wasted.
+ */
 export function prospectOf(
   { dice, successes, power = 0 }: Pick<Blow, 'dice' | 'successes' | 'power'>,
   guard: Guard,

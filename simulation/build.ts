@@ -33,7 +33,10 @@ export const GROUPS = Object.keys(TAGS);
 /** What a group is called, by its key. */
 export const GROUP_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(TAGS));
 
-/** A random character of so much potential, built around one group of skills by the rules that the editors keep. */
+/**
+ * A random character of so much potential, built around one group of skills by the rules that the editors
+ * keep.
+ */
 export function randomBuild(
   group: string,
   potential: number,

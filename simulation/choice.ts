@@ -32,7 +32,9 @@ export function draftOf({ elements }: Stack): ActionDraft {
   };
 }
 
-/** Whether the conditions of all that is on the stack hold, it can be paid, and the table's limits are kept. */
+/**
+ * Whether the conditions of all that is on the stack hold, it can be paid, and the table's limits are kept.
+ */
 export function isAllowed(stack: Stack): boolean {
   const { draft, actor, elements } = stack;
   for (const resource of RESOURCES) {
@@ -56,7 +58,9 @@ export function openings(
   return [...withInputs(applyStack(actor, []), action, 'ACTION', worthUsing)];
 }
 
-/** The stack with a maneuver on it, in each way that is worth a thought; none where it cannot belong there. */
+/**
+ * The stack with a maneuver on it, in each way that is worth a thought; none where it cannot belong there.
+ */
 export function withManeuver(stack: Stack, maneuver: Action): Iterable<Stack> {
   return mayBelong(stack, maneuver)
     ? withInputs(stack, maneuver, stack.elements.length - 1, (names) => names)
@@ -128,7 +132,10 @@ function* withInputs(
   }
 }
 
-/** The effects that a player may name: those that it has, where the action is about them; else each at a few levels. */
+/**
+ * The effects that a player may name: those that it has, where the action is about them; else each at a few
+ * levels.
+ */
 function effectsWorthNaming(
   { conditions }: Action,
   choices: readonly string[],

@@ -15,7 +15,10 @@ import { isMalformed } from '../src/core/rules/node.ts';
 import { RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
 import { draftOf, namesOn, openings, withManeuver } from './choice.ts';
 
-/** Stacks that can be performed over and over in this order, and what that gains each time; nothing where it is merely free. */
+/**
+ * Stacks that can be performed over and over in this order, and what that gains each time; nothing where it
+ * is merely free.
+ */
 export interface Endless {
   readonly stacks: readonly string[];
   readonly gains: readonly string[];
@@ -34,10 +37,11 @@ const MOST_TRADES = 3;
 const MOST_REPEATS = 4;
 
 /**
- * Looks for a combination of actions and maneuvers without an end: one that can be performed again and again in a round and
- * leaves no less of any resource, or one that gains what has no maximum in every round. Someone who has every action, every
- * maneuver and plenty of all, who has done everything once and has every helpful effect, tries all stacks of an action with
- * up to three maneuvers, and all rounds of up to three such stacks.
+ * Looks for a combination of actions and maneuvers without an end: one that can be performed again and again
+ * in a round and leaves no less of any resource, or one that gains what has no maximum in every round.
+ * Someone who has every action, every maneuver and plenty of all, who has done everything once and has every
+ * helpful effect, tries all stacks of an action with up to three maneuvers, and all rounds of up to three
+ * such stacks.
  */
 export function findEndless(gameData: GameData): Endless | undefined {
   const generous = withEverything(gameData);

@@ -104,7 +104,9 @@ function playRound(
   return outcomeOf(sides, round);
 }
 
-/** Plays a phase, after which each has so many turns left in the round; the outcome if the fight ends in it. */
+/**
+ * Plays a phase, after which each has so many turns left in the round; the outcome if the fight ends in it.
+ */
 function playPhase(
   order: readonly (0 | 1)[],
   turnsAfter: number,

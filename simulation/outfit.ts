@@ -98,7 +98,10 @@ export function outfitted(sheet: Sheet, main: string, gameData: GameData, random
   return { ...dressed, currency: left };
 }
 
-/** What is worth carrying into a fight besides: a sling for whoever has to come close, and what the purse still buys. */
+/**
+ * What is worth carrying into a fight besides: a sling for whoever has to come close, and what the purse
+ * still buys.
+ */
 export function provisioned(sheet: Sheet, gameData: GameData, random: RandomSource): Sheet {
   let supplied = sheet;
   let left = sheet.currency;

@@ -91,8 +91,8 @@ export function pricesFor(me: Fighter, situation: Situation): Prices {
 }
 
 /**
- * What it is worth to a fighter, in points of health, to come to have an effect at a level: by the attacks that it makes and
- * suffers while the effect lasts, and by what the table does at the end of each round.
+ * What it is worth to a fighter, in points of health, to come to have an effect at a level: by the attacks
+ * that it makes and suffers while the effect lasts, and by what the table does at the end of each round.
  */
 export function worthOfEffect(
   of: Fighter,

@@ -14,8 +14,8 @@ export interface Option {
 export const MAJOR = 2;
 
 /**
- * What to do next in a turn: of all that can be done with the action points in this turn and what may be left for the next,
- * the part that comes first; undefined to wait.
+ * What to do next in a turn: of all that can be done with the action points in this turn and what may be left
+ * for the next, the part that comes first; undefined to wait.
  */
 export function choose(
   available: readonly Option[],
@@ -55,7 +55,10 @@ interface Plan {
 
 const NO_PLAN: Plan = { worth: 0, major: undefined, minors: [] };
 
-/** A major action now, another in the next turn, and as many minor ones as there are points for; none if it costs too much. */
+/**
+ * A major action now, another in the next turn, and as many minor ones as there are points for; none if it
+ * costs too much.
+ */
 function planFor(
   first: Option | undefined,
   second: Option | undefined,

@@ -52,7 +52,10 @@ export function playFights(
   return tally;
 }
 
-/** What else a win counts for, to see what makes it: the enemy, the potential, the main skill, talents and belongings. */
+/**
+ * What else a win counts for, to see what makes it: the enemy, the potential, the main skill, talents and
+ * belongings.
+ */
 function detailOf(build: Build | undefined, against: string | undefined): readonly string[] {
   if (build === undefined) return [];
   const { sheet, group } = build;

@@ -84,7 +84,10 @@ function leastPoints({ resources }: Action): number {
   );
 }
 
-/** Of the openings of one action, the best with each skill; all of one that has no skill, such as a guard at any level. */
+/**
+ * Of the openings of one action, the best with each skill; all of one that has no skill, such as a guard at
+ * any level.
+ */
 function bySkill(found: readonly Option[]): readonly Option[] {
   const bySkillUsed = new Map<string | Option, Option>();
   for (const option of found) {
@@ -105,8 +108,9 @@ function fewBest(majors: readonly Option[]): readonly Option[] {
 }
 
 /**
- * The option with the maneuvers that make it worth more. What has not been tried with the action yet is weighed by itself;
- * then they are added in turn, the best by experience first, and the poor ones mostly left out.
+ * The option with the maneuvers that make it worth more. What has not been tried with the action yet is
+ * weighed by itself; then they are added in turn, the best by experience first, and the poor ones mostly left
+ * out.
  */
 function grown(
   option: Option,

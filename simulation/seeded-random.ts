@@ -1,6 +1,9 @@
 import type { RandomSource } from '../src/core/dice/roll.ts';
 
-/** A source that gives the same numbers for the same seed: splitmix32, whose period is far beyond what is played. */
+/**
+ * A source that gives the same numbers for the same seed: splitmix32, whose period is far beyond what is
+ * played.
+ */
 export function seededRandom(seed: number): RandomSource {
   let state = seed | 0;
   return (below) => {

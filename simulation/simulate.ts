@@ -12,7 +12,10 @@ Ends with 1 where the game is not even, has something that is never worth using,
 const SEED = 90;
 const FIGHTS = 10_000;
 const DUELS_FOR_A_SKIRMISH = 20;
-/** Parts that are played by themselves; their number decides what is played, that of the processors only how fast. */
+/**
+ * Parts that are played by themselves; their number decides what is played, that of the processors only how
+ * fast.
+ */
 const SHARDS = 20;
 
 type Print = (line: string) => void;
@@ -88,7 +91,10 @@ function inWorker(module: string, workerData: Shard): Promise<Played> {
   });
 }
 
-/** The whole number above 0 that follows a name, another where the name is not given, undefined where it is no such number. */
+/**
+ * The whole number above 0 that follows a name, another where the name is not given, undefined where it is no
+ * such number.
+ */
 function numberAfter(name: string, parameters: readonly string[], otherwise: number): number | undefined {
   const at = parameters.indexOf(name);
   if (at < 0) return otherwise;

@@ -13,7 +13,10 @@ const FIRST_TIRING_ROUND = 3;
 /** A hindrance lands a level higher for this many successes beyond the difficulty. */
 const EXTRA_FOR_A_LEVEL = 2;
 
-/** What stands between a blow and a fighter: difficulty, and its soak against that type less the damage it receives. */
+/**
+ * What stands between a blow and a fighter: difficulty, and its soak against that type less the damage it
+ * receives.
+ */
 export function guardOf(target: Fighter, type: Blow['damageType']): Guard {
   const soak = characterOf(target).soak.find((each) => each.type === type)?.sum.total ?? 0;
   return {

@@ -39,7 +39,10 @@ export function reachOf(tags: readonly string[]): number {
   return tags.includes('Near') ? 1 : FAR;
 }
 
-/** Whether a table has a place for an action or a maneuver: Attempt asks a game master, Draw another weapon to change to. */
+/**
+ * Whether a table has a place for an action or a maneuver: Attempt asks a game master, Draw another weapon to
+ * change to.
+ */
 export function hasPlaceAt(table: Table, { name, resources }: Action): boolean {
   if (name === 'Attempt') return false;
   if (name === 'Use') return table.consumables;

@@ -16,8 +16,8 @@ import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
 /**
- * Never awaited at the top level of this file: a lazy part that storage needs at the start shares code with this one's, and each would
- * wait for the other forever.
+ * Never awaited at the top level of this file: a lazy part that storage needs at the start shares code with
+ * this one's, and each would wait for the other forever.
  */
 async function start(place: HTMLElement): Promise<void> {
   const storage = await openStorage(codecs);

@@ -60,8 +60,8 @@ async function missingIn(browser: FakeBrowser, { lastSaved, reasons }: Session):
 }
 
 /**
- * The clock jumps between saves and snapshots, and one copy is lost or goes back to an earlier state. The last
- * save is what a restart finds, and the snapshots are in the order in which they were taken.
+ * The clock jumps between saves and snapshots, and one copy is lost or goes back to an earlier state. The
+ * last save is what a restart finds, and the snapshots are in the order in which they were taken.
  */
 export async function clockSetBack(count: number, tally: Tally): Promise<void> {
   for (let seed = 1; seed <= count; seed += 1) {

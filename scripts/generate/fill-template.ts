@@ -6,8 +6,8 @@ export function readTemplate(path: string): string {
 }
 
 /**
- * Replaces each placeholder of a template, such as `{{effects}}`, with the part of that name. Throws if a placeholder
- * has no part, or a part no placeholder.
+ * Replaces each placeholder of a template, such as `{{effects}}`, with the part of that name. Throws if a
+ * placeholder has no part, or a part no placeholder.
  */
 export function fillTemplate(template: string, parts: ReadonlyMap<string, string>): string {
   const used = new Set<string>();

@@ -73,7 +73,10 @@ function define(schema: v.GenericSchema): JsonSchema {
   return json;
 }
 
-/** A reader of our own begins with a check that JSON Schema cannot express. The shape that follows can be expressed. */
+/**
+ * A reader of our own begins with a check that JSON Schema cannot express. The shape that follows can be
+ * expressed.
+ */
 function ownShape(schema: { readonly type: string }, json: JsonSchema): JsonSchema | undefined {
   return schema.type === 'custom' ? json : undefined;
 }
@@ -122,8 +125,8 @@ function closed(schema: v.GenericSchema): JsonSchema {
 }
 
 /**
- * The JSON Schema of a pack without a malformed node or an unknown field, for editors. It follows from the readers and
- * the registries of rule kinds.
+ * The JSON Schema of a pack without a malformed node or an unknown field, for editors. It follows from the
+ * readers and the registries of rule kinds.
  */
 export function generatePackSchema(): JsonSchema {
   const { properties, ...pack } = closed(packReader);

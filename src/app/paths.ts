@@ -59,7 +59,10 @@ export function segmentToName(segment: string): string {
   return normaliseName(decoded.startsWith('~') ? decoded.slice(1) : decoded);
 }
 
-/** The segment of a character's name in an address, with or without the base path; undefined where there is none. */
+/**
+ * The segment of a character's name in an address, with or without the base path; undefined where there is
+ * none.
+ */
 export function characterSegment(pathname: string): string | undefined {
   return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];
 }

@@ -23,7 +23,9 @@ interface ActionCardProps {
   actions?: ReactNode;
 }
 
-/** An action or a maneuver as a rule book prints it: its text, then what it asks, costs, does and requires. */
+/**
+ * An action or a maneuver as a rule book prints it: its text, then what it asks, costs, does and requires.
+ */
 export function ActionCard({ action, glossary, meta, level, aside, actions }: ActionCardProps) {
   return (
     <Card

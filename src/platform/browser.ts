@@ -19,7 +19,9 @@ export interface PageEvents {
   onShow(listener: () => void): () => void;
   /** Warns the user on leaving while `hasUnsaved` says so. */
   onLeave(hasUnsaved: () => boolean): () => void;
-  /** Resolves once the page has drawn what it is about to; without delay where it is hidden, or is being left. */
+  /**
+   * Resolves once the page has drawn what it is about to; without delay where it is hidden, or is being left.
+   */
   drawn(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../core/lib/result.ts';
 
 /**
- * `missing`: no such file. `page`: the host answered with a web page in its place. `refused`: any other bad status. `broken`: it
- * is no JSON.
+ * `missing`: no such file. `page`: the host answered with a web page in its place. `refused`: any other bad
+ * status. `broken`: it is no JSON.
  */
 export type FetchProblem =
   | { readonly kind: 'missing' | 'page' | 'broken' | 'network' | 'timeout' }

@@ -15,7 +15,10 @@ export interface FileLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/** The text of a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed and left out. */
+/**
+ * The text of a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed and left
+ * out.
+ */
 export async function readTextFile(
   file: Blob,
   bytes: number = userFileBytes,

@@ -7,7 +7,10 @@ export interface TabEnvironment {
   readonly page: Pick<PageEvents, 'onHide'>;
 }
 
-/** What one tab keeps for itself over a reload. It is a convenience: where it cannot be written, nothing is kept. */
+/**
+ * What one tab keeps for itself over a reload. It is a convenience: where it cannot be written, nothing is
+ * kept.
+ */
 export interface Session {
   /** What was kept under a name, as JSON; it is let go of here. */
   restore(name: string): unknown;

@@ -21,8 +21,8 @@ function ownScript(address: string): string {
 let policy: ScriptPolicy | undefined;
 
 /**
- * The address of one of the app's own scripts in the form that a browser demands before it starts a worker from it. Throws
- * for every other script.
+ * The address of one of the app's own scripts in the form that a browser demands before it starts a worker
+ * from it. Throws for every other script.
  */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

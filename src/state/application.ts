@@ -11,7 +11,10 @@ export interface Application {
   readonly shell: Shell;
   /** undefined until the game is created. */
   readonly game: StoreApi<Game | undefined>;
-  /** Creates the game with the first call. Rejects where its code cannot be fetched; the next call tries again. */
+  /**
+   * Creates the game with the first call. Rejects where its code cannot be fetched; the next call tries
+   * again.
+   */
   openGame(): Promise<Game>;
 }
 

@@ -1,6 +1,9 @@
 import type { Shell } from './shell.ts';
 
-/** Hands a backup of everything to the browser. The name of its file; undefined where the user was told why there is none. */
+/**
+ * Hands a backup of everything to the browser. The name of its file; undefined where the user was told why
+ * there is none.
+ */
 export async function downloadBackup({
   storage,
   notices,

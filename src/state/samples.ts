@@ -23,8 +23,8 @@ export const SAMPLE_ENCOUNTER = 'Lights on the White Road';
 
 export interface Samples {
   /**
-   * Stores a sample character, unless one of its name is stored already: that one is the player's own by now. Returns
-   * whether it is in storage; where it could not be fetched, a notice says why.
+   * Stores a sample character, unless one of its name is stored already: that one is the player's own by now.
+   * Returns whether it is in storage; where it could not be fetched, a notice says why.
    */
   storeCharacter(name: string): Promise<boolean>;
   /** Stores the sample encounter in the same way. */

@@ -5,7 +5,9 @@ import type { RecordKind, ShapeOf } from './kinds.ts';
 
 /* What the rest of Tabard sees of storage. docs/rules/storage.md says how records are kept. */
 
-/** `full`: no room. `blocked`: the browser refuses. `memory`, `outdated`: see Status. `failed`: anything else. */
+/**
+ * `full`: no room. `blocked`: the browser refuses. `memory`, `outdated`: see Status. `failed`: anything else.
+ */
 export interface StorageProblem {
   readonly reason: 'full' | 'blocked' | 'failed' | 'memory' | 'outdated';
   readonly message: string;

@@ -116,7 +116,9 @@ const anyBelongings: fc.Arbitrary<Pick<Sheet, 'inventory' | 'equipment'>> = fc
     return { inventory: inventoryOf(...list), equipment: { weapon, armor, accessories } };
   });
 
-/** Any sheet of the current version: of the small game in part, and in part of names that it does not know. */
+/**
+ * Any sheet of the current version: of the small game in part, and in part of names that it does not know.
+ */
 export const anySheet: fc.Arbitrary<Sheet> = fc
   .record({
     name: anyCharacterName,
@@ -174,7 +176,10 @@ const SHEET_FIELD_NAMES = [
   'currentFocus',
 ];
 
-/** Stored sheets of any version but the current one, with anything in their fields, as nothing ever checked them. */
+/**
+ * Stored sheets of any version but the current one, with anything in their fields, as nothing ever checked
+ * them.
+ */
 export const anyOlderSheet: fc.Arbitrary<StoredSheet> = fc
   .record({
     version: fc.oneof(

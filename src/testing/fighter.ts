@@ -23,9 +23,10 @@ export interface FighterFacts {
 }
 
 /**
- * A character of the same world in the first phase of round 1, with 3 action points, 1 boost point, health 12 of 20,
- * energy 7 of 10, vigor 2 and focus 2 of 3, Blades at 3, Bows at 5 and Lore at 1, an equipped sword, a bow and a ring.
- * The level cap is 5; Burning gives power, Frozen takes maximum health, Hidden gives action points and maximum energy.
+ * A character of the same world in the first phase of round 1, with 3 action points, 1 boost point, health 12
+ * of 20, energy 7 of 10, vigor 2 and focus 2 of 3, Blades at 3, Bows at 5 and Lore at 1, an equipped sword, a
+ * bow and a ring. The level cap is 5; Burning gives power, Frozen takes maximum health, Hidden gives action
+ * points and maximum energy.
  */
 export function fighter({ actions = {}, maneuvers = {}, gift = {}, ...facts }: FighterFacts = {}): Character {
   const gameData = gameDataOf(

@@ -6,7 +6,10 @@ import { BAR_TABLE, BARS } from '../core/rules/bars.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The JSON of a pack as an author would write it; whole blocks are replaced, `actions` and `groups` field by field. */
+/**
+ * The JSON of a pack as an author would write it; whole blocks are replaced, `actions` and `groups` field by
+ * field.
+ */
 export interface PackJson extends Json {
   readonly actions?: Json;
   readonly groups?: Json;

@@ -64,7 +64,9 @@ function modifier(amount: number) {
   return sumOf([{ source: 'Modifier', amount }]);
 }
 
-/** A character as the rules see it, with Blades at 3, Bows at 5 and Lore at 1 unless the facts say otherwise. */
+/**
+ * A character as the rules see it, with Blades at 3, Bows at 5 and Lore at 1 unless the facts say otherwise.
+ */
 export function actorWith(facts: Partial<ActorFacts> = {}): Actor {
   const all = { ...ACTOR_DEFAULTS, ...facts };
   const levels = new Map(Object.entries(all.skills));

@@ -4,8 +4,9 @@ import type { GameData } from '../core/game-data/game-data.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 
 /**
- * A small game to test sheets with. Maxima: health 20, energy 10, vigor 3, focus 3; encumbrance 20; two starting skills,
- * levels to 6; talents cost 3, 6 and 9; two accessories; core talents at 2 and 4, pinnacles at 40 and 80.
+ * A small game to test sheets with. Maxima: health 20, energy 10, vigor 3, focus 3; encumbrance 20; two
+ * starting skills, levels to 6; talents cost 3, 6 and 9; two accessories; core talents at 2 and 4, pinnacles
+ * at 40 and 80.
  */
 export const SMALL_GAME: GameData = gameDataOf(
   aPack({
@@ -70,7 +71,10 @@ export const SMALL_GAME: GameData = gameDataOf(
   }),
 );
 
-/** A sheet of the small game: Aria, at health 12, energy 7, vigor 2, focus 2 and potential 40, but for the fields given. */
+/**
+ * A sheet of the small game: Aria, at health 12, energy 7, vigor 2, focus 2 and potential 40, but for the
+ * fields given.
+ */
 export function aSheet(fields: Partial<Sheet> = {}): Sheet {
   return {
     ...DEFAULT_SHEET,

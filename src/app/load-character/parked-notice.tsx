@@ -53,7 +53,9 @@ function Offer() {
   );
 }
 
-/** Sentences for where taking back exceeds the character's potential or pinnacles. It is allowed all the same. */
+/**
+ * Sentences for where taking back exceeds the character's potential or pinnacles. It is allowed all the same.
+ */
 function excesses(before: Sheet, after: Sheet, gameData: GameData): readonly string[] {
   const lacking = (sheet: Sheet) => -potentialOf(sheet, gameData).free.total;
   const unreached = (sheet: Sheet) => {

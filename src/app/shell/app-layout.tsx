@@ -16,7 +16,10 @@ import styles from './app-layout.module.css';
 import { LoadingGate } from './loading-gate.tsx';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
-/** Parts of the shell that a first visit does not need: they are fetched after the first screen, or when needed. */
+/**
+ * Parts of the shell that a first visit does not need: they are fetched after the first screen, or when
+ * needed.
+ */
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.NoticeList })));
 const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
 const StorageNotices = lazy(() =>
@@ -101,7 +104,9 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 
 const SETTLED_AFTER_MS = 1200;
 
-/** Whether the first screen is shown. Then the game is prepared, so that the next screen need not wait for it. */
+/**
+ * Whether the first screen is shown. Then the game is prepared, so that the next screen need not wait for it.
+ */
 function useSettled(): boolean {
   const { openGame } = useApplication();
   const isGameCreated = useCreatedGame() !== undefined;
@@ -121,8 +126,8 @@ function useSettled(): boolean {
 }
 
 /**
- * Moves the focus to the heading of a new screen, so that it is announced: at once, or when the screen has loaded.
- * The first screen keeps the page's focus.
+ * Moves the focus to the heading of a new screen, so that it is announced: at once, or when the screen has
+ * loaded. The first screen keeps the page's focus.
  */
 function useHeadingFocus(): void {
   const screen = useMatches().at(-1)?.id;

@@ -24,7 +24,10 @@ export function SaveState() {
   );
 }
 
-/** A check mark or an open ring. Both are always rendered, so that a save, which follows every step, changes little. */
+/**
+ * A check mark or an open ring. Both are always rendered, so that a save, which follows every step, changes
+ * little.
+ */
 function SavedOrSaving({ state }: { state: 'saved' | 'saving' }) {
   return (
     <svg

@@ -14,7 +14,10 @@ interface SidebarProps {
 /** Whether the sidebar covers the page, as in `sidebar.module.css`: it would hide what has the focus. */
 const coversPage = () => !window.matchMedia('(min-width: 62.25em)').matches;
 
-/** The links to every screen. On narrow screens it covers the page; choosing a link, or moving the focus out, closes it. */
+/**
+ * The links to every screen. On narrow screens it covers the page; choosing a link, or moving the focus out,
+ * closes it.
+ */
 export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
   const name = useIfCreated(
     ({ loaded }) => loaded.store,

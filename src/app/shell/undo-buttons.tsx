@@ -69,7 +69,9 @@ export function UndoButtons() {
   );
 }
 
-/** Where something is written, Ctrl+Z is the browser's own, but for numbers whose changes are steps to undo. */
+/**
+ * Where something is written, Ctrl+Z is the browser's own, but for numbers whose changes are steps to undo.
+ */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   if (!(target instanceof HTMLInputElement) || 'undoable' in target.dataset) return false;

@@ -5,7 +5,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './update-notice.module.css';
 
-/** Offers a new version of the app, which never loads by itself. The offer does not interrupt a combat on the screen. */
+/**
+ * Offers a new version of the app, which never loads by itself. The offer does not interrupt a combat on the
+ * screen.
+ */
 export function UpdateNotice() {
   const { updates } = useShell();
   const { newVersion, isPutOff } = useUpdates();

@@ -37,8 +37,8 @@ function controlIn(root: Element, verb: string | undefined): HTMLElement | undef
 }
 
 /**
- * The control nearest to a position, after it or else before it; the heading of the screen where there is no control.
- * undefined where another screen is shown.
+ * The control nearest to a position, after it or else before it; the heading of the screen where there is no
+ * control. undefined where another screen is shown.
  */
 function controlNear(path: DomPath, verb: string | undefined): HTMLElement | undefined {
   for (const [level, { parent, index }] of path.entries()) {
@@ -57,8 +57,9 @@ function controlNear(path: DomPath, verb: string | undefined): HTMLElement | und
 }
 
 /**
- * Where the focused control is removed or disabled, for example with the row that it deletes, moves the focus to the
- * nearest control instead of the start of the page. Only after a key press: a touch user does not miss the focus.
+ * Where the focused control is removed or disabled, for example with the row that it deletes, moves the focus
+ * to the nearest control instead of the start of the page. Only after a key press: a touch user does not miss
+ * the focus.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {

@@ -23,7 +23,10 @@ export interface NodeRow {
 export interface ElementCostRow extends NodeRow {
   /** undefined where the pack writes the cost wrongly. */
   readonly resource: Resource | undefined;
-  /** Why it cannot be paid together with what stands before it; undefined where it can, or that cannot be known. */
+  /**
+   * Why it cannot be paid together with what stands before it; undefined where it can, or that cannot be
+   * known.
+   */
   readonly shortfall: string | undefined;
 }
 

@@ -77,7 +77,8 @@ function applyElement(stack: Stack, element: StackedElement): AppliedElement {
     Object.entries(base.inputs).filter(([name]) => !asked.has(name as InputName)),
   ) as InputValues;
 
-  // The skills that it defaults to stand before its inputs, as they say which skill is chosen where none is given.
+  // The skills that it defaults to stand before its inputs, as they say which skill is chosen where none is
+  // given.
   const defaults = action.effects.filter((effect) => effect.kind === 'SET_SKILL_DEFAULTS');
   const initial = { ...base, draft: applyAll(defaults, base) };
   const choices = readValues(['skill', 'weapon', 'statusEffect'], element, initial);
@@ -87,7 +88,8 @@ function applyElement(stack: Stack, element: StackedElement): AppliedElement {
     draft: { ...base.draft, chosenSkill: choices.skill ?? base.draft.chosenSkill },
   };
 
-  // A number may be capped by what the element itself comes to, as far as that can be said without the number.
+  // A number may be capped by what the element itself comes to, as far as that can be said without the
+  // number.
   const capped = asked.has('numeric') ? { ...chosen, draft: applyAll(action.effects, chosen) } : chosen;
   const values = { ...choices, ...readValues(['numeric'], element, capped) };
   const context = { ...chosen, inputs: { ...inherited, ...values } };

@@ -38,8 +38,8 @@ function rankOf(member: EncounterMember): number {
 }
 
 /**
- * Every group with its members in the order of the table and what they have together. The order is that of `orderedBy`, an
- * earlier state of the encounter, so that nobody moves while a slider is being pulled.
+ * Every group with its members in the order of the table and what they have together. The order is that of
+ * `orderedBy`, an earlier state of the encounter, so that nobody moves while a slider is being pulled.
  */
 export function groupOverviews(encounter: Encounter, orderedBy = encounter): readonly GroupOverview[] {
   const ranks = new Map(orderedBy.members.map((member) => [memberKey(member), rankOf(member)]));

@@ -19,7 +19,9 @@ export interface PlayerViewGroup {
   readonly members: readonly PlayerViewMember[];
 }
 
-/** What the game master's fight looks like from the players' side: no name of it, no maxima, no hidden group. */
+/**
+ * What the game master's fight looks like from the players' side: no name of it, no maxima, no hidden group.
+ */
 export interface PlayerView {
   /** The words of the turn, such as `Round 2` and `Phase 1`. */
   readonly turn: readonly string[];

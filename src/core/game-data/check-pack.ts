@@ -16,7 +16,9 @@ import { parsePack } from './parse-pack.ts';
 /** The most findings that are told one by one. */
 const MAXIMUM_FINDINGS = 1000;
 
-/** In the order in which an author mends: what the file says, what it names, then what that comes to in play. */
+/**
+ * In the order in which an author mends: what the file says, what it names, then what that comes to in play.
+ */
 const CHECKS: readonly Check[] = [
   malformedNodes,
   unknownFieldFindings,

@@ -15,7 +15,9 @@ export const names = listOf(v.string('This must be a name.'), 'This must be a li
 const modifiers = nameMapOf(finiteNumber);
 const noughtOrMore = v.pipe(finiteNumber, v.minValue(0, 'This must be 0 or more.'));
 
-/** What stands in `inputs`, `resources`, `effects` and `conditions` is read node by node and refuses no pack. */
+/**
+ * What stands in `inputs`, `resources`, `effects` and `conditions` is read node by node and refuses no pack.
+ */
 export const inputsNode = v.unknown();
 export const costNode = v.unknown();
 export const effectNode = v.unknown();

@@ -1,7 +1,12 @@
-/** Stands between entries and between the parts of a field, so that no match runs over from one into the next. */
+/**
+ * Stands between entries and between the parts of a field, so that no match runs over from one into the next.
+ */
 const BETWEEN = '\0';
 
-/** The entries that hold a text, by their places in ascending order, and where in the whole text each holds it first. */
+/**
+ * The entries that hold a text, by their places in ascending order, and where in the whole text each holds it
+ * first.
+ */
 interface Matches {
   readonly sought: string;
   readonly places: Uint32Array;
@@ -17,8 +22,8 @@ export interface SearchableText {
 }
 
 /**
- * Joins one field of all entries, given by its parts, to one text: that is searched at one go, however many entries there are, and
- * what is typed on is sought only where what was typed before was found.
+ * Joins one field of all entries, given by its parts, to one text: that is searched at one go, however many
+ * entries there are, and what is typed on is sought only where what was typed before was found.
  */
 export function fieldText(parts: readonly (readonly string[])[]): SearchableText {
   const texts = parts.map((each) => BETWEEN + each.join(BETWEEN).toLowerCase());
@@ -45,7 +50,10 @@ export function fieldText(parts: readonly (readonly string[])[]): SearchableText
   };
 }
 
-/** Which of the matches hold a longer text. An entry holds it first where it held the shorter one first, or later. */
+/**
+ * Which of the matches hold a longer text. An entry holds it first where it held the shorter one first, or
+ * later.
+ */
 function narrow(matches: Matches, sought: string, text: string, starts: Uint32Array): Matches {
   const known = matches.sought.length;
   const places = new Uint32Array(matches.places.length);

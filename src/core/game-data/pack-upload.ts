@@ -66,7 +66,10 @@ export interface PackContribution {
   readonly extends: readonly string[];
 }
 
-/** What loading a pack over other game data adds, overrides and extends, by sort; a sort that it leaves alone is left out. */
+/**
+ * What loading a pack over other game data adds, overrides and extends, by sort; a sort that it leaves alone
+ * is left out.
+ */
 export function packContributions(pack: Pack, others: GameData): readonly PackContribution[] {
   const { actions, groups } = pack;
   return [

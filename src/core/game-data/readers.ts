@@ -30,8 +30,8 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /**
- * A list whose entries this schema reads. Problems beyond the cap are counted by entry, so that a hostile file costs
- * no more memory than a good one; empty lists are one shared value.
+ * A list whose entries this schema reads. Problems beyond the cap are counted by entry, so that a hostile
+ * file costs no more memory than a good one; empty lists are one shared value.
  */
 export function listOf<Item>(
   item: v.GenericSchema<unknown, Item>,
@@ -67,8 +67,8 @@ export function listOf<Item>(
 }
 
 /**
- * A map from names to what this schema reads, by any names or by these alone. Any name is a key like any other,
- * `__proto__` too; empty maps are one shared value.
+ * A map from names to what this schema reads, by any names or by these alone. Any name is a key like any
+ * other, `__proto__` too; empty maps are one shared value.
  */
 export function nameMapOf<Value, Name extends string = string>(
   value: v.GenericSchema<unknown, Value>,

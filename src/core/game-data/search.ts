@@ -87,8 +87,8 @@ export function searchIndex<Entry extends { readonly name: string }>(
 }
 
 /**
- * An index of status effects as they read at a level: a search by Description finds what their cards say. All else is that of the
- * index it is made from, so that another level sorts nothing anew.
+ * An index of status effects as they read at a level: a search by Description finds what their cards say. All
+ * else is that of the index it is made from, so that another level sorts nothing anew.
  */
 export function indexAtLevel(index: SearchIndex<StatusEffect>, level: number): SearchIndex<StatusEffect> {
   const shown = (effect: StatusEffect) => textAtLevel(effect, level);

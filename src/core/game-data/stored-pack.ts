@@ -2,8 +2,8 @@ import { isJsonObject } from '../lib/name-map.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 /**
- * A stored custom pack: the text of its file as its author wrote it. Only its name and version are read until it is enabled,
- * and nothing of the file is lost when it is downloaded again.
+ * A stored custom pack: the text of its file as its author wrote it. Only its name and version are read until
+ * it is enabled, and nothing of the file is lost when it is downloaded again.
  */
 export interface StoredPack {
   readonly name: string;

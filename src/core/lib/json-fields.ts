@@ -3,9 +3,9 @@ import { isJsonObject } from './name-map.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from './whole-number.ts';
 
 /*
- * Fields of a record as its readers meet them. A field that is missing (or null, as JSON writes what is not a number)
- * takes its default, and a number out of range the nearest one in it: nothing is lost by that. A wrong type is a
- * problem, because what was meant by it would be lost.
+ * Fields of a record as its readers meet them. A field that is missing (or null, as JSON writes what is not a
+ * number) takes its default, and a number out of range the nearest one in it: nothing is lost by that. A
+ * wrong type is a problem, because what was meant by it would be lost.
  */
 
 const NUMBER = v.number('This must be a number.');

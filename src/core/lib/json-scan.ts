@@ -156,8 +156,8 @@ class JsonScanner {
 }
 
 /**
- * The first problem of JSON text and its index in it, in UTF-16 units: what is no JSON, nests too deep, repeats a key within one
- * object (escapes resolved), or exceeds the limits. Linear in the text.
+ * The first problem of JSON text and its index in it, in UTF-16 units: what is no JSON, nests too deep,
+ * repeats a key within one object (escapes resolved), or exceeds the limits. Linear in the text.
  */
 export function scanJson(
   text: string,

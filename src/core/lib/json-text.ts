@@ -25,8 +25,9 @@ function positionOf(text: string, at: number): TextPosition {
 }
 
 /**
- * Reads JSON text that someone else wrote. Before anything is built, one linear scan refuses what is no JSON, nests too deep, names a
- * key twice in one object (escapes resolved), or holds more than the limits. A byte-order mark is the reader's affair.
+ * Reads JSON text that someone else wrote. Before anything is built, one linear scan refuses what is no JSON,
+ * nests too deep, names a key twice in one object (escapes resolved), or holds more than the limits. A
+ * byte-order mark is the reader's affair.
  */
 export function readJson(text: string, limits: JsonLimits = userFileLimits): Result<unknown, JsonProblem> {
   if (text.trim() === '') return fail({ kind: 'empty' });

@@ -1,6 +1,6 @@
 /**
- * A map from names to values for use in JSON: a plain object without a prototype, so that names like `__proto__`
- * are names like any other.
+ * A map from names to values for use in JSON: a plain object without a prototype, so that names like
+ * `__proto__` are names like any other.
  */
 export function mapToJson<Value, Json>(
   map: ReadonlyMap<string, Value>,

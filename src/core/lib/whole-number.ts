@@ -1,10 +1,13 @@
 /**
- * The largest number in the game, and its negative the smallest: sums of thousands of such numbers are still exact, so
- * that parts always add up to their total.
+ * The largest number in the game, and its negative the smallest: sums of thousands of such numbers are still
+ * exact, so that parts always add up to their total.
  */
 export const LARGEST_NUMBER = 1_000_000_000_000;
 
-/** How far, in parts of a number, the computer's fractions may be off: 33 / 1.1 is 30, though it works out 29.999999999999996. */
+/**
+ * How far, in parts of a number, the computer's fractions may be off: 33 / 1.1 is 30, though it works out
+ * 29.999999999999996.
+ */
 const IMPRECISION = 2 ** -50;
 
 /**

@@ -18,8 +18,8 @@ interface BarRow {
 }
 
 /**
- * Every bar, one row each, in the order of the sheet. All bars are whole numbers of at least 0, are at their maximum in a
- * new character, and are 1 where a file does not give them.
+ * Every bar, one row each, in the order of the sheet. All bars are whole numbers of at least 0, are at their
+ * maximum in a new character, and are 1 where a file does not give them.
  */
 export const BAR_TABLE = {
   HEALTH: {

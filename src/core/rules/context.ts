@@ -66,7 +66,9 @@ export interface Draft {
   readonly skillDefaults: readonly string[];
   readonly inflictedEffect: string | undefined;
   readonly damageType: DamageType;
-  /** The id of the weapon to equip; '' where the player chose none; undefined where no effect asks for one. */
+  /**
+   * The id of the weapon to equip; '' where the player chose none; undefined where no effect asks for one.
+   */
   readonly weapon: string | undefined;
   readonly gainedEffects: readonly StatusEffectLevel[];
   readonly endsPhase: boolean;

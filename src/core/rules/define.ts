@@ -28,7 +28,10 @@ export interface ConditionKind<Node extends { readonly kind: string }> extends R
 /** An effect: changes the draft. */
 export interface EffectKind<Node extends { readonly kind: string }> extends RuleKind<Node> {
   apply(node: Node, context: RuleContext): Draft;
-  /** What is shown in place of the effect where it cannot work with what the player gave; left out, it always can. */
+  /**
+   * What is shown in place of the effect where it cannot work with what the player gave; left out, it always
+   * can.
+   */
   problem?(node: Node, context: RuleContext): string | undefined;
 }
 
@@ -54,7 +57,9 @@ export type InputOptions =
       readonly problem?: string;
     };
 
-/** An input: what it offers, and the value it takes from what was given (a default where that does not fit). */
+/**
+ * An input: what it offers, and the value it takes from what was given (a default where that does not fit).
+ */
 export interface InputKind<Name extends InputName, Node> {
   readonly name: Name;
   readonly schema: v.GenericSchema<unknown, Node>;

@@ -12,7 +12,9 @@ interface Registered {
   describe: unknown;
 }
 
-/** Each registry, its folder, the files in it that hold no kind, and whether each kind has a test of its own. */
+/**
+ * Each registry, its folder, the files in it that hold no kind, and whether each kind has a test of its own.
+ */
 const registries: readonly (readonly [
   folder: string,
   kinds: readonly Registered[],

@@ -35,8 +35,8 @@ export function CombatTabs({ session }: { session: CombatSession }) {
 }
 
 /**
- * After a choice that leads to another tab the focus goes to that tab's heading, and the tabs come into sight: what was
- * pressed is gone. A tab that was chosen itself keeps the focus.
+ * After a choice that leads to another tab the focus goes to that tab's heading, and the tabs come into
+ * sight: what was pressed is gone. A tab that was chosen itself keeps the focus.
  */
 function useLedFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): void {
   const before = useRef(tab);

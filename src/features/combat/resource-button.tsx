@@ -11,7 +11,9 @@ interface ResourceButtonProps {
   max?: number;
 }
 
-/** A resource as a number that opens a field to change it: by blows, by bandages, by the game master's word. */
+/**
+ * A resource as a number that opens a field to change it: by blows, by bandages, by the game master's word.
+ */
 export function ResourceButton({ field, label, value, max }: ResourceButtonProps) {
   const change = useResource(field, label);
   return (
@@ -30,7 +32,8 @@ export function ResourceButton({ field, label, value, max }: ResourceButtonProps
         undoable
         min={0}
         max={max}
-        // Where there is a maximum, text that is no number changes nothing: it would cost the character all it has.
+        // Where there is a maximum, text that is no number changes nothing: it would cost the character all
+        // it has.
         fallback={max === undefined ? 0 : undefined}
         value={value}
         onChange={change}

@@ -10,7 +10,10 @@ interface RollResultProps {
   notation: string;
 }
 
-/** The last roll, as long as it is of what is drafted now: of these dice, in this phase. Announced when it falls. */
+/**
+ * The last roll, as long as it is of what is drafted now: of these dice, in this phase. Announced when it
+ * falls.
+ */
 export function RollResult({ session: { character, combat }, notation }: RollResultProps) {
   const [last] = combat.rolls;
   const { round, phase } = character.sheet.combatState;

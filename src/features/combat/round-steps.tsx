@@ -14,7 +14,8 @@ export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIn
   // Combat that ended meanwhile, in another tab, is not asked about when the next one begins.
   if (isAsking && !can.endCombat) setAsking(false);
   const problem = nextPhaseProblem(sheet);
-  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was just taken.
+  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was
+  // just taken.
   const step = (isPossible: boolean, take: () => void) => ({
     'aria-disabled': !isPossible || undefined,
     onClick: isPossible ? take : undefined,

@@ -12,7 +12,10 @@ interface TurnStripProps {
   intents: CombatIntents;
 }
 
-/** Round, phase and action points, always in sight and announced when they change, with the steps from one to the next. */
+/**
+ * Round, phase and action points, always in sight and announced when they change, with the steps from one to
+ * the next.
+ */
 export function TurnStrip({ character, intents }: TurnStripProps) {
   const { sheet, actionPoints } = character;
   const { round, phase, actionPoints: left } = sheet.combatState;

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while something runs, where the browser grants it; it is asked again after each return to the page. */
+/**
+ * Keeps the screen awake while something runs, where the browser grants it; it is asked again after each
+ * return to the page.
+ */
 export function useWakeLock(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !('wakeLock' in navigator)) return;

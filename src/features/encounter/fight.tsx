@@ -31,7 +31,9 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
   const [columns, table] = useColumns();
-  /** The encounter as it was when the hand came down first: until it rests, no row moves away from under it. */
+  /**
+   * The encounter as it was when the hand came down first: until it rests, no row moves away from under it.
+   */
   const [held, setHeld] = useState<Encounter>();
   const resting = useRef<number>(undefined);
 

@@ -41,8 +41,9 @@ function placesIn(
 }
 
 /**
- * Shares groups of these numbers of members out over columns that are as short as can be. A head stands with its first
- * member, and a long group goes on in the next column. Columns laid out by the browser would balance anew at every step.
+ * Shares groups of these numbers of members out over columns that are as short as can be. A head stands with
+ * its first member, and a long group goes on in the next column. Columns laid out by the browser would
+ * balance anew at every step.
  */
 export function placeGroups(counts: readonly number[], columns: number): readonly GroupPlaces[] {
   const total = counts.reduce((sum, count) => sum + HEAD_LINES + count, 0);

@@ -19,7 +19,8 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
   const isRunning = hasStarted(encounter);
   const phaseLabel = phaseButtonLabel(encounter);
   const roundLabel = roundButtonLabel(encounter);
-  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was just taken.
+  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was
+  // just taken.
   const whileRunning = (take: () => void) => ({
     'aria-disabled': !isRunning || undefined,
     onClick: isRunning ? take : undefined,

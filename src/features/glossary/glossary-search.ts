@@ -14,8 +14,8 @@ export interface GlossarySearch {
 const BETWEEN = ':';
 
 /**
- * Reads a search of these fields from an address, as if each query had been typed: one that is there already, that holds nothing or
- * that fits none of the fields is left out.
+ * Reads a search of these fields from an address, as if each query had been typed: one that is there already,
+ * that holds nothing or that fits none of the fields is left out.
  */
 export function readSearch(parameters: URLSearchParams, fields: readonly GlossaryField[]): GlossarySearch {
   let queries: readonly SearchQuery[] = [];

@@ -42,7 +42,8 @@ const CARDS_AT_ONCE = 24;
  */
 export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
-  // By hand, as the compiler cannot tell it from what is typed: a keystroke draws neither the queries nor the fields beside it anew.
+  // By hand, as the compiler cannot tell it from what is typed: a keystroke draws neither the queries nor the
+  // fields beside it anew.
   const { queries, mode } = useMemo(() => readSearch(parameters, index.fields), [parameters, index.fields]);
   const [field, setField] = useState<GlossaryField>('Name');
   const [value, setValue] = useState('');

@@ -31,7 +31,9 @@ interface AddItemsProps {
   onDraft: (draft: ItemDraft) => void;
 }
 
-/** Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted. */
+/**
+ * Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted.
+ */
 export function AddItems({ draft, onDraft }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();

@@ -19,7 +19,10 @@ import { PackRow } from './pack-row.tsx';
 import { UpdateCharacter } from './update-character.tsx';
 import type { PackDraft } from './use-pack-draft.ts';
 
-/** Switches and deletion marks as a draft: nothing happens before it is submitted, and nothing if it would not work. */
+/**
+ * Switches and deletion marks as a draft: nothing happens before it is submitted, and nothing if it would not
+ * work.
+ */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
   const game = useGame();
   const { available, outdated } = useGameDataState();

@@ -11,7 +11,10 @@ import styles from './player-view-page.module.css';
 /** From so many on they stand closer, so that nobody has to scroll the table's screen. */
 const CROWD = 16;
 
-/** What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn has gone. */
+/**
+ * What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn
+ * has gone.
+ */
 export function PlayerViewPage() {
   const { playerViews, updates } = useGame();
   const { view } = useStore(playerViews.store);

@@ -116,8 +116,8 @@ export function RevertPage() {
 }
 
 /**
- * Where a record stands in the history, which may have changed since it was asked about; -1 where it is gone. Only what another
- * tab wrote has records of its own for the same.
+ * Where a record stands in the history, which may have changed since it was asked about; -1 where it is gone.
+ * Only what another tab wrote has records of its own for the same.
  */
 function indexOfEntry(history: readonly ChangeHistoryEntry[], entry: ChangeHistoryEntry): number {
   const index = history.indexOf(entry);

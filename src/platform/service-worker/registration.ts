@@ -1,8 +1,8 @@
 import { trustedScript } from '../trusted-script.ts';
 
 /**
- * `none`: this tab has the newest version that has come. `waiting`: a newer one is here and waits. `replaced`: another tab has let
- * it take over, and this tab goes on with what it loaded.
+ * `none`: this tab has the newest version that has come. `waiting`: a newer one is here and waits.
+ * `replaced`: another tab has let it take over, and this tab goes on with what it loaded.
  */
 export type NewVersion = 'none' | 'waiting' | 'replaced';
 
@@ -33,7 +33,10 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', wait);
 }
 
-/** Registers the service worker, once a page. Where the browser has none or refuses, the app works as long as there is a network. */
+/**
+ * Registers the service worker, once a page. Where the browser has none or refuses, the app works as long as
+ * there is a network.
+ */
 export function openOffline(): Offline {
   // Missing outside secure contexts, whatever the types say.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;

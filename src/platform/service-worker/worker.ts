@@ -1,12 +1,15 @@
 /*
- * The service worker: it keeps one whole build and answers from it, so that every screen works without a network. It is a program
- * of its own, which config/offline.ts puts into the build, so it imports nothing.
+ * The service worker: it keeps one whole build and answers from it, so that every screen works without a
+ * network. It is a program of its own, which config/offline.ts puts into the build, so it imports nothing.
  *
- * A new build waits until every tab of the one before is closed, or one of them asks for it. The files of the build before stay
- * until the next one comes: tabs that still run it find its lazy chunks.
+ * A new build waits until every tab of the one before is closed, or one of them asks for it. The files of the
+ * build before stay until the next one comes: tabs that still run it find its lazy chunks.
  */
 
-/** Every file that is kept, by its path below the base; the revision is empty where the name itself tells the content. */
+/**
+ * Every file that is kept, by its path below the base; the revision is empty where the name itself tells the
+ * content.
+ */
 declare const FILES: readonly (readonly [path: string, revision: string])[];
 /** The assets that the page of this build names: no other build's page names them all. */
 declare const NAMED_BY_PAGE: readonly string[];
@@ -38,7 +41,9 @@ const IN_USE = `${base}?in-use`;
 const PAGE = 'index.html';
 const AT_ONCE = 6;
 
-/** Under which key the cache holds a file: another revision is another key, so two builds lie side by side. */
+/**
+ * Under which key the cache holds a file: another revision is another key, so two builds lie side by side.
+ */
 const keys = new Map(
   FILES.map(([path, revision]) => [`${base}${path}`, `${base}${path}${revision && `?revision=${revision}`}`]),
 );
@@ -53,7 +58,8 @@ async function keep(cache: Cache, path: string, revision: string): Promise<void>
   const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
   if (!response.ok || isHtml(response) !== path.endsWith('.html')) throw new Error(`${path} is not there.`);
   if (path === PAGE) await checkPage(response.clone());
-  // As it is but for two things: a page may not be answered with what was led on from elsewhere, and Vary keeps one file twice.
+  // As it is but for two things: a page may not be answered with what was led on from elsewhere, and Vary
+  // keeps one file twice.
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.delete('vary');

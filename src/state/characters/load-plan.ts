@@ -69,8 +69,8 @@ export interface LoadFlow {
   /** Works out what loading the character of this name would do. Changes nothing. */
   plan(name: string): Promise<LoadPlanOutcome>;
   /**
-   * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not, with
-   * nothing changed.
+   * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not,
+   * with nothing changed.
    */
   carryOut(plan: LoadPlan): Promise<Message | undefined>;
 }

@@ -19,7 +19,10 @@ function isRecord(value: unknown): value is Record {
   );
 }
 
-/** Which groups players do not see, kept between visits: a reload must not show an ambush. It is no part of the encounter's file. */
+/**
+ * Which groups players do not see, kept between visits: a reload must not show an ambush. It is no part of
+ * the encounter's file.
+ */
 export function createHiddenGroups(remembered: Remembered): HiddenGroups {
   function readAll(): Map<string, readonly number[]> {
     const stored = remembered.read(HIDDEN);

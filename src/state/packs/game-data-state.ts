@@ -25,7 +25,10 @@ export interface GameDataState {
   readonly status: 'reading' | 'ready';
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
-  /** They stay enabled until packs are enabled anew: docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md. */
+  /**
+   * They stay enabled until packs are enabled anew:
+   * docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md.
+   */
   readonly outdated: readonly OutdatedPack[];
   /**
    * What fails verification, by name; empty where the game data can be played.
@@ -37,7 +40,9 @@ export interface GameDataState {
 /** The active game data, and what can be done with the packs that they come from. */
 export interface GameDataStore {
   readonly store: StoreApi<GameDataState>;
-  /** Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects. */
+  /**
+   * Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects.
+   */
   ensureLoaded(): Promise<void>;
   /**
    * What the game data would be with exactly these packs, and with one of them as it would be once it is

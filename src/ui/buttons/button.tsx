@@ -5,8 +5,9 @@ export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 export interface ButtonLook {
   /**
-   * `primary`: the one main action; `plain`: the others; `quiet`: in rows and bars; `danger`: leads to destroying
-   * something; `destroy`: does it. */
+   * `primary`: the one main action; `plain`: the others; `quiet`: in rows and bars; `danger`: leads to
+   * destroying something; `destroy`: does it.
+   */
   kind?: ButtonKind | undefined;
   icon?: ReactNode;
   /** As wide as its container. */

@@ -26,8 +26,8 @@ export interface NoticeRegionProps {
 }
 
 /**
- * The messages of the moment, announced as they come. Warnings and errors stay until they are dismissed; the others go by
- * themselves, but never while they are pointed at or hold the focus.
+ * The messages of the moment, announced as they come. Warnings and errors stay until they are dismissed; the
+ * others go by themselves, but never while they are pointed at or hold the focus.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -49,7 +49,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** While there are messages, they stand above the main act of the page, or of a dialog, wherever they would cover it. */
+/**
+ * While there are messages, they stand above the main act of the page, or of a dialog, wherever they would
+ * cover it.
+ */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;

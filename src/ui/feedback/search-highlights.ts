@@ -38,9 +38,9 @@ function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): G
 }
 
 /**
- * Marks what is sought in a field in every text of the root whose attribute `data-searchable` names that field, as it stands after
- * each render of the component that calls it. The page itself stays as it is, so that a keystroke changes no element. A browser
- * that cannot mark so marks nothing.
+ * Marks what is sought in a field in every text of the root whose attribute `data-searchable` names that
+ * field, as it stands after each render of the component that calls it. The page itself stays as it is, so
+ * that a keystroke changes no element. A browser that cannot mark so marks nothing.
  */
 export function useSearchHighlights(
   root: RefObject<HTMLElement | null>,

@@ -12,7 +12,10 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Takes files dropped anywhere on the page while it is shown. It is a shortcut: a `FileInput` does the same for everyone. */
+/**
+ * Takes files dropped anywhere on the page while it is shown. It is a shortcut: a `FileInput` does the same
+ * for everyone.
+ */
 export function FileDrop({ onFiles, prompt, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);

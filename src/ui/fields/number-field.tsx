@@ -15,13 +15,13 @@ export interface NumberFieldProps
     > {
   value: number;
   /**
-   * Called with a whole number within the bounds, and only when it differs from `value`. `coalesces`: it is one change with the
-   * one before it, as more of the same typing, or of the same key held down.
+   * Called with a whole number within the bounds, and only when it differs from `value`. `coalesces`: it is
+   * one change with the one before it, as more of the same typing, or of the same key held down.
    */
   onChange: (value: number, coalesces: boolean) => void;
   /**
-   * Why a number within the bounds is not taken now, which stands at the field until it is left; undefined where it is taken.
-   * Typing that ends in one that is not taken goes back to the value before it.
+   * Why a number within the bounds is not taken now, which stands at the field until it is left; undefined
+   * where it is taken. Typing that ends in one that is not taken goes back to the value before it.
    */
   refusal?: ((value: number) => string | undefined) | undefined;
   min?: number | undefined;
@@ -31,7 +31,10 @@ export interface NumberFieldProps
   fallback?: number | undefined;
   /** The buttons `Decrease {label}` and `Increase {label}` beside it; shown unless false. */
   steppers?: boolean | undefined;
-  /** Its changes are steps that Undo takes back, and so are they by Ctrl+Z in it; elsewhere that is the browser's own. */
+  /**
+   * Its changes are steps that Undo takes back, and so are they by Ctrl+Z in it; elsewhere that is the
+   * browser's own.
+   */
   undoable?: boolean | undefined;
   /** `figure`: the number is the largest thing around. */
   size?: 'plain' | 'figure' | undefined;

@@ -34,7 +34,10 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
-/** One choice of several, as the platform's own select: its picker is the one that the user's thumb and screen reader know. */
+/**
+ * One choice of several, as the platform's own select: its picker is the one that the user's thumb and screen
+ * reader know.
+ */
 export function SelectField({
   label,
   labelHidden,

@@ -11,7 +11,10 @@ export interface SliderFieldProps {
   /** The accessible name of the field to type in, and, after Decrease and Increase, of its buttons. */
   fieldLabel: string;
   value: number;
-  /** `coalesces`: it is one change with the one before it, by the same drag, the same held key or the same typing. */
+  /**
+   * `coalesces`: it is one change with the one before it, by the same drag, the same held key or the same
+   * typing.
+   */
   onChange: (value: number, coalesces: boolean) => void;
   min?: number | undefined;
   max: number;

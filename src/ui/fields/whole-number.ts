@@ -1,7 +1,9 @@
 const WITH_GROUPS = /^[+-]?\d{1,3}([,\s_']\d{3})+(\.\d+)?$/;
 const PLAIN = /^[+-]?\d+([.,]\d+)?$/;
 
-/** The whole number that a typed or pasted text means; undefined where it means none. A fraction is cut off. */
+/**
+ * The whole number that a typed or pasted text means; undefined where it means none. A fraction is cut off.
+ */
 export function parseWholeNumber(text: string): number | undefined {
   const plain = text
     .normalize('NFKC')

@@ -9,7 +9,10 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The page's main act, always in sight: under the thumb on a phone, at the end of the page's column elsewhere. */
+/**
+ * The page's main act, always in sight: under the thumb on a phone, at the end of the page's column
+ * elsewhere.
+ */
 export function ActionBar({ summary, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar, 'end');

@@ -15,7 +15,10 @@ export interface CollapsibleProps {
   children: ReactNode;
 }
 
-/** A section under a heading whose button reads `Expand` or `Collapse`; a press anywhere on the heading's row does the same. */
+/**
+ * A section under a heading whose button reads `Expand` or `Collapse`; a press anywhere on the heading's row
+ * does the same.
+ */
 export function Collapsible({
   title,
   level = 2,

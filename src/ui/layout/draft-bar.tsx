@@ -13,7 +13,10 @@ export interface DraftBarProps {
   children: ReactNode;
 }
 
-/** The end of an editor with a draft: why it cannot be submitted, which shows however much is chosen, what it comes to, and the submit. */
+/**
+ * The end of an editor with a draft: why it cannot be submitted, which shows however much is chosen, what it
+ * comes to, and the submit.
+ */
 export function DraftBar({ isEmpty, problem, onSubmit, children }: DraftBarProps) {
   const id = useId();
   return (

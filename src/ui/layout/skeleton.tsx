@@ -9,7 +9,10 @@ export interface SkeletonProps {
   lines?: number | undefined;
 }
 
-/** The place of something that is loading. It takes its room at once and shows after 300 ms, so that what is quick never flickers. */
+/**
+ * The place of something that is loading. It takes its room at once and shows after 300 ms, so that what is
+ * quick never flickers.
+ */
 export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.lines} aria-hidden="true">

@@ -17,7 +17,10 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   /** `spread`: the tabs share the width, for two to four of them. */
   fit?: 'start' | 'spread' | undefined;
-  /** Panels that were shown stay in the page, out of sight, as they last were: they are there sooner when they are chosen again. */
+  /**
+   * Panels that were shown stay in the page, out of sight, as they last were: they are there sooner when they
+   * are chosen again.
+   */
   keeps?: boolean | undefined;
 }
 

@@ -11,14 +11,20 @@ export interface TileListProps<Item> {
   renderItem: (item: Item) => ReactNode;
   /** A good guess of an item's height in px; the true one is measured. */
   estimateHeight: number;
-  /** The least width of a column; otherwise there is one. A list that shows only what is in sight always has one. */
+  /**
+   * The least width of a column; otherwise there is one. A list that shows only what is in sight always has
+   * one.
+   */
   columnWidth?: string | undefined;
 }
 
 const THRESHOLD = 60;
 const ITEMS_BEYOND_SIGHT = 6;
 
-/** A list in a tile, scrolled with the tile: the whole of it when short or printed, else only what is in sight. */
+/**
+ * A list in a tile, scrolled with the tile: the whole of it when short or printed, else only what is in
+ * sight.
+ */
 export function TileList<Item>(props: TileListProps<Item>) {
   const isPrinting = useIsPrinting();
   const { label, items, itemKey, renderItem, columnWidth } = props;

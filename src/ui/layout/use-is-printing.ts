@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the page is being printed: what shows only a part of itself on screen then shows the whole. An element that is kept out of
- * sight is not printed.
+ * Whether the page is being printed: what shows only a part of itself on screen then shows the whole. An
+ * element that is kept out of sight is not printed.
  */
 export function useIsPrinting(element?: RefObject<HTMLElement | null>): boolean {
   const [isPrinting, setIsPrinting] = useState(false);

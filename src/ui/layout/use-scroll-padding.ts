@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
 /**
- * Keeps what takes the focus from being scrolled under an element that sticks to an edge of the screen, as `base.css` does for
- * the top bar. One element at each edge is in sight; it is told its room as `--room`.
+ * Keeps what takes the focus from being scrolled under an element that sticks to an edge of the screen, as
+ * `base.css` does for the top bar. One element at each edge is in sight; it is told its room as `--room`.
  */
 export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useLayoutEffect(() => {

@@ -25,7 +25,10 @@ const DEFAULT_THRESHOLD = 200;
 const ITEMS_BEYOND_SIGHT = 3;
 const NOTHING: readonly SearchTerm[] = [];
 
-/** A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what is in sight. */
+/**
+ * A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what
+ * is in sight.
+ */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, threshold = DEFAULT_THRESHOLD } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -135,7 +138,10 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** How many columns an element has room for: nothing before it is known, so that nothing is made for the wrong number. */
+/**
+ * How many columns an element has room for: nothing before it is known, so that nothing is made for the wrong
+ * number.
+ */
 function useColumns(frame: RefObject<HTMLDivElement | null>): number | undefined {
   const [columns, setColumns] = useState<number>();
   useLayoutEffect(() => {

@@ -8,7 +8,9 @@ export interface ConfirmDialogProps
   onCancel: () => void;
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  /** It destroys something: the focus starts on the way out, and a press beside the dialog does not answer it. */
+  /**
+   * It destroys something: the focus starts on the way out, and a press beside the dialog does not answer it.
+   */
   danger?: boolean | undefined;
   /** Why it cannot be confirmed yet. */
   confirmDisabledReason?: ReactNode;

@@ -10,7 +10,10 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel that comes in from the side over the page, as the browser's own modal dialog: no library in the first load. */
+/**
+ * A panel that comes in from the side over the page, as the browser's own modal dialog: no library in the
+ * first load.
+ */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   useBackdrop(open);

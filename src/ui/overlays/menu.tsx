@@ -23,7 +23,10 @@ export interface MenuProps {
   trigger?: ReactElement | undefined;
 }
 
-/** What holds a menu's popup: the landmark that its button is in. A header or footer is one only outside of these. */
+/**
+ * What holds a menu's popup: the landmark that its button is in. A header or footer is one only outside of
+ * these.
+ */
 function landmarkOf(button: Element | undefined): HTMLElement | undefined {
   const landmark =
     button?.closest<HTMLElement>('main, nav, [role=dialog]') ??

@@ -5,7 +5,10 @@ const DELAY_IN_MS = 400;
 const GAP = 6;
 
 export interface TooltipProps {
-  /** Shown on hover and keyboard focus; it repeats the child's accessible name, so assistive technology does not get it twice. */
+  /**
+   * Shown on hover and keyboard focus; it repeats the child's accessible name, so assistive technology does
+   * not get it twice.
+   */
   text: string;
   children: ReactNode;
 }

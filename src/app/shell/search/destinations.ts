@@ -39,7 +39,9 @@ const GLOSSARY_ENTRIES: readonly GlossaryEntries[] = [
 /** The most results of one kind: for more, the user types more of the name or opens the glossary. */
 const MOST_OF_A_KIND = 8;
 
-/** The names that contain the query, those that begin with it first; the first names where the query is empty. */
+/**
+ * The names that contain the query, those that begin with it first; the first names where the query is empty.
+ */
 function namesWith(query: string, names: Iterable<string>): readonly string[] {
   const beginning: string[] = [];
   const within: string[] = [];
@@ -72,7 +74,10 @@ function glossaryEntriesWith(query: string, gameData: GameData): readonly Destin
   );
 }
 
-/** The screens, characters, encounters and glossary entries whose name contains the query. No entries where it is empty. */
+/**
+ * The screens, characters, encounters and glossary entries whose name contains the query. No entries where it
+ * is empty.
+ */
 export function findDestinations(query: string, sources: SearchSources): readonly Destination[] {
   const words = query.trim().toLowerCase();
   const { character, characters, encounters, gameData } = sources;

@@ -45,7 +45,9 @@ export const costs: Check = function* ({ pack, gameData }) {
   }
 };
 
-/** What the action costs of a resource where that is a fixed number; undefined where it depends on the play. */
+/**
+ * What the action costs of a resource where that is a fixed number; undefined where it depends on the play.
+ */
 function fixedCost(resource: Resource, action: Action): number | undefined {
   let total = 0;
   for (const node of action.resources) {

@@ -36,7 +36,9 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
   ['statusEffects', 'status effect'],
 ]);
 
-/** Only an action is ever selected; what else a field of actions names may be a maneuver that was performed. */
+/**
+ * Only an action is ever selected; what else a field of actions names may be a maneuver that was performed.
+ */
 function sortOf(node: object, field: string): Sort | undefined {
   const isSelected = 'kind' in node && node.kind === 'SELECTED_ACTION_IS' && field === 'actions';
   return isSelected ? 'action' : NODE_FIELDS.get(field);

@@ -11,7 +11,10 @@ interface ChangesProps {
   character: Character;
 }
 
-/** What else changes when the action is performed: weapon, status effects, phase. A status effect rises, and never falls. */
+/**
+ * What else changes when the action is performed: weapon, status effects, phase. A status effect rises, and
+ * never falls.
+ */
 export function Changes({
   evaluation: { weapon, gainedEffects, nextPhase },
   character: { sheet, gameData },

@@ -12,7 +12,9 @@ interface PaymentProps {
   character: Character;
 }
 
-/** What is paid of each resource beside what there is of it, and what is gained, which ends at the maximum. */
+/**
+ * What is paid of each resource beside what there is of it, and what is gained, which ends at the maximum.
+ */
 export function Payment({ evaluation: { costs, gains }, character: { maximum } }: PaymentProps) {
   return (
     <div className={styles.payment}>

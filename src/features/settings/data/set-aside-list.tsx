@@ -8,7 +8,9 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { moment, thing } from './words.ts';
 
-/** Records that could not be read: kept as they were, to be downloaded or, once no longer wanted, discarded. */
+/**
+ * Records that could not be read: kept as they were, to be downloaded or, once no longer wanted, discarded.
+ */
 export function SetAsideList({
   records,
   onDone,

@@ -8,8 +8,8 @@ interface Plan {
 }
 
 /**
- * The plans of the default places, the widest first. A breakpoint has a plan for each width at which lists break
- * into more columns.
+ * The plans of the default places, the widest first. A breakpoint has a plan for each width at which lists
+ * break into more columns.
  */
 const PLANS = [
   { id: 'xlWidest', breakpoint: 'xl', from: 2470 },
