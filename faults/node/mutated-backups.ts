@@ -1,5 +1,6 @@
 import { parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
 import { parseEncounter } from '../../src/core/encounter/parse-encounter.ts';
+import { DEFAULT_SETTINGS } from '../../src/core/settings/settings.ts';
 import { codecs, type TabardStorage } from '../../src/state/codecs.ts';
 import { openStorage } from '../../src/storage/open-storage.ts';
 import { FakeBrowser } from '../../src/storage/testing/fake-browser.ts';
@@ -25,7 +26,7 @@ async function makeBackup(): Promise<string> {
   await save(first, 'Aria', 'of the backup');
   await save(first, 'Brom', 'of the backup');
   await first.settings.save({
-    version: 3,
+    ...DEFAULT_SETTINGS,
     darkThemeEnabled: true,
     dicePrefix: '/r ',
     diceSuffix: '',
