@@ -30,7 +30,7 @@ export default defineConfig({
     // A service worker would answer before the routes that a journey intercepts.
     serviceWorkers: 'block',
     // A trace costs a quarter of the time: TABARD_TRACE=1 npx playwright test --project=journeys
-    // e2e/that-one.test.ts
+    // e2e/journeys/that-one.test.ts
     trace: process.env.TABARD_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {

@@ -46,7 +46,7 @@ test.describe('with a character that uses the pack', () => {
     await managePacks.toggle(HOUSE_RULES);
     await managePacks.expectLoaded(2);
     await managePacks.goTo('Sheet');
-    const offer = sheet.text('These can be had again: Mother’s chart, Night Owl.');
+    const offer = sheet.text('These can be taken back: Mother’s chart, Night Owl.');
     await expect(offer.locator('bdi')).toHaveText(['Mother’s chart', 'Night Owl']);
     await sheet.takeBack.click();
     await expect(sheet.inventory).toContainText('Mother’s chart');

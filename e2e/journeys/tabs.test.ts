@@ -23,7 +23,7 @@ test('a second tab follows the first, takes over when asked, and gives back when
   await expect(sheet.openElsewhere).toHaveCount(0);
   await expectAccessibleInBothThemes(second.page, 'open-elsewhere');
   await second.increase('Boost Points');
-  await expect(second.text('Aria is in hand in another tab.')).toBeVisible();
+  await expect(second.text('Aria is open in another tab.')).toBeVisible();
   await expect(second.boostPoints).toHaveValue('1');
 
   await sheet.increase('Boost Points');

@@ -146,7 +146,7 @@ test.describe('without a service worker', () => {
     );
     await home.goTo('Talents');
     await expect(home.heading).toHaveText('Unexpected Application Error!');
-    await expect(home.text('A part of Tabard is not to be had at the moment.')).toBeVisible();
+    await expect(home.text('A part of Tabard is unavailable right now.')).toBeVisible();
     await page.waitForTimeout(500);
     expect(loads).toBe(2);
     await expectAccessible(page);

@@ -170,11 +170,11 @@ test('overwriting an enabled pack is refused by a failed verification, and names
 
   const overwrite = async (version: number) => {
     await expect(
-      uploadPack.text('It is in force: this version takes effect as soon as it is stored.'),
+      uploadPack.text('It is enabled: this version takes effect as soon as it is stored.'),
     ).toBeVisible();
     await uploadPack.storeButton.click();
     const dialog = uploadPack.overwriteDialog('House Rules');
-    await expect(dialog).toContainText(`Version ${version} is stored and in force.`);
+    await expect(dialog).toContainText(`Version ${version} is stored and enabled.`);
     await dialog.getByRole('button', { name: 'Yes' }).click();
   };
   await uploadPack.choose(houseRules({ version: 2, constants: { MAXIMUM_HEALTH: 0 } }));
@@ -189,16 +189,16 @@ test('overwriting an enabled pack is refused by a failed verification, and names
     'Health goes down from 12 to 5: more is above its new maximum.',
   ]);
   await managePacks.losses.getByRole('button', { name: 'Yes' }).click();
-  await expect(uploadPack.text('House Rules 2 has been stored and is in force.')).toBeVisible();
+  await expect(uploadPack.text('House Rules 2 has been stored and is enabled.')).toBeVisible();
   await expect(
     uploadPack.text('Vesper has been updated and validated against newly loaded Game Data.'),
   ).toBeVisible();
 
   await uploadPack.choose(houseRules({ version: 3 }));
   await overwrite(2);
-  await expect(uploadPack.text('House Rules 3 has been stored and is in force.')).toBeVisible();
+  await expect(uploadPack.text('House Rules 3 has been stored and is enabled.')).toBeVisible();
   await uploadPack.goTo('Sheet');
-  await expect(sheet.text('These can be had again: Night Owl, 7 Health.')).toBeVisible();
+  await expect(sheet.text('These can be taken back: Night Owl, 7 Health.')).toBeVisible();
   await sheet.takeBack.click();
   await expect(sheet.text('Taken back: Night Owl, 7 Health.')).toBeVisible();
   await expect(sheet.health).toHaveValue('12');

@@ -17,7 +17,7 @@ export function RouteError() {
       <p>
         <strong>
           {isMissingPart(error)
-            ? 'A part of Tabard is not to be had at the moment. Check your connection, wait a little, and reload.'
+            ? 'A part of Tabard is unavailable right now. Check your connection, wait a little, and reload.'
             : reasonOf(error)}
         </strong>
       </p>

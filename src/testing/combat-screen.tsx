@@ -43,7 +43,7 @@ export async function renderCombat(fields: Partial<Sheet> = {}, options: Partial
     ...options,
   });
   const { screen } = rendered;
-  /** Packs change as on the management page: they are put in force, and the character is read by them. */
+  /** Packs change as on the management page: they are enabled, and the character is validated against them. */
   const enableOnly = async (...packs: readonly string[]) => {
     const { gameData, loaded } = rendered.game;
     await gameData.enableOnly(packs);

@@ -40,7 +40,7 @@ export const LOAD_FAILURES = {
     code: 3,
     title: 'Game Data Mis-match',
     explanation:
-      'This character was last saved with other game data than those at hand. It is stored as it was.',
+      'This character was last saved with other game data than those available. It is stored as it was.',
     steps: [
       HARD_REFRESH,
       BACKUP,
@@ -51,7 +51,7 @@ export const LOAD_FAILURES = {
     code: 4,
     title: 'Game Data Missing',
     explanation:
-      'A game data pack that this character needs is not at hand. The character is stored as it was.',
+      'A game data pack that this character needs is not available. The character is stored as it was.',
     steps: [
       REFRESH,
       'Upload the pack under Game Data, Management, and open the character again.',

@@ -68,7 +68,7 @@ describe('the offer to take back what is parked', () => {
 
   it('adds what bars lost to what they hold', async () => {
     const { screen, game } = await openSheet({ health: 4 }, { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] });
-    await expect.element(screen.getByText('These can be had again: 6 Health.')).toBeVisible();
+    await expect.element(screen.getByText('These can be taken back: 6 Health.')).toBeVisible();
     await screen.getByRole('button', { name: 'Take Back' }).click();
     await expect.element(screen.getByText('Taken back: 6 Health.')).toBeVisible();
     expect(game.loaded.store.getState().character?.sheet.health).toBe(10);
@@ -79,7 +79,7 @@ describe('the offer to take back what is parked', () => {
       { potential: 50 },
       { talents: ['Night Owl'], pinnacles: ['Archmage'] },
     );
-    await expect.element(screen.getByText('These can be had again: Night Owl, Archmage.')).toBeVisible();
+    await expect.element(screen.getByText('These can be taken back: Night Owl, Archmage.')).toBeVisible();
     await expect.element(screen.getByText('Taken back, ')).not.toBeInTheDocument();
   });
 });

@@ -38,7 +38,7 @@ function Offer() {
     >
       {belongings.length > 0 ? (
         <p>
-          These can be had again: <WordingText wording={nameList(belongings)} />.
+          These can be taken back: <WordingText wording={nameList(belongings)} />.
         </p>
       ) : null}
       {unequipped.length > 0 ? (

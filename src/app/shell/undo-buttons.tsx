@@ -6,7 +6,7 @@ import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { useUndoTarget } from './use-undo-target.ts';
 
 /**
- * Undo and redo of every change of what is on the table, by button and by Ctrl+Z and Ctrl+Shift+Z.
+ * Undo and redo of every change of the loaded document, by button and by Ctrl+Z and Ctrl+Shift+Z.
  * Rule: docs/rules/undo.md#undo-and-redo.
  */
 export function UndoButtons() {

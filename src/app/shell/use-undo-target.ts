@@ -4,7 +4,7 @@ import { useGame, useLoaded, useLoadedEncounter } from '../../state/use-game.ts'
 
 /** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
 interface UndoTarget {
-  /** Whether there is anything on the table whose changes could be undone. */
+  /** Whether there is a loaded document whose changes could be undone. */
   readonly isThere: boolean;
   readonly undoable: string | undefined;
   readonly redoable: string | undefined;

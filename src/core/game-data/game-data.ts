@@ -18,7 +18,7 @@ export interface DamageTypeInfo {
 }
 
 /**
- * The rules in force: the enabled packs merged, later ones over earlier ones, with the indexes that every
+ * The current rules: the enabled packs merged, later ones over earlier ones, with the indexes that every
  * lookup uses. Built once by `mergePacks` and never changed.
  * Rule: docs/rules/game-data.md#merging-packs.
  */

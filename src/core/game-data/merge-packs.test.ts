@@ -127,7 +127,7 @@ describe('the merged game data, for any packs', () => {
     }
   });
 
-  property.prop([packs])('unite groups, those of the damage types in force among them', (list) => {
+  property.prop([packs])('unite groups, those of the current damage types among them', (list) => {
     const data = mergePacks(list);
     const inForce = new Map(
       list.flatMap((pack) => pack.damageInfo.map((info) => [info.type, info] as const)),

@@ -7,7 +7,7 @@ const AT_HAND = [
 ];
 
 describe('preflight', () => {
-  it('finds nothing where the versions at hand are those expected', () => {
+  it('finds nothing where the available versions are those expected', () => {
     expect(
       preflight(
         [

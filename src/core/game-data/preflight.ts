@@ -1,9 +1,9 @@
 import type { PackVersion } from './game-data.ts';
 
-/** The version of a pack that is not at hand. Rule: docs/rules/loading-and-upgrade.md#preflight. */
+/** The version of a pack that is not available. Rule: docs/rules/loading-and-upgrade.md#preflight. */
 const MISSING_PACK_VERSION = -1;
 
-/** A pack whose version at hand is not the one expected. */
+/** A pack whose available version is not the one expected. */
 export interface PackDifference {
   readonly name: string;
   readonly expected: number;
@@ -12,7 +12,7 @@ export interface PackDifference {
 }
 
 /**
- * Compares the packs that a sheet expects with those at hand, standard and stored, enabled or not: the pairs
+ * Compares the packs that a sheet expects with those available, standard and stored, enabled or not: the pairs
  * that differ, in the sheet's order.
  * Rule: docs/rules/loading-and-upgrade.md#preflight.
  */

@@ -12,7 +12,7 @@ interface MismatchDialogProps {
 }
 
 /**
- * Shows where the sheet's packs and those at hand differ, and what the sheet would lose by it.
+ * Shows where the sheet's packs and the available ones differ, and what the sheet would lose by it.
  * Rule: docs/rules/loading-and-upgrade.md#load-flow.
  */
 export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProps) {
@@ -24,8 +24,8 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       title="Game Data Mismatch"
       description={
         plan.differences.length > 0
-          ? 'The game data at hand are not those that this character was last saved with. Load it all the same?'
-          : 'Some of what this character holds has no place in the game data at hand. Load it all the same?'
+          ? 'The available game data are not those that this character was last saved with. Load it all the same?'
+          : 'Some of what this character holds has no place in the available game data. Load it all the same?'
       }
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-/** Where something stands on the table: both count from 1. */
+/** A cell of the grid of groups: both count from 1. */
 export interface GridCell {
   readonly column: number;
   readonly line: number;

@@ -14,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
 
 /**
- * What the game data in force hold: counts, packs, constants, breakpoints.
+ * What the enabled game data hold: counts, packs, constants, breakpoints.
  * Rule: docs/rules/game-data.md#game-data-summary.
  */
 export function GameDataSummary() {
@@ -29,7 +29,7 @@ export function GameDataSummary() {
     </LinkButton>
   );
   return (
-    <Page title="Game Data" lead="The rules in force, from the packs that are enabled." actions={manage}>
+    <Page title="Game Data" lead="The rules of the packs that are enabled." actions={manage}>
       {problem ? (
         <BaseFileNotice problem={problem}>
           <Link to={paths.management('upload')}>upload a game data pack</Link>

@@ -37,7 +37,7 @@ const LONG = 12;
 const CARDS_AT_ONCE = 24;
 
 /**
- * A searchable list of everything of one kind in the game data in force.
+ * A searchable list of everything of one kind in the enabled game data.
  * Rules: docs/rules/game-data.md#glossaries, docs/rules/game-data.md#search.
  */
 export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {

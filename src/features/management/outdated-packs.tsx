@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 export function OutdatedPacks({ outdated }: { outdated: readonly OutdatedPack[] }) {
   if (outdated.length === 0) return null;
   return (
-    <Notice kind="warning" title="This tab has packs in force that are no longer stored so">
+    <Notice kind="warning" title="This tab uses packs that have changed in storage">
       <ul>
         {outdated.map(({ name, version, stored }) => (
           <li key={name}>
@@ -13,9 +13,7 @@ export function OutdatedPacks({ outdated }: { outdated: readonly OutdatedPack[] 
           </li>
         ))}
       </ul>
-      <p>
-        They stay in force here until you submit or reload the page. Submit puts in force what is stored now.
-      </p>
+      <p>They stay enabled here until you submit or reload the page. Submit enables what is stored now.</p>
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ export function PackPreview({ pack, overwrites, isEnabled, contributions }: Pack
       title={<bdi>{pack.name}</bdi>}
       meta={`Version ${pack.version}${overwrites === undefined ? '' : `, in place of version ${overwrites}`}`}
     >
-      {isEnabled ? <p>It is in force: this version takes effect as soon as it is stored.</p> : null}
+      {isEnabled ? <p>It is enabled: this version takes effect as soon as it is stored.</p> : null}
       {contributions.length === 0 ? <p>This pack adds nothing.</p> : null}
       <dl className={styles.contributions}>
         {contributions.map(({ label, adds, overrides, extends: extended }) => (

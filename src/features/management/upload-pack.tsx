@@ -144,7 +144,7 @@ export function UploadPack() {
                 Overwrite <bdi>{ready.pack.name}</bdi>?
               </>
             }
-            description={`Version ${ready.overwrites} is stored${ready.isEnabled ? ' and in force' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
+            description={`Version ${ready.overwrites} is stored${ready.isEnabled ? ' and enabled' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
             onConfirm={() => void store(ready)}
             onCancel={() => setAsking(false)}
           />

@@ -61,7 +61,7 @@ it('a submit that another tab is in the way of keeps the draft and the page', as
   await level('Bows').fill('2');
   loaded.store.setState({ isElsewhere: true });
   await screen.getByRole('button', { name: 'Submit' }).click();
-  await expect.element(screen.getByText('Aria is in hand in another tab.')).toBeVisible();
+  await expect.element(screen.getByText('Aria is open in another tab.')).toBeVisible();
   expect(router.state.navigation.state).toBe('idle');
   expect(router.state.location.pathname).toBe('/character/id/aria/skills');
   expect(skills()?.get('Bows')).toBe(1);

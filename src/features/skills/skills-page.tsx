@@ -44,7 +44,7 @@ export function SkillsPage() {
       lead="Raise and lower levels as you like; nothing counts until you submit."
     >
       {skills.size === 0 ? (
-        <EmptyState title="There are no skills">The game data in force define none.</EmptyState>
+        <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>
       ) : (
         <ul className={styles.skills} aria-label="Skills">
           {[...skills]

@@ -157,7 +157,7 @@ function nothingToAdd({ talents }: GameData, isEveryTaken: boolean, isSomeBlocke
   if (isEveryTaken) {
     return [...talents.values()].some(({ tier }) => tier !== 'CORE')
       ? 'Every talent is owned or chosen.'
-      : 'The game data in force have no talent to add.';
+      : 'The enabled game data have no talent to add.';
   }
   return isSomeBlocked
     ? 'What matches asks for talents that you do not own; it is listed below.'

@@ -49,7 +49,7 @@ it('a submit that another tab is in the way of keeps the draft, and says only th
   await button('Add Hale').click();
   loaded.store.setState({ isElsewhere: true });
   await button('Submit').click();
-  await expect.element(screen.getByText('Aria is in hand in another tab.')).toBeVisible();
+  await expect.element(screen.getByText('Aria is open in another tab.')).toBeVisible();
   await expect.element(chosen).toHaveTextContent('Hale');
   expect(talents()).toEqual([]);
   expect(notices.store.getState()).toHaveLength(1);

@@ -14,7 +14,7 @@ export const isPageReloading = (): boolean => isReloading;
 export const isMissingPart = (error: unknown): boolean => error !== undefined && missing === error;
 
 /**
- * Where a part of the app is not to be had any more, since the host has a newer build: saves everything and
+ * Where a part of the app is unavailable because the host has a newer build: saves everything and
  * loads the page again, once. A page that cannot save is held by the browser's own question.
  */
 export function reloadWhenStale(save: () => Promise<void>): void {

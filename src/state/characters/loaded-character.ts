@@ -71,7 +71,7 @@ export function createLoadedCharacter(
     const { character, isElsewhere } = store.getState();
     if (character === undefined || !isElsewhere) return isSwitchingPacks ? undefined : character;
     notices.warn(
-      say`${nameWord(character.sheet.name)} is in hand in another tab. Nothing was changed. Take over to edit here.`,
+      say`${nameWord(character.sheet.name)} is open in another tab. Nothing was changed. Take over to edit here.`,
     );
     return undefined;
   }

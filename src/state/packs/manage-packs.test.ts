@@ -81,7 +81,7 @@ describe('changes of the packs', () => {
     expect(await tab.storage.packs.list()).toMatchObject([{ version: 1 }]);
     await storePackUpload(tab.game, read.value, planned);
     expect(tab.told()).toEqual([
-      'House 2 has been stored and is in force.',
+      'House 2 has been stored and is enabled.',
       '2 pack(s) loaded successfully!',
       'Aria has been updated and validated against newly loaded Game Data.',
     ]);

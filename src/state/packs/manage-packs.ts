@@ -55,7 +55,7 @@ export async function planPackChanges(
   const sheet = changes.character === 'update' ? character?.sheet : undefined;
   if (sheet !== undefined && isElsewhere) {
     return refused(
-      say`${nameWord(sheet.name)} is in hand in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`,
+      say`${nameWord(sheet.name)} is open in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`,
     );
   }
   return {
@@ -147,7 +147,7 @@ async function storeOver(
   const outcome = await storage.packs.store({ name, version, text });
   if (outcome.kind === 'unsaved') {
     notices.warn(
-      say`${nameWord(name)} ${version} has not been stored: it is in force until this tab is closed. ${outcome.problem.message}`,
+      say`${nameWord(name)} ${version} has not been stored: it is enabled until this tab is closed. ${outcome.problem.message}`,
     );
-  } else notices.success(say`${nameWord(name)} ${version} has been stored and is in force.`);
+  } else notices.success(say`${nameWord(name)} ${version} has been stored and is enabled.`);
 }

@@ -52,7 +52,7 @@ export function packNews(
     success: listed.length > 0 ? say`${listed}Manage lists what is stored now.` : undefined,
     warning:
       kept.length > 0
-        ? say`${kept}This tab keeps the packs that it has in force until you submit under Manage or reload the page.`
+        ? say`${kept}This tab keeps its enabled packs until you submit under Manage or reload the page.`
         : undefined,
   };
 }

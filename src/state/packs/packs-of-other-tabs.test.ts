@@ -13,8 +13,7 @@ beforeEach(async () => {
 describe('packs that another tab changes', () => {
   let other: Game;
   const isTold = (text: string) => expect.poll(tab.told, { timeout: 10_000 }).toContainEqual(text);
-  const KEPT =
-    'This tab keeps the packs that it has in force until you submit under Manage or reload the page.';
+  const KEPT = 'This tab keeps its enabled packs until you submit under Manage or reload the page.';
 
   beforeEach(async () => {
     await tab.upload(house(1, 'Stars'));

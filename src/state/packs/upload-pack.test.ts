@@ -40,7 +40,7 @@ describe('an uploaded pack', () => {
     await tab.gameData.enableOnly(['Core', 'House']);
     await tab.upload(house(2, 'Moons'));
     expect(tab.told().slice(-2)).toEqual([
-      'House 2 has been stored and is in force.',
+      'House 2 has been stored and is enabled.',
       '2 pack(s) loaded successfully!',
     ]);
     expect(tab.skills()).toEqual(['Blades', 'Moons']);
@@ -84,7 +84,7 @@ describe('an uploaded pack', () => {
     await tab.upload(house(2, 'Moons'));
     faults.end();
     expect(tab.told()).toContainEqual(
-      expect.stringMatching(/^House 2 has not been stored: it is in force until this tab is closed\. ./),
+      expect.stringMatching(/^House 2 has not been stored: it is enabled until this tab is closed\. ./),
     );
     expect(tab.skills()).toEqual(['Blades', 'Moons']);
     tab = await tab.reopen();

@@ -23,9 +23,9 @@ export interface CheckedPack {
   /** The JSON that the pack was read from. */
   readonly json: unknown;
   readonly pack: Pack;
-  /** The rules in force with this pack over all others at hand. */
+  /** The merged rules with this pack over all other available ones. */
   readonly gameData: GameData;
-  /** Whether there are no other packs at hand that could define what this one leaves out. */
+  /** Whether there are no other available packs that could define what this one leaves out. */
   readonly standsAlone: boolean;
 }
 

@@ -16,7 +16,7 @@ const SAVING = {
 const SECOND_COPY = {
   on: 'Kept in step',
   full: 'Switched off: the browser gives it no more room. The first copy goes on.',
-  unavailable: 'Not to be had in this browser',
+  unavailable: 'Not available in this browser',
 } as const;
 
 const PERSISTENCE = {

@@ -47,7 +47,7 @@ describe('a moving tile', () => {
     await grip('Health').click();
     await expect.element(said()).toHaveTextContent('Health: column 1 of ');
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(page.getByText('Aria is in hand in another tab.')).toBeVisible();
+    await expect.element(page.getByText('Aria is open in another tab.')).toBeVisible();
     await expect.element(said()).toHaveTextContent('Health: column 1 of ');
     await page.getByRole('button', { name: 'Done' }).click();
 
