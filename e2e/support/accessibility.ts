@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { takeScreenshots } from './screenshots.ts';
 import { readTheme, setTheme } from './themes.ts';
 import { VIEWPORTS } from './viewports.ts';
@@ -7,7 +7,7 @@ import { VIEWPORTS } from './viewports.ts';
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** `npm run test:journeys` checks every width and both themes, and runs the journeys tagged `@thorough`. */
-const isThorough = process.env.TABARD_THOROUGH !== undefined;
+const isThorough = (): boolean => test.info().project.name === 'thorough';
 
 /** Expects no axe findings on the page as it is: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ async function expectNoAnimations(page: Page): Promise<void> {
  * only the page as it is unless the run is thorough.
  */
 export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
-  if (!isThorough) return expectAccessible(page);
+  if (!isThorough()) return expectAccessible(page);
   const [size, theme] = [page.viewportSize(), await readTheme(page)];
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
@@ -57,7 +57,7 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
 export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const theme = await readTheme(page);
-  for (const shown of isThorough ? ['light', 'dark'] : ['light']) {
+  for (const shown of isThorough() ? ['light', 'dark'] : ['light']) {
     await setTheme(page, shown);
     await expectAccessible(page);
   }
