@@ -3,7 +3,7 @@ import type { GlossaryField } from '../core/game-data/search.ts';
 
 interface NamesProps {
   names: readonly string[];
-  /** The field that these names are sought in, where it is one. */
+  /** The searchable field that these names belong to, if any. */
   field?: GlossaryField | undefined;
 }
 

@@ -4,17 +4,17 @@ import type { TabardStorage } from './codecs.ts';
 /** What Settings tells about the data: the meter, the records set aside, the snapshots, newest first. */
 export interface DataReport {
   readonly meter: StorageUsage;
-  readonly setAside: readonly QuarantinedRecord[];
+  readonly quarantined: readonly QuarantinedRecord[];
   readonly snapshots: readonly SnapshotEntry[];
 }
 
 export async function readDataReport(storage: TabardStorage): Promise<DataReport> {
-  const [meter, setAside, snapshots] = await Promise.all([
+  const [meter, quarantined, snapshots] = await Promise.all([
     storage.usage(),
     storage.quarantined(),
     storage.snapshots.list(),
   ]);
-  return { meter, setAside, snapshots };
+  return { meter, quarantined, snapshots };
 }
 
 export type {

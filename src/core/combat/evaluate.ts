@@ -79,8 +79,10 @@ function inputRows({ action: { inputs }, options }: AppliedElement): readonly In
     if (offered !== undefined) return [{ name, options: offered }];
     return isMalformed(node) ? [{ name, error: node.text }] : [];
   });
-  const misfits = (inputs.misfits ?? []).map(({ node }): InputRow => ({ name: undefined, error: node.text }));
-  return [...rows, ...misfits];
+  const unknownInputs = (inputs.unknownInputs ?? []).map(
+    ({ node }): InputRow => ({ name: undefined, error: node.text }),
+  );
+  return [...rows, ...unknownInputs];
 }
 
 function resourceRows(draft: Draft, actor: Actor): { costs: readonly CostRow[]; gains: readonly GainRow[] } {

@@ -4,7 +4,7 @@ import { fieldText } from './field-text.ts';
 
 const places = (found: Uint32Array) => [...found];
 
-/** Few letters, so that what is sought is found, and found again within what was found before. */
+/** Few letters, so that queries match, and match again within earlier matches. */
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'İ', 'Σ', '\0'), maxLength: 5 });
 
 describe('the text of a field', () => {
@@ -35,22 +35,22 @@ describe('the text of a field', () => {
   });
 
   property.prop([fc.array(fc.array(word, { maxLength: 3 }), { maxLength: 8 }), fc.array(word)])(
-    'is found alike whatever was sought before',
+    'gives the same matches whatever the query before',
     (entries, typed) => {
       const text = fieldText(entries);
       for (const whole of typed) {
         for (let length = 1; length <= whole.length; length += 1) {
-          const sought = whole.slice(0, length).toLowerCase();
+          const query = whole.slice(0, length).toLowerCase();
           const plain = entries.flatMap((parts, place) =>
             parts
               .join('\0')
               .toLowerCase()
               .split('\0')
-              .some((part) => part.includes(sought))
+              .some((part) => part.includes(query))
               ? [place]
               : [],
           );
-          expect(places(text.holding(sought))).toEqual(plain);
+          expect(places(text.holding(query))).toEqual(plain);
         }
       }
     },

@@ -131,7 +131,7 @@ describe('a search', () => {
     expect(found('all', ['Name', 'parry'], ['Actions', '*'])).toEqual(['Parry']);
   });
 
-  it('matches nothing across two entries or two parts of a field, and everything where nothing is sought', () => {
+  it('matches nothing across two entries or two parts of a field, and everything for an empty query', () => {
     expect(found('any', ['Name', 'will\0parry'])).toEqual([]);
     expect(found('any', ['Description', '\0'])).toEqual([]);
     expect(found('any', ['Name', ''])).toHaveLength(4);

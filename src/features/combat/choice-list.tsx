@@ -26,8 +26,8 @@ interface ChoiceListProps {
 
 /** Everything there is to choose from, searched by name, text and tags. */
 export function ChoiceList({ title, tab, character, choices, renderChoice }: ChoiceListProps) {
-  const [sought, setSought] = useState('');
-  const query = sought.trim();
+  const [searchText, setSearchText] = useState('');
+  const query = searchText.trim();
   const found = choices.filter((choice) => matches(choice, query.toLowerCase()));
   const label = title.toLowerCase();
   return (
@@ -39,8 +39,8 @@ export function ChoiceList({ title, tab, character, choices, renderChoice }: Cho
         <SearchField
           label={`Search ${label}`}
           placeholder={`Search ${label}`}
-          value={sought}
-          onChange={setSought}
+          value={searchText}
+          onChange={setSearchText}
         />
       ) : (
         <NothingToChoose label={label} character={character} />
@@ -53,8 +53,8 @@ export function ChoiceList({ title, tab, character, choices, renderChoice }: Cho
           label={title}
           items={found}
           itemKey={({ action }) => action.name}
-          renderItem={(choice) => renderChoice(choice, () => setSought(''))}
-          sought={FIELDS.map((field) => ({ field, value: query }))}
+          renderItem={(choice) => renderChoice(choice, () => setSearchText(''))}
+          searchTerms={FIELDS.map((field) => ({ field, value: query }))}
           estimateHeight={220}
           minColumnWidth={300}
           threshold={MANY}

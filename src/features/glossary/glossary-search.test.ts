@@ -43,7 +43,7 @@ describe('a search in the address', () => {
     ]);
   });
 
-  it('comes back whatever was sought', () => {
+  it('comes back whatever the query was', () => {
     const query = fc.record({
       field: fc.constantFrom(...SEARCH_FIELDS),
       value: fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -27,7 +27,7 @@ const game = aPackJson({
 
 /** What is marked: the text, and where it stands. */
 const marked = () =>
-  [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) => [
+  [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset, endOffset }) => [
     startContainer.textContent,
     startContainer.textContent?.slice(startOffset, endOffset),
   ]);

@@ -52,17 +52,17 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
   useEffect(() => void index.text(field), [index, field]);
 
   // What is being typed counts at once, as one query more; `Add` keeps it.
-  const sought = withQuery(queries, { field, value });
-  const found = search(index, sought, mode);
+  const nextQueries = withQuery(queries, { field, value });
+  const found = search(index, nextQueries, mode);
   const isLong = found.length > LONG;
-  const marked = sought.filter((query) => !wantsAny(query));
+  const marked = nextQueries.filter((query) => !wantsAny(query));
 
   const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
     setParameters(serializeSearch({ queries, mode, ...next }), { replace: true, preventScrollReset: true });
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() === '') return;
-    show({ queries: sought });
+    show({ queries: nextQueries });
     setValue('');
   };
 
@@ -130,7 +130,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             minColumnWidth={340}
             threshold={CARDS_AT_ONCE}
             renderItem={renderEntry}
-            sought={marked}
+            searchTerms={marked}
           />
           {isLong ? <ReturnToTop /> : null}
         </div>

@@ -38,7 +38,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [kind, setKind] = useState(EVERY_KIND);
 
   const nothingToAdd = checkTemplates(gameData);
@@ -46,7 +46,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
 
   const templates = addableTemplates(gameData)
     .filter((item) => kind === EVERY_KIND || item.discriminator === kind)
-    .filter((item) => item.name.toLowerCase().includes(sought.trim().toLowerCase()))
+    .filter((item) => item.name.toLowerCase().includes(searchText.trim().toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name));
   const problem = checkItemDraft(sheet, draft, gameData);
   const added = draftedItems(draft, 0, gameData).reduce((sum, item) => sum + itemWeight(item, gameData), 0);
@@ -70,7 +70,12 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.filters}>
-        <SearchField label="Search items" value={sought} onChange={setSought} placeholder="Search items" />
+        <SearchField
+          label="Search items"
+          value={searchText}
+          onChange={setSearchText}
+          placeholder="Search items"
+        />
         <SelectField
           label="Kind"
           labelHidden
@@ -91,7 +96,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
           itemKey={(item) => item.name}
           estimateHeight={170}
           minColumnWidth={320}
-          sought={[{ field: 'Name', value: sought.trim() }]}
+          searchTerms={[{ field: 'Name', value: searchText.trim() }]}
           renderItem={(item) => (
             <ItemCard
               item={item}

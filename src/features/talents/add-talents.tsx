@@ -51,16 +51,18 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [tier, setTier] = useState(EVERY_TIER);
 
-  const marked = ['Name', 'Tags'].map((field) => ({ field, value: sought.trim() }));
+  const marked = ['Name', 'Tags'].map((field) => ({ field, value: searchText.trim() }));
   // The sheet may have changed since they were chosen, by an undo or in another tab.
   const draft = supportedTalentDraft(sheet, chosen, gameData);
   const allChoices = talentChoices(sheet, draft, gameData);
   const choices = allChoices
     .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
-    .filter(({ talent }) => matches(talent.name, sought) || talent.tags.some((tag) => matches(tag, sought)))
+    .filter(
+      ({ talent }) => matches(talent.name, searchText) || talent.tags.some((tag) => matches(tag, searchText)),
+    )
     .sort((a, b) => a.talent.name.localeCompare(b.talent.name));
   const available = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
   const blocked = choices.filter(({ refusal }) => refusal?.reason === 'requirements');
@@ -82,8 +84,8 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       <div className={styles.filters}>
         <SearchField
           label="Search talents"
-          value={sought}
-          onChange={setSought}
+          value={searchText}
+          onChange={setSearchText}
           placeholder="Search talents"
         />
         <SelectField
@@ -108,7 +110,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           itemKey={({ talent }) => talent.name}
           estimateHeight={190}
           minColumnWidth={320}
-          sought={marked}
+          searchTerms={marked}
           renderItem={(choice) => (
             <Choice
               choice={choice}
@@ -126,7 +128,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             itemKey={({ talent }) => talent.name}
             estimateHeight={190}
             minColumnWidth={320}
-            sought={marked}
+            searchTerms={marked}
             renderItem={(choice) => <Choice choice={choice} paid={paid} />}
           />
         </Collapsible>
@@ -164,8 +166,8 @@ function nothingToAdd({ talents }: GameData, isEveryTaken: boolean, isSomeBlocke
     : 'Search for another name, or choose every tier.';
 }
 
-function matches(text: string, sought: string): boolean {
-  return text.toLowerCase().includes(sought.trim().toLowerCase());
+function matches(text: string, searchText: string): boolean {
+  return text.toLowerCase().includes(searchText.trim().toLowerCase());
 }
 
 interface ChoiceProps {

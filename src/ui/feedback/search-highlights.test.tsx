@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type SearchTerm, useSearchHighlights } from './search-highlights.ts';
 
-function Example({ text, sought }: { text: string; sought: readonly SearchTerm[] }) {
+function Example({ text, searchTerms }: { text: string; searchTerms: readonly SearchTerm[] }) {
   const root = useRef<HTMLDivElement>(null);
-  useSearchHighlights(root, sought);
+  useSearchHighlights(root, searchTerms);
   return (
     <div ref={root}>
       <h2>{text}</h2>
@@ -16,7 +16,7 @@ function Example({ text, sought }: { text: string; sought: readonly SearchTerm[]
 }
 
 const marked = () =>
-  [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset, endOffset }) => {
+  [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset, endOffset }) => {
     expect(startContainer.parentElement?.tagName).toBe('P');
     return startContainer.textContent?.slice(startOffset, endOffset);
   });
@@ -34,33 +34,33 @@ it.each([
   ['nothing here', ['x', ''], []],
   ['', ['x'], []],
   ['no queries', [], []],
-])('in %j the words %j are marked as %j', async (text, sought, expected) => {
-  const screen = await render(<Example text={text} sought={inText(...sought)} />);
+])('in %j the words %j are marked as %j', async (text, searchTerms, expected) => {
+  const screen = await render(<Example text={text} searchTerms={inText(...searchTerms)} />);
   expect(marked()).toEqual(expected);
   await screen.unmount();
   expect(marked()).toEqual([]);
 });
 
 it('what two lists mark is marked together, and goes with each of them', async () => {
-  const one = await render(<Example text="Fire" sought={inText('fire')} />);
-  const other = await render(<Example text="Ice" sought={inText('ice')} />);
+  const one = await render(<Example text="Fire" searchTerms={inText('fire')} />);
+  const other = await render(<Example text="Ice" searchTerms={inText('ice')} />);
   expect(marked()).toEqual(['Fire', 'Ice']);
-  await one.rerender(<Example text="Fire" sought={inText('ir')} />);
+  await one.rerender(<Example text="Fire" searchTerms={inText('ir')} />);
   expect(new Set(marked())).toEqual(new Set(['ir', 'Ice']));
   await one.unmount();
   expect(marked()).toEqual(['Ice']);
   await other.unmount();
 });
 
-it('what is sought in one field is marked in that field alone', async () => {
-  const sought = [
+it('a term of one field is marked in that field alone', async () => {
+  const searchTerms = [
     { field: 'Name', value: 'fire' },
     { field: 'Text', value: 'ice' },
     { field: 'Text', value: 'and' },
     { field: 'Colour', value: 'fire' },
   ];
-  const screen = await render(<Example text="Fire and ice" sought={sought} />);
-  const places = [...(CSS.highlights.get('sought') ?? [])].map(({ startContainer, startOffset }) => [
+  const screen = await render(<Example text="Fire and ice" searchTerms={searchTerms} />);
+  const places = [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset }) => [
     startContainer.parentElement?.tagName,
     startOffset,
   ]);

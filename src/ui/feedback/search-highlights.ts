@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** As `base.css` names it. */
-const NAME = 'sought';
+const NAME = 'search-match';
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/** A value that is sought in one field. */
+/** A value to find in one field. */
 export interface SearchTerm {
   readonly field: string;
   readonly value: string;
@@ -17,9 +17,9 @@ function patternOf(texts: readonly string[]): RegExp {
   return new RegExp(longestFirst.map((text) => text.replace(SYNTAX, '\\$&')).join('|'), 'giu');
 }
 
-/** What is sought in each field; a field in which nothing is sought is left out. */
-function patternsOf(sought: readonly SearchTerm[]): ReadonlyMap<string, RegExp> {
-  const filled = sought.filter(({ value }) => value !== '');
+/** The pattern of each field that has a term. */
+function patternsOf(searchTerms: readonly SearchTerm[]): ReadonlyMap<string, RegExp> {
+  const filled = searchTerms.filter(({ value }) => value !== '');
   const fields = new Set(filled.map(({ field }) => field));
   const valuesOf = (field: string) => filled.filter((each) => each.field === field).map(({ value }) => value);
   return new Map([...fields].map((field) => [field, patternOf(valuesOf(field))]));
@@ -38,16 +38,16 @@ function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): G
 }
 
 /**
- * Marks what is sought in a field in every text of the root whose attribute `data-searchable` names that
+ * Marks the terms of a field in every text of the root whose attribute `data-searchable` names that
  * field, as it stands after each render of the component that calls it. The page itself stays as it is, so
  * that a keystroke changes no element. A browser that cannot mark so marks nothing.
  */
 export function useSearchHighlights(
   root: RefObject<HTMLElement | null>,
-  sought: readonly SearchTerm[],
+  searchTerms: readonly SearchTerm[],
 ): void {
   useLayoutEffect(() => {
-    const patterns = patternsOf(sought);
+    const patterns = patternsOf(searchTerms);
     if (!root.current || patterns.size === 0 || !('highlights' in CSS)) return;
     const marks = CSS.highlights.get(NAME) ?? new Highlight();
     CSS.highlights.set(NAME, marks);

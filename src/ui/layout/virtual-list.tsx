@@ -15,7 +15,7 @@ export interface VirtualListProps<Item> {
   /** The least width of a column in px; otherwise there is one column. */
   minColumnWidth?: number | undefined;
   /** What is marked in the items (`useSoughtMarks`). */
-  sought?: readonly SearchTerm[] | undefined;
+  searchTerms?: readonly SearchTerm[] | undefined;
   /** Of more items than this, only those in sight are in the page. */
   threshold?: number | undefined;
 }
@@ -64,9 +64,9 @@ function ListItem<Item>({
 }
 
 function AllItems<Item>(props: VirtualListProps<Item>) {
-  const { items, itemKey, minColumnWidth, sought = NOTHING } = props;
+  const { items, itemKey, minColumnWidth, searchTerms = NOTHING } = props;
   const frame = useRef<HTMLDivElement>(null);
-  useSearchHighlights(frame, sought);
+  useSearchHighlights(frame, searchTerms);
   return (
     <div
       ref={frame}
@@ -84,7 +84,7 @@ function AllItems<Item>(props: VirtualListProps<Item>) {
 function ItemsInSight<Item>(props: VirtualListProps<Item>) {
   // The virtualizer is one object that changes in place: memoised reads of it would go stale.
   'use no memo';
-  const { items, itemKey, estimateHeight, minColumnWidth, sought = NOTHING } = props;
+  const { items, itemKey, estimateHeight, minColumnWidth, searchTerms = NOTHING } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const columns = useColumns(frame);
@@ -95,7 +95,7 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
     overscan: Math.ceil(ITEMS_BEYOND_SIGHT / inRow),
     scrollMargin: top,
   });
-  useSearchHighlights(frame, sought);
+  useSearchHighlights(frame, searchTerms);
   // What is in sight is drawn at once; what stands ready beyond it follows.
   const itemsBefore = useDeferredValue(items);
   const rows = columns === undefined ? [] : virtualizer.getVirtualItems();

@@ -22,7 +22,7 @@ export function* nodesOf([place, action]: Located<Action>): Generator<Located<ob
     const node = action.inputs[name];
     if (node !== undefined) yield [[...place, 'inputs', name], node];
   }
-  for (const { name, node } of action.inputs.misfits ?? []) {
+  for (const { name, node } of action.inputs.unknownInputs ?? []) {
     yield [name === undefined ? [...place, 'inputs'] : [...place, 'inputs', name], node];
   }
   yield* located<object>([...place, 'resources'], action.resources);

@@ -48,11 +48,11 @@ describe('inputs', () => {
   });
 
   it('of a name that is none are malformed, and written back', () => {
-    const raw = JSON.parse('{ "weapon": {}, "item": { "id": 1 }, "__proto__": {}, "misfits": 3 }');
+    const raw = JSON.parse('{ "weapon": {}, "item": { "id": 1 }, "__proto__": {}, "unknownInputs": 3 }');
     const inputs = readInputs(raw);
     expect(inputs.weapon).toEqual({});
-    expect(inputs.misfits?.map(({ name }) => name)).toEqual(['item', '__proto__', 'misfits']);
-    expect(inputs.misfits?.[0]?.node).toEqual({
+    expect(inputs.unknownInputs?.map(({ name }) => name)).toEqual(['item', '__proto__', 'unknownInputs']);
+    expect(inputs.unknownInputs?.[0]?.node).toEqual({
       kind: 'MALFORMED',
       text,
       raw: { id: 1 },
@@ -71,7 +71,7 @@ describe('inputs', () => {
   it.each([[[{ skill: {} }]], ['skill'], [null], [4]])('that are %j as a whole are malformed', (raw) => {
     const inputs = readInputs(raw);
     expect(inputs).toEqual({
-      misfits: [
+      unknownInputs: [
         {
           name: undefined,
           node: {

@@ -18,7 +18,7 @@ type KindNamed<Name extends InputName> = Extract<(typeof inputKinds)[number], { 
 export type InputNode<Name extends InputName = InputName> = v.InferOutput<KindNamed<Name>['schema']>;
 
 /** What stands in `inputs` under a name of no input; without a name where `inputs` itself is no object. */
-export interface Misfit {
+export interface UnknownInput {
   readonly name: string | undefined;
   readonly node: MalformedNode;
 }
@@ -29,7 +29,7 @@ export interface Misfit {
  */
 export type Inputs = {
   readonly [Name in InputName]?: InputNode<Name> | MalformedNode;
-} & { readonly misfits?: readonly Misfit[] };
+} & { readonly unknownInputs?: readonly UnknownInput[] };
 
 const NO_INPUT = 'Unable to generate Input element';
 
@@ -58,31 +58,31 @@ export function readInputs(raw: unknown): Inputs {
   if (raw === undefined) return {};
   if (!isJsonObject(raw)) {
     const node = malformed(NO_INPUT, raw, [{ path: '$', message: 'This must be an object.' }]);
-    return { misfits: [{ name: undefined, node }] };
+    return { unknownInputs: [{ name: undefined, node }] };
   }
   const known: Partial<Record<string, InputNode | MalformedNode>> = {};
-  const misfits: Misfit[] = [];
+  const unknownInputs: UnknownInput[] = [];
   for (const name of Object.keys(raw)) {
     const node = readInput(name, raw[name]);
     if (byName.has(name)) known[name] = node;
-    else misfits.push({ name, node: node as MalformedNode });
+    else unknownInputs.push({ name, node: node as MalformedNode });
   }
-  return misfits.length === 0 ? (known as Inputs) : ({ ...known, misfits } as Inputs);
+  return unknownInputs.length === 0 ? (known as Inputs) : ({ ...known, unknownInputs } as Inputs);
 }
 
 /**
  * The inputs as JSON again: reading what this gives makes the same inputs. Rule: docs/pack-format.md#inputs.
  */
 export function serializeInputs(inputs: Inputs): unknown {
-  const { misfits = [] } = inputs;
-  const whole = misfits.find((misfit) => misfit.name === undefined);
+  const { unknownInputs = [] } = inputs;
+  const whole = unknownInputs.find((unknown) => unknown.name === undefined);
   if (whole !== undefined) return whole.node.raw;
   const nodes = new Map<string, object>();
   for (const name of INPUT_NAMES) {
     const node = inputs[name];
     if (node !== undefined) nodes.set(name, node);
   }
-  for (const misfit of misfits) nodes.set(String(misfit.name), misfit.node);
+  for (const unknown of unknownInputs) nodes.set(String(unknown.name), unknown.node);
   return mapToJson(nodes, serializeNode);
 }
 
@@ -130,12 +130,12 @@ export function readInputValue<Name extends InputName>(
 
 /** Each thing asked for in words, malformed ones with their text. Rule: docs/pack-format.md#inputs. */
 export function describeInputs(inputs: Inputs, glossary: Glossary): readonly Wording[] {
-  const { misfits = [] } = inputs;
+  const { unknownInputs = [] } = inputs;
   const asked = INPUT_NAMES.flatMap((name): Wording[] => {
     const node = inputs[name];
     if (node === undefined) return [];
     if (isMalformed(node)) return [[node.text]];
     return [byName.get(name)?.describe(node, glossary) ?? []];
   });
-  return [...asked, ...misfits.map(({ node }): Wording => [node.text])];
+  return [...asked, ...unknownInputs.map(({ node }): Wording => [node.text])];
 }

@@ -19,7 +19,7 @@ export function ElementInputs({ element, onGive }: ElementInputsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the heading above
     <div role="group" aria-label={`Inputs of ${element.action.name}`} className={styles.inputs}>
       {element.inputs.map((input, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what an action asks never reorders, and misfits have no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: what an action asks never reorders, and unknownInputs have no name
         <Input key={index} input={input} values={element.values} onGive={onGive} />
       ))}
     </div>

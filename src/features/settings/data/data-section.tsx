@@ -5,8 +5,8 @@ import { useShell, useStorageStatus } from '../../../state/use-shell.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Backup } from './backup.tsx';
 import styles from './data.module.css';
+import { QuarantineList } from './quarantine-list.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
-import { SetAsideList } from './set-aside-list.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 
 /**
@@ -35,7 +35,7 @@ export function DataSection() {
         <>
           <SafetyFacts report={report} status={status} onDone={refresh} />
           <Backup meter={report.meter} onDone={refresh} />
-          <SetAsideList records={report.setAside} onDone={refresh} />
+          <QuarantineList records={report.quarantined} onDone={refresh} />
           <SnapshotList snapshots={report.snapshots} onDone={refresh} />
         </>
       ) : (

@@ -11,7 +11,7 @@ import { moment, thing } from './words.ts';
 /**
  * Records that could not be read: kept as they were, to be downloaded or, once no longer wanted, discarded.
  */
-export function SetAsideList({
+export function QuarantineList({
   records,
   onDone,
 }: {
