@@ -156,7 +156,10 @@ test('players see the encounter live, without what is hidden from them', async (
   await expect(players.heading).toHaveText('Round 2Phase 1');
   await encounter.addMembers('Guards', 2);
   await expect(players.members).toHaveCount(4);
+  // Rows that have just moved take no press for a moment.
+  await page.waitForTimeout(1_000);
   await encounter.button('Remove Guards 1').click();
+  await expect(encounter.button('Remove Guards 1')).toHaveCount(0);
   await expect(players.members).toHaveCount(3);
   await encounter.undo.click();
   await encounter.undo.click();
