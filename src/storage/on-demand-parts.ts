@@ -4,3 +4,4 @@ export { removePacks, storePack } from './packs/write-packs.ts';
 export { removeRecords } from './saving/remove.ts';
 export { renameRecord } from './saving/rename.ts';
 export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';
+export { measureUsage } from './storage-usage.ts';

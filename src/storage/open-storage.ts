@@ -1,5 +1,5 @@
 import { fail, ok } from '../core/lib/result.ts';
-import type { AppStorage, QuarantinedRecord, Stores } from './api.ts';
+import type { AppStorage, QuarantinedRecord, StorageUsage, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
 import type { Codecs, Values } from './codec.ts';
@@ -18,8 +18,10 @@ import {
   rowOf,
 } from './kinds.ts';
 import { openMirror } from './mirror/mirror.ts';
+import { loadOnDemand } from './on-demand.ts';
 import { createPackCollection } from './packs/pack-collection.ts';
 import type { UnsavedPack } from './packs/stored-packs.ts';
+import { createPersistence } from './persistence.ts';
 import { type Database, openDatabase } from './primary/database.ts';
 import { readQuarantine } from './primary/quarantine.ts';
 import { namingOf } from './records/naming.ts';
@@ -32,9 +34,18 @@ import { mirrorUnsaved } from './saving/replicate.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './saving/save-queue.ts';
 import { write } from './saving/writer.ts';
 import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
-import { createStorageMeter } from './storage-meter.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
+
+/** Where the code that measures it cannot be fetched. */
+const UNKNOWN_USAGE: StorageUsage = {
+  persistence: 'unknown',
+  usage: undefined,
+  quota: undefined,
+  lastBackupAt: undefined,
+  savesSinceBackup: 0,
+  backupDue: false,
+};
 
 const MINUTE_MILLISECONDS = 60_000;
 const MINUTES_BETWEEN_SNAPSHOTS = 10;
@@ -83,7 +94,7 @@ export async function openStorage<V extends Values>(
     collections: byKind(MIRRORED_KINDS, (kind) => emptyCollectionState(namingOf(kind, codecs[kind]))),
     namings: byKind(RECORD_KINDS, (kind) => namingOf(kind, codecs[kind])),
   };
-  const meter = createStorageMeter(context);
+  const persistence = createPersistence(environment);
   const noteEdit = countEditedMinutes(environment.now, () => {
     void takeSnapshotOnDemand(context, 'After ten minutes of changes');
   });
@@ -91,7 +102,7 @@ export async function openStorage<V extends Values>(
   async function writeAndNote(request: WriteRequest): Promise<Written> {
     const written = await write(context, request);
     if (written.kind === 'saved' || written.kind === 'kept-both') {
-      meter.askToPersist();
+      persistence.ask();
       noteEdit();
     }
     return written;
@@ -155,7 +166,7 @@ export async function openStorage<V extends Values>(
     ...(byKind(RECORD_KINDS, openStore) as Stores<Values> as Stores<V>),
     remembered: createRemembered(environment),
     snapshots: createSnapshots(context, savers),
-    backups: createLazyBackups(context, savers, meter, () => unquarantined),
+    backups: createLazyBackups(context, savers, () => unquarantined),
     status: status.current,
     subscribe: status.subscribe,
     dismiss: status.dismiss,
@@ -185,8 +196,8 @@ export async function openStorage<V extends Values>(
       }));
       return [...records, ...packTexts];
     },
-    usage: meter.meter,
-    persist: meter.persist,
+    usage: async () => (await loadOnDemand())?.measureUsage(context, persistence) ?? UNKNOWN_USAGE,
+    persist: persistence.askAgain,
     async close() {
       await queue.flush();
       for (const stop of stops) stop();

@@ -5,7 +5,7 @@ import { MIRRORED_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
 import { readQuarantine, toQuarantined } from '../primary/quarantine.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { readStored } from '../records/record.ts';
-import type { StorageMeter } from '../storage-meter.ts';
+import { noteBackup } from '../storage-usage.ts';
 import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';
 import { restoreRecords, type Savers } from './restore.ts';
@@ -71,7 +71,6 @@ function unsavedRecords(context: StorageContext, { queue, packs }: Savers): read
 export function createBackups(
   context: StorageContext,
   savers: Savers,
-  meter: StorageMeter,
   unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
   async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
@@ -94,7 +93,7 @@ export function createBackups(
       const serialized = await serialize();
       if (!serialized.ok) return serialized;
       context.environment.download(serialized.value.fileName, serialized.value.text);
-      await meter.noteBackup();
+      await noteBackup(context);
       return ok({ fileName: serialized.value.fileName });
     },
     async restore(file, options) {

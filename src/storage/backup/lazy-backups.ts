@@ -3,7 +3,6 @@ import type { Backups, QuarantinedRecord, Snapshots } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { loadOnDemand } from '../on-demand.ts';
 import { storageProblem } from '../records/problem.ts';
-import type { StorageMeter } from '../storage-meter.ts';
 import type { Savers } from './restore.ts';
 
 const FAILED = { kind: 'failed', problem: storageProblem('failed') } as const;
@@ -21,10 +20,9 @@ export function createSnapshots(context: StorageContext, savers: Savers): Snapsh
 export function createLazyBackups(
   context: StorageContext,
   savers: Savers,
-  meter: StorageMeter,
   unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
-  const backups = async () => (await loadOnDemand())?.createBackups(context, savers, meter, unquarantined);
+  const backups = async () => (await loadOnDemand())?.createBackups(context, savers, unquarantined);
   return {
     serialize: async () => (await backups())?.serialize() ?? fail(FAILED.problem),
     download: async () => (await backups())?.download() ?? fail(FAILED.problem),
