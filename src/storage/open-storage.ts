@@ -23,10 +23,8 @@ import { createPackCollection } from './packs/pack-collection.ts';
 import type { UnsavedPack } from './packs/stored-packs.ts';
 import { createPersistence } from './persistence.ts';
 import { type Database, openDatabase } from './primary/database.ts';
-import { readQuarantine } from './primary/quarantine.ts';
 import { namingOf } from './records/naming.ts';
 import { storageProblem } from './records/problem.ts';
-import { discard } from './recovery/discard.ts';
 import { startUp } from './recovery/startup.ts';
 import { createRemembered } from './remembered.ts';
 import { createCollection, createSingle } from './saving/collection.ts';
@@ -135,8 +133,9 @@ export async function openStorage<V extends Values>(
   }
 
   async function quarantined(): Promise<readonly QuarantinedRecord[]> {
-    const stored = await context.database.read(['quarantine'], readQuarantine);
-    return [...(stored.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
+    const parts = await loadOnDemand();
+    const stored = parts && (await context.database.read(['quarantine'], parts.readQuarantine));
+    return [...(stored?.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
   }
 
   let { unquarantined } = await startUp({ ...context, database }, queue);
@@ -173,7 +172,8 @@ export async function openStorage<V extends Values>(
     quarantined,
     async discardQuarantined(id) {
       const record = (await quarantined()).find((one) => one.id === id);
-      return record === undefined ? ok(undefined) : discard(context, record);
+      if (record === undefined) return ok(undefined);
+      return (await loadOnDemand())?.discard(context, record) ?? fail(storageProblem('failed'));
     },
     lockCharacter: (characterName) => createCharacterLock(context, queue, characterName),
     flush: queue.flush,

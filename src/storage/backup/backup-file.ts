@@ -5,7 +5,7 @@ import { describeFileProblem, readJsonFile } from '../../platform/files.ts';
 import type { QuarantinedRecord } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { isRecordKind } from '../kinds.ts';
-import { isQuarantinedRecord } from '../primary/quarantine.ts';
+import { isQuarantinedRecord } from '../primary/read-quarantine.ts';
 import type { BackupRecord } from './backup-record.ts';
 import { type Checksum, checksumOf, fitsChecksum, isChecksumAlgorithm } from './checksum.ts';
 
