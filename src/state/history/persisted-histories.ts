@@ -27,8 +27,11 @@ const DOCUMENTS_KEPT = 20;
 /** In UTF-16 units; a tab may store some five million. The document used last is kept whatever its size. */
 const TOTAL_SIZE = 2_000_000;
 
-/** Each is a state, or the JSON of one that nobody has asked for since the reload. */
-type Kept<Doc> = { readonly state: DocumentState<Doc> } | { readonly json: unknown };
+/** A state, its JSON, or both: JSON is made once, and read where somebody asks for it. */
+interface Kept<Doc> {
+  readonly state?: DocumentState<Doc>;
+  json?: unknown;
+}
 
 export function createPersistedHistories<Doc extends object>(
   name: string,
@@ -43,7 +46,8 @@ export function createPersistedHistories<Doc extends object>(
     const pairs: [key: string, json: unknown][] = [];
     let size = 0;
     for (const [key, each] of [...kept].toReversed()) {
-      const json = 'json' in each ? each.json : serializeState(each.state, format);
+      if (each.state !== undefined) each.json ??= serializeState(each.state, format);
+      const { json } = each;
       size += JSON.stringify(json).length;
       if (pairs.length > 0 && size > TOTAL_SIZE) break;
       pairs.unshift([key, json]);
@@ -54,8 +58,7 @@ export function createPersistedHistories<Doc extends object>(
   return {
     find(key) {
       const found = kept.get(key);
-      if (found === undefined) return undefined;
-      return 'json' in found ? readState(found.json, format) : found.state;
+      return found?.state ?? (found && readState(found.json, format));
     },
     save(key, state) {
       kept.delete(key);
