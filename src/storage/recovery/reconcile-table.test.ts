@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namingOf } from '../records/naming.ts';
-import { type StoredRecord, serializeRecord } from '../records/record.ts';
-import { codecsOf } from '../testing/test-codecs.ts';
-import { type Plan, reconcile } from './reconcile.ts';
+import type { StoredRecord } from '../records/record.ts';
+import { live, reconcileAria } from '../testing/reconcile-aria.ts';
+import type { Plan } from './reconcile.ts';
 import type { Situation } from './reconcile-table.ts';
-
-const CHARACTERS = namingOf('characters', codecsOf().characters);
-
-const dataOf = (notes: string, name = 'Aria'): string => JSON.stringify({ name, notes });
-const live = (rev: number, notes: string): StoredRecord => ({
-  rev,
-  schema: 1,
-  savedAt: 0,
-  data: dataOf(notes),
-});
-
-const reconcileAria = (primary: unknown, mirror: StoredRecord | undefined): Plan =>
-  reconcile(CHARACTERS, {
-    primary: new Map(primary === undefined ? [] : [['aria', primary]]),
-    mirror: new Map(mirror === undefined ? [] : [['aria', serializeRecord(mirror)]]),
-    announcedSchema: 2,
-    now: 0,
-  });
 
 describe('each situation', () => {
   /**

@@ -3,27 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../records/fingerprint.ts';
 import { namingOf, type RecordNaming } from '../records/naming.ts';
 import { type StoredRecord, serializeRecord } from '../records/record.ts';
+import { CHARACTERS, dataOf, live, reconcileAria } from '../testing/reconcile-aria.ts';
 import { codecsOf } from '../testing/test-codecs.ts';
 import { type Plan, reconcile } from './reconcile.ts';
 
-const CHARACTERS = namingOf('characters', codecsOf().characters);
 const SETTINGS = namingOf('settings', codecsOf().settings);
-
-const dataOf = (notes: string, name = 'Aria'): string => JSON.stringify({ name, notes });
-const live = (rev: number, notes: string): StoredRecord => ({
-  rev,
-  schema: 1,
-  savedAt: 0,
-  data: dataOf(notes),
-});
-
-const reconcileAria = (primary: unknown, mirror: StoredRecord | undefined): Plan =>
-  reconcile(CHARACTERS, {
-    primary: new Map(primary === undefined ? [] : [['aria', primary]]),
-    mirror: new Map(mirror === undefined ? [] : [['aria', serializeRecord(mirror)]]),
-    announcedSchema: 2,
-    now: 0,
-  });
 
 describe('a detached mirror', () => {
   it.each([
