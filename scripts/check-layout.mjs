@@ -1,18 +1,15 @@
 /**
  * `node scripts/check-layout.mjs`: the size of files and folders, and that a name is exported once in src/.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, runScript } from './lib/failure.mjs';
 import { findLargeFolders, findLongFiles, findRepeatedExports } from './lib/layout.mjs';
 import { ROOT } from './lib/program.mjs';
+import { listProjectFiles } from './lib/project-files.mjs';
 
 await runScript(async () => {
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const paths = execFileSync('git', listing, { cwd: ROOT, encoding: 'utf8' })
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+  const paths = listProjectFiles();
   const files = new Map(
     paths
       .filter((path) => /\.\w+$/.test(path) && !/\.(?:json|png|woff2)$/.test(path))

@@ -3,24 +3,19 @@
  * compiles it and runs the tests that the recipes name. It fails where a recipe no longer fits the code, or
  * touches more files than it says.
  */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure, runScript } from './lib/failure.mjs';
 import { ROOT, run, tool } from './lib/program.mjs';
+import { listProjectFiles } from './lib/project-files.mjs';
 import { applyEdit, filesOf, readRecipes } from './lib/recipes.mjs';
 
 const PAGE = 'docs/recipes.md';
 
 /** Copies what git knows of, with what it does not ignore. @param {string} copy */
 function copyProject(copy) {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  for (const file of listed.split('\0').filter(Boolean)) {
+  for (const file of listProjectFiles()) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file), { errorOnExist: false, force: true });
   }

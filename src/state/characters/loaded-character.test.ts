@@ -2,34 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet, storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { openSession } from '../../platform/session.ts';
-import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
-import { openGame } from '../../testing/open-game.ts';
 import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import { loadCharacter, openSessionTab, type SessionTab } from '../../testing/session-tab.ts';
 import type { Game } from '../game.ts';
 
 const CORE = aPackJson({ name: 'Core', constants: CONSTANTS, skills: [aSkill('Blades')] });
 
-let browser: FakeBrowser;
-let tab: FakeTab;
-let sessionStorage: MemoryStore;
+let session: SessionTab;
 let game: Game;
 
-async function open(): Promise<void> {
-  tab = browser.tab();
-  game = await openGame(
-    tab,
-    { 'BaseGameData.json': CORE },
-    { openSession: () => openSession({ sessionStorage, page: tab.environment.page }) },
-  );
+function enter(opened: SessionTab): void {
+  session = opened;
+  game = session.game;
 }
 
-async function reload(): Promise<void> {
-  await game.storage.flush();
-  tab.hide();
-  tab.crash();
-  await open();
-}
+const reload = async (): Promise<void> => enter(await session.reload());
+const load = (name: string): Promise<void> => loadCharacter(game, name);
 
 async function store(name: string): Promise<void> {
   const read = parseStoredSheet({
@@ -39,12 +27,6 @@ async function store(name: string): Promise<void> {
     skills: { Blades: 1 },
   });
   if (read.ok) await game.storage.characters.save(read.value);
-}
-
-async function load(name: string): Promise<void> {
-  const plan = await game.loading.plan(name);
-  if (plan.kind !== 'plan') throw new Error(plan.kind);
-  await game.loading.carryOut(plan);
 }
 
 const state = () => game.loaded.store.getState();
@@ -58,9 +40,7 @@ const earn = (currency: number) =>
   game.loaded.change(`Earn ${currency}`, (before) => ({ ...before, currency }));
 
 beforeEach(async () => {
-  browser = new FakeBrowser();
-  sessionStorage = new MemoryStore();
-  await open();
+  enter(await openSessionTab(CORE));
   await store('Aria');
   await store('Brom');
   await load('Aria');

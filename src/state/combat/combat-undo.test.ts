@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { openSession } from '../../platform/session.ts';
-import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
-import { openGame } from '../../testing/open-game.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { openSessionTab, type SessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import type { Game } from '../game.ts';
 import { type CombatIntents, combatIntents } from './combat-intents.ts';
@@ -23,21 +21,13 @@ const CORE = aPackJson({
   statusEffects: [aStatusEffect('Glowing')],
 });
 
-let browser: FakeBrowser;
-let tab: FakeTab;
-let sessionStorage: MemoryStore;
+let session: SessionTab;
 let game: Game;
 let intents: CombatIntents;
 
-async function open(stored: Sheet): Promise<void> {
-  tab = browser.tab();
-  const { page } = tab.environment;
-  game = await openGame(
-    tab,
-    { 'BaseGameData.json': CORE },
-    { openSession: () => openSession({ sessionStorage, page }) },
-  );
-  await game.gameData.ensureLoaded();
+async function enter(opened: SessionTab, stored: Sheet): Promise<void> {
+  session = opened;
+  game = session.game;
   await game.loaded.load(stored);
   intents = combatIntents(
     createStore(() => NO_VIEW),
@@ -54,16 +44,14 @@ const rebuild = () => game.loaded.load(structuredClone(sheet()));
 
 async function reload(): Promise<void> {
   const before = structuredClone(sheet());
-  await game.storage.flush();
-  tab.hide();
-  tab.crash();
-  await open(before);
+  await enter(await session.reload(), before);
 }
 
 beforeEach(async () => {
-  browser = new FakeBrowser();
-  sessionStorage = new MemoryStore();
-  await open(aSheet({ packInfo: [['Core', 1]], skills: new Map([['Blades', 3]]) }));
+  await enter(
+    await openSessionTab(CORE),
+    aSheet({ packInfo: [['Core', 1]], skills: new Map([['Blades', 3]]) }),
+  );
 });
 
 describe.each([

@@ -3,10 +3,8 @@ import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts'
 import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
-import { openSession } from '../../platform/session.ts';
-import { FakeBrowser, type FakeTab, MemoryStore } from '../../storage/testing/fake-browser.ts';
-import { openGame } from '../../testing/open-game.ts';
 import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import { loadCharacter, openSessionTab, type SessionTab } from '../../testing/session-tab.ts';
 import type { Game } from '../game.ts';
 import { carryOutPackChanges, type PackChanges, planPackChanges } from './manage-packs.ts';
 
@@ -18,33 +16,18 @@ const house = (version: number, MAXIMUM_HEALTH = 45) => ({
   text: JSON.stringify(aPackJson({ name: 'House', version, constants: { MAXIMUM_HEALTH } })),
 });
 
-let browser: FakeBrowser;
-let tab: FakeTab;
-let sessionStorage: MemoryStore;
+let session: SessionTab;
 let game: Game;
 
-async function open(): Promise<void> {
-  tab = browser.tab();
-  const { page } = tab.environment;
-  game = await openGame(
-    tab,
-    { 'BaseGameData.json': CORE },
-    { openSession: () => openSession({ sessionStorage, page }) },
-  );
-  await game.gameData.ensureLoaded();
+function enter(opened: SessionTab): void {
+  session = opened;
+  game = session.game;
 }
 
-async function load(): Promise<void> {
-  const plan = await game.loading.plan('Aria');
-  if (plan.kind !== 'plan') throw new Error(plan.kind);
-  await game.loading.carryOut(plan);
-}
+const load = (): Promise<void> => loadCharacter(game, 'Aria');
 
 async function reload(): Promise<void> {
-  await game.storage.flush();
-  tab.hide();
-  tab.crash();
-  await open();
+  enter(await session.reload());
   await load();
 }
 
@@ -80,9 +63,7 @@ const now = () => ({
 });
 
 beforeEach(async () => {
-  browser = new FakeBrowser();
-  sessionStorage = new MemoryStore();
-  await open();
+  enter(await openSessionTab(CORE));
   await game.storage.packs.store(house(1));
   await game.gameData.refresh();
   await game.gameData.enableOnly(['Core', 'House']);

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './button.module.css';
+import { ButtonContent } from './button-content.tsx';
 
 export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
@@ -47,12 +48,7 @@ export function Button({
         aria-disabled={isRefused || rest['aria-disabled']}
         onClick={isRefused ? undefined : onClick}
       >
-        {icon ? (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        ) : null}
-        <span className={styles.label}>{children}</span>
+        <ButtonContent icon={icon}>{children}</ButtonContent>
       </button>
       {isRefused ? (
         <span className={styles.reason} id={reasonId}>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement } from 'react';
 import styles from './button.module.css';
 import type { ButtonLook } from './button.tsx';
+import { ButtonContent } from './button-content.tsx';
 
 type RenderedLink = ReactElement<Record<string, unknown>>;
 
@@ -18,16 +19,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const content = (
-    <>
-      {icon ? (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-      ) : null}
-      <span className={styles.label}>{children}</span>
-    </>
-  );
+  const content = <ButtonContent icon={icon}>{children}</ButtonContent>;
   const look = { className: styles.button, 'data-kind': kind, 'data-wide': wide || undefined };
   if (render) return cloneElement(render, { ...rest, ...look, children: content });
   return (
