@@ -34,6 +34,7 @@ import { write } from './saving/writer.ts';
 import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
+import { createRevisionNotes } from './third-copy/revision-notes.ts';
 
 /** Where the code that measures it cannot be fetched. */
 const UNKNOWN_USAGE: StorageUsage = {
@@ -87,6 +88,7 @@ export async function openStorage<V extends Values>(
     environment,
     database: unlessInMemory(database, status),
     mirror: openMirror(environment),
+    revisionNotes: createRevisionNotes(environment),
     channel: openTabChannel(environment),
     status,
     collections: byKind(MIRRORED_KINDS, (kind) => emptyCollectionState(namingOf(kind, codecs[kind]))),
@@ -100,6 +102,7 @@ export async function openStorage<V extends Values>(
   async function writeAndNote(request: WriteRequest): Promise<Written> {
     const written = await write(context, request);
     if (written.kind === 'saved' || written.kind === 'kept-both') {
+      await context.revisionNotes.settled();
       persistence.ask();
       noteEdit();
     }
@@ -139,6 +142,7 @@ export async function openStorage<V extends Values>(
   }
 
   let { unquarantined } = await startUp({ ...context, database }, queue);
+  void context.revisionNotes.start(context);
   let retrying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {
@@ -201,6 +205,7 @@ export async function openStorage<V extends Values>(
     async close() {
       await queue.flush();
       for (const stop of stops) stop();
+      await context.revisionNotes.close();
       context.channel.close();
       context.database.close();
     },

@@ -25,7 +25,9 @@ export function createPackCollection(
     for (const listener of [...listeners]) listener(by);
   }
 
-  function postChange({ name, record: { rev, schema } }: WrittenPack): void {
+  function postChange({ name, record }: WrittenPack): void {
+    const { rev, schema } = record;
+    context.revisionNotes.note(kind, name, record);
     context.channel.post({ type: 'changed', things: [{ kind, key: name, rev, schema }] });
   }
 

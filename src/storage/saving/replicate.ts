@@ -32,7 +32,10 @@ export function mirrorUnsaved(context: StorageContext, { collection, key, value,
   context.status.mirror(context.mirror.state());
 }
 
-/** After a transaction is complete: copies a record to the mirror, then tells the other tabs. */
+/**
+ * After a transaction is complete: notes the revision, copies the record to the mirror, and tells the other
+ * tabs.
+ */
 export function replicate(
   context: StorageContext,
   collection: CollectionState,
@@ -40,6 +43,7 @@ export function replicate(
   record: StoredRecord,
 ): void {
   const { kind } = collection.naming;
+  context.revisionNotes.note(kind, key, record);
   context.mirror.copy(kind, key, record);
   context.status.mirror(context.mirror.state());
   context.channel.post({ type: 'changed', things: [{ kind, key, rev: record.rev, schema: record.schema }] });

@@ -46,7 +46,9 @@ export async function write(context: StorageContext, request: WriteRequest): Pro
 async function writeStored(context: StorageContext, request: WriteRequest): Promise<Written> {
   const { collection, key, value, onlyIfFree, overtaken } = request;
   const save: SaveRequest = { key, value, onlyIfFree, now: context.environment.now() };
-  const outcome = await writeRecord(context.database, collection, save);
+  let outcome = await writeRecord(context.database, collection, save);
+  if (!outcome.ok && outcome.problem.reason === 'full' && (await context.revisionNotes.makeRoom()))
+    outcome = await writeRecord(context.database, collection, save);
   if (!outcome.ok) {
     if (outcome.problem.reason !== 'outdated') return unsaved(context, request, outcome.problem);
     markOutdated(context);
