@@ -25,6 +25,8 @@ export interface Timeouts {
   readonly takeOver: number;
   /** For the revision of a save to be noted in the third copy. */
   readonly note: number;
+  /** For packs and snapshots to be restored from the third copy where IndexedDB was empty. */
+  readonly restore: number;
 }
 
 /** All that storage needs of the platform. What is undefined is missing, and storage does without it. */
@@ -55,7 +57,7 @@ export function browserEnvironment(namespace = 'tabard'): Environment {
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500, note: 250 },
+    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500, note: 250, restore: 3_000 },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),

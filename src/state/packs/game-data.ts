@@ -51,13 +51,17 @@ export function createGameData({
 
   const availableNames = () => [...standard, ...custom].map((pack) => pack.name);
 
-  /** Reads a stored pack; undefined where that is unreadable, which storage then quarantines. */
+  /**
+   * Reads a stored pack, or its second copy where the first is unreadable, which storage then quarantines.
+   * Undefined where neither can be read.
+   */
   async function readStored(name: string): Promise<Pack | undefined> {
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
     if (read?.ok) return read.value.pack;
-    await packs.read(name);
-    return undefined;
+    const stored = await packs.read(name);
+    const again = stored.ok && stored.value.text !== text ? await readPack(stored.value.text) : undefined;
+    return again?.ok ? again.value.pack : undefined;
   }
 
   async function cachedPack(name: string): Promise<Pack | undefined> {

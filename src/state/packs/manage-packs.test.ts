@@ -112,7 +112,8 @@ describe('changes of the packs', () => {
     expect(tab.told()).not.toContain('2 pack(s) loaded successfully!');
   });
 
-  it('change nothing where a pack cannot be read, and name it', async () => {
+  it('change nothing where neither copy of a pack can be read, and name it', async () => {
+    if (tab.browser.files) tab.browser.files.refuses = true;
     await tab.gameData.enableOnly(['Core']);
     await raw.put(tab.browser, 'packs', 'House', {
       rev: 2,

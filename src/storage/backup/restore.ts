@@ -113,7 +113,7 @@ export async function restoreRecords(
 function showRestored(context: StorageContext, savers: Savers, restored: readonly Restored[]): void {
   for (const { record, stored } of restored) {
     const { kind, key, value } = record;
-    context.revisionNotes.note(kind, key, stored);
+    context.thirdCopy.note(kind, key, stored);
     if (!isMirroredKind(kind)) continue;
     const collection = context.collections[kind];
     // A change that was made meanwhile finds the restored version when it is saved, and both are kept.

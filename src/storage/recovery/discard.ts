@@ -20,7 +20,7 @@ export async function discard(
     return isStored;
   });
   if (!done.ok) return done;
-  if (done.value) await context.revisionNotes.forget({ kind, key });
+  if (done.value) await (await context.thirdCopy.connection())?.forget({ kind, key });
   if (from === 'localStorage' && isMirroredKind(kind)) context.mirror.heal(kind, key, raw, undefined);
   return ok(undefined);
 }

@@ -43,7 +43,7 @@ export function replicate(
   record: StoredRecord,
 ): void {
   const { kind } = collection.naming;
-  context.revisionNotes.note(kind, key, record);
+  context.thirdCopy.note(kind, key, record);
   context.mirror.copy(kind, key, record);
   context.status.mirror(context.mirror.state());
   context.channel.post({ type: 'changed', things: [{ kind, key, rev: record.rev, schema: record.schema }] });

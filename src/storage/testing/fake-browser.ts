@@ -68,6 +68,7 @@ export const TEST_TIMEOUTS: Timeouts = {
   typing: 20,
   takeOver: 20_000,
   note: 20_000,
+  restore: 20_000,
 };
 
 /** A browser profile with as many tabs as wanted, sharing what tabs share. */

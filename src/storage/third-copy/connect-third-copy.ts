@@ -1,19 +1,27 @@
-import type { StorageContext } from '../context/storage-context.ts';
+import { isWritable, type StorageContext } from '../context/storage-context.ts';
+import { isMirroredKind, PACK_KINDS } from '../kinds.ts';
+import type { PackCollections } from '../packs/stored-packs.ts';
 import { problemOf } from '../records/problem.ts';
+import { archivePack, reconcilePacks, restoreArchivedPack } from './archive-packs.ts';
+import { archiveSnapshots, readArchivedText, restoreSnapshots } from './archive-snapshots.ts';
 import type { RevisionNote } from './ledger.ts';
 import { nameIn, reportMissing } from './report-missing.ts';
-import type { StoredRevision, ThirdCopyConnection } from './revision-notes.ts';
 import { createSpaceWarning } from './space-warning.ts';
+import type { StoredRevision, ThirdCopyConnection } from './third-copy-client.ts';
 
 /**
- * Opens the third copy, and reports what is missing and whether the disk is nearly full. Undefined where the
- * browser cannot keep one. A third copy that fails later changes nothing: saving goes on without it.
+ * Opens the third copy, restores from it what IndexedDB has lost, and reports what is missing and whether the
+ * disk is nearly full. Undefined where the browser cannot keep one. A third copy that fails later changes
+ * nothing: saving goes on without it.
  */
-export async function connectThirdCopy(context: StorageContext): Promise<ThirdCopyConnection | undefined> {
-  const { environment } = context;
+export async function connectThirdCopy(
+  context: StorageContext,
+  packs: PackCollections,
+): Promise<ThirdCopyConnection | undefined> {
+  const { environment, status } = context;
   const third = await environment.openThirdCopy?.(environment.namespace);
   if (!third) return undefined;
-  const { ledger, reserve } = third;
+  const { ledger, reserve, archive } = third;
   const space = createSpaceWarning(context, third);
 
   const asNote = ({ kind, key, record: { rev, savedAt, data } }: StoredRevision): RevisionNote => {
@@ -30,15 +38,36 @@ export async function connectThirdCopy(context: StorageContext): Promise<ThirdCo
     if (problemOf(error).reason === 'full' && (await makeRoom())) await ledger.note(notes);
   }
 
-  /** What a start need not wait for. */
-  async function check(): Promise<void> {
-    await reportMissing(context, ledger);
-    await space.check();
+  async function restore(): Promise<void> {
+    if (!isWritable(context)) return;
+    const snapshots = await restoreSnapshots(context, archive);
+    const names = await reconcilePacks(context, archive);
+    if (snapshots + names.length === 0) return;
+    for (const kind of PACK_KINDS) if (names.length > 0) packs[kind].announce('restore');
+    status.notice(
+      'restored',
+      'Your browser had lost packs or snapshots. They were restored from their second copy.',
+      names,
+    );
   }
 
-  const checking = check().catch(() => undefined);
+  const restored = restore();
+  let last: Promise<unknown> = restored;
+
+  /** What is archived comes one after the other, and never before the lost is restored. */
+  function inTurn(task: () => Promise<unknown>): void {
+    last = last.catch(() => undefined).then(task);
+    last.catch(() => undefined);
+  }
+
+  inTurn(() => reportMissing(context, ledger));
+  inTurn(async () => isWritable(context) && archiveSnapshots(context, archive, []));
+  inTurn(() => space.check());
   return {
+    restored: restored.catch(() => undefined),
     async note(revisions) {
+      for (const revision of revisions)
+        if (!isMirroredKind(revision.kind)) inTurn(() => archivePack(context, archive, revision));
       const notes = revisions.map(asNote);
       await ledger
         .note(notes)
@@ -49,8 +78,11 @@ export async function connectThirdCopy(context: StorageContext): Promise<ThirdCo
       await ledger.forget(record).catch(() => undefined);
     },
     makeRoom,
+    archiveSnapshots: (deletedIds) => inTurn(() => archiveSnapshots(context, archive, deletedIds)),
+    readArchivedText: (hash) => readArchivedText(archive, hash).catch(() => undefined),
+    restorePack: (kind, name) => restoreArchivedPack(context, archive, kind, name).catch(() => false),
     async close() {
-      await checking;
+      await last.catch(() => undefined);
       third.close();
     },
   };

@@ -43,7 +43,7 @@ export interface Ledger {
   note(notes: readonly RevisionNote[]): Promise<void>;
   /** Puts what was found in the place of what was compared, and keeps the losses. */
   settle(comparison: Comparison): Promise<void>;
-  /** Drops the note of a record that the user has let go of. */
+  /** Drops what is noted of a record that the user has let go of. */
   forget(record: RecordAddress): Promise<void>;
   /** Drops the losses of these records. */
   acknowledge(losses: readonly Loss[]): Promise<void>;
@@ -111,10 +111,10 @@ function withNotes({ turn, notes, losses }: Stored, news: readonly RevisionNote[
 
 function settled(stored: Stored, { compared, found, losses }: Comparison): Stored {
   const notes = byId(stored.notes);
-  for (const { rev, ...record } of compared) {
-    if (notes.get(recordId(record))?.rev === rev) notes.delete(recordId(record));
-  }
-  const all = byId([...stored.losses, ...losses]);
+  const isCurrent = (note: RevisionNote): boolean => notes.get(recordId(note))?.rev === note.rev;
+  const current = losses.filter(isCurrent);
+  for (const note of compared.filter(isCurrent)) notes.delete(recordId(note));
+  const all = byId([...stored.losses, ...current]);
   return withNotes({ ...stored, notes: [...notes.values()], losses: [...all.values()] }, found);
 }
 
@@ -165,7 +165,7 @@ export function createLedger(files: Files, exclusive: Exclusive): Ledger {
     forget: (record) =>
       change((stored) => {
         const isOther = (note: RevisionNote): boolean => recordId(note) !== recordId(record);
-        return { ...stored, notes: stored.notes.filter(isOther) };
+        return { ...stored, notes: stored.notes.filter(isOther), losses: stored.losses.filter(isOther) };
       }),
     acknowledge: (losses) =>
       change((stored) => {

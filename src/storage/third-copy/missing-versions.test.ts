@@ -15,6 +15,11 @@ async function findMissing(storage: TestStorage) {
   return missingNotice(storage);
 }
 
+/** Waits for the last that a start does with the third copy. */
+async function checked(): Promise<void> {
+  await vi.waitFor(() => expect(profile.browser.files?.contents.get('reserve')).toBeDefined());
+}
+
 /** Saves Aria in as many versions as there are, an hour apart, and closes the tab. */
 async function saveVersions(count: number, afterFirst?: () => Promise<unknown>): Promise<void> {
   const { storage } = await profile.openTab();
@@ -91,11 +96,13 @@ describe('a version that was saved and is gone', () => {
     expect(missingNotice(last)).toBeUndefined();
   });
 
-  it('is noticed for a pack as well', async () => {
+  it('is noticed for a pack whose archived copy is lost, too', async () => {
     const { storage } = await profile.openTab();
     await storage.packs.store({ name: 'Core', version: 1, body: 'b' });
     await storage.close();
     await raw.clear(profile.browser, 'packs');
+    for (const file of (await profile.browser.files?.list('packs')) ?? [])
+      await profile.browser.files?.remove(`packs/${file}`);
     const { storage: next } = await profile.openTab();
     expect((await findMissing(next))?.names[0]).toMatch(/^Core: saved .*, nothing was kept$/);
     await next.close();
@@ -140,7 +147,7 @@ describe('nothing is called missing', () => {
     profile.browser.localStorage?.items.clear();
     await raw.put(profile.browser, 'characters', 'aria', 'garbage');
     const { storage } = await profile.openTab();
-    await storage.characters.save({ name: 'Brom', notes: '' });
+    await checked();
     const [record] = await storage.quarantined();
     await storage.discardQuarantined(record?.id ?? '');
     await storage.close();
@@ -198,8 +205,7 @@ describe('a save', () => {
   it('is saved with the room that was kept where the disk is full, and a warning follows', async () => {
     const { tab, storage } = await profile.openTab();
     await storage.characters.save({ name: 'Aria', notes: 'one' });
-    await storage.usage();
-    await vi.waitFor(() => expect(profile.browser.files?.contents.has('reserve')).toBe(true));
+    await checked();
     profile.strike(tab, 1, 'full');
     const saved = await storage.characters.save({ name: 'Aria', notes: 'two' });
     expect(saved.kind).toBe('saved');

@@ -40,7 +40,12 @@ function proxyOf(worker: Worker, ask: Ask): ThirdCopy {
             ask({ part, method: String(method), values }),
       },
     ) as never;
-  return { ledger: methodsOf('ledger'), reserve: methodsOf('reserve'), close: () => worker.terminate() };
+  return {
+    ledger: methodsOf('ledger'),
+    reserve: methodsOf('reserve'),
+    archive: methodsOf('archive'),
+    close: () => worker.terminate(),
+  };
 }
 
 /** Undefined where the browser cannot keep one. */

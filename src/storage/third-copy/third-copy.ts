@@ -1,3 +1,4 @@
+import { type Archive, createArchive } from './archive.ts';
 import type { Files } from './files.ts';
 import { createLedger, type Exclusive, type Ledger } from './ledger.ts';
 import { createReserve, type Reserve } from './reserve.ts';
@@ -6,9 +7,15 @@ import { createReserve, type Reserve } from './reserve.ts';
 export interface ThirdCopy {
   readonly ledger: Ledger;
   readonly reserve: Reserve;
+  readonly archive: Archive;
   close(): void;
 }
 
 export function createThirdCopy(files: Files, exclusive: Exclusive): ThirdCopy {
-  return { ledger: createLedger(files, exclusive), reserve: createReserve(files), close: () => undefined };
+  return {
+    ledger: createLedger(files, exclusive),
+    reserve: createReserve(files),
+    archive: createArchive(files),
+    close: () => undefined,
+  };
 }
