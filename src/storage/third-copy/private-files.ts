@@ -72,11 +72,21 @@ export async function openPrivateFiles(folder: string): Promise<Files> {
     return path === '' ? top : top.getDirectoryHandle(path, { create });
   }
 
+  /** Of the files that are written with every save: asking for a handle again takes a millisecond. */
+  const handles = new Map<string, FileSystemFileHandle>();
+
+  async function handleOf(path: string): Promise<FileSystemFileHandle> {
+    const { folder: within, name } = split(path);
+    const handle = await (await directory(within, true)).getFileHandle(name, { create: true });
+    if (within === '') handles.set(path, handle);
+    return handle;
+  }
+
   const files: Files = {
     async open(path) {
-      const { folder: within, name } = split(path);
-      const handle = await (await directory(within, true)).getFileHandle(name, { create: true });
-      return asOpenFile(await openHandle(handle));
+      const known = handles.get(path);
+      const opened = known && (await openHandle(known).catch(() => undefined));
+      return asOpenFile(opened ?? (await openHandle(await handleOf(path))));
     },
     async list(path) {
       try {
@@ -91,6 +101,7 @@ export async function openPrivateFiles(folder: string): Promise<Files> {
     async remove(path) {
       const { folder: within, name } = split(path);
       try {
+        handles.delete(path);
         await (await directory(within, false)).removeEntry(name);
       } catch (error) {
         if (!isNotFound(error)) throw error;
