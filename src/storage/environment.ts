@@ -21,6 +21,8 @@ export interface Timeouts {
   readonly typing: number;
   /** For another tab to save and release a character. */
   readonly takeOver: number;
+  /** Before a lock that the browser refused is requested again. */
+  readonly lockRetry: number;
 }
 
 /** All that storage needs of the platform. What is undefined is missing, and storage does without it. */
@@ -49,7 +51,7 @@ export function browserEnvironment(namespace = 'tabard'): Environment {
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
+    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500, lockRetry: 1_000 },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),
