@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { firefox, type Locator, type Page } from '@playwright/test';
 import { collectErrors } from '../../support/page-errors.ts';
 import type { Chord, EngineBrowser, EngineWindow, LaunchEngine, Name } from '../engine.ts';
+import { FIREFOX } from './firefox.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
-
-/** Playwright launches this in place of a Firefox of its own. */
-export const FIREFOX = {
-  channel: 'moz-firefox',
-  executablePath: fileURLToPath(new URL('bidi-adapter.mjs', import.meta.url)),
-};
 
 class FirefoxWindow implements EngineWindow {
   readonly #page: Page;
