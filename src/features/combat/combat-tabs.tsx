@@ -17,7 +17,7 @@ export function CombatTabs({ session }: { session: CombatSession }) {
       <Tabs<CombatTab>
         label="Combat"
         fit="spread"
-        keeps
+        keepMounted
         value={tab}
         onChange={session.intents.show}
         tabs={[

@@ -1,6 +1,6 @@
 import styles from './brand-mark.module.css';
 
-/** The tabard, drawn as the app's mark. `blank` leaves out the charge, for what is not there yet. */
+/** The tabard, drawn as the app's mark. `blank` leaves out the chevron, for empty states. */
 export function BrandMark({ blank = false }: { blank?: boolean }) {
   return (
     <svg className={styles.coat} data-blank={blank || undefined} viewBox="3 3 58 62" aria-hidden="true">

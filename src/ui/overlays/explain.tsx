@@ -12,14 +12,14 @@ export interface ExplainProps {
   /** What the number is, such as `Maximum Health`. */
   label: string;
   total: number;
-  /** The sources that make the number up, the base first. */
+  /** The sources of the number, the base first. */
   parts: readonly ExplainPart[];
   unit?: string | undefined;
-  /** How a number is written; otherwise plain digits. The sign is added here. */
+  /** Formats a number; plain digits by default. The sign is added here. */
   format?: ((amount: number) => string) | undefined;
-  /** What a difference between the sum and the total is called: the total was held at a bound. */
+  /** The label of the difference between the sum and a clamped total. */
   limitLabel?: string | undefined;
-  /** At which side there is no other control: the number takes a touch there. */
+  /** The side without other controls: the touch target extends there. */
   room?: 'left' | 'right' | 'below' | undefined;
 }
 
