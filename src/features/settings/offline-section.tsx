@@ -5,12 +5,12 @@ import styles from './settings-page.module.css';
 /** Whether the app is kept for use without a network, and the way to a newer version that has come. */
 export function OfflineSection() {
   const { updates } = useShell();
-  const { isKept, newVersion } = useUpdates();
+  const { isCached, newVersion } = useUpdates();
   return (
     <section className={styles.group} aria-labelledby="offline">
       <h2 id="offline">Offline</h2>
       <p className={styles.hint}>
-        {isKept
+        {isCached
           ? 'Tabard is kept in this browser: every screen works without a network.'
           : 'Tabard is not kept in this browser yet: for now it needs the network.'}
       </p>
