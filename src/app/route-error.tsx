@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 import { LoadingMessage } from './shell/loading-gate.tsx';
 
 /**
- * Replaces a screen that failed: the router's own title, what is safe, and the next step.
+ * Replaces a screen that failed: the router's title, that the data are safe, and the next step.
  * Rule: docs/rules/screens.md#error-page.
  */
 export function RouteError() {

@@ -41,7 +41,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (destination === undefined) return;
     dialog.current?.close();
     if (destination.encounter !== undefined) {
-      // Where the game cannot be fetched, the screen says so.
+      // If the game cannot be fetched, the screen shows the error.
       const game = await openGame().catch(() => undefined);
       game?.encounters.load(destination.encounter);
     }
@@ -57,7 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the browser handles Escape
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -94,7 +94,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           tabIndex={-1}
         >
           {found.map((destination, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
             <div
               key={`${destination.kind} ${destination.to} ${destination.label}`}
