@@ -36,5 +36,5 @@ export function RouteError() {
 
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'Something failed that gave no reason.';
+  return error instanceof Error ? error.message : 'An unknown error occurred.';
 }

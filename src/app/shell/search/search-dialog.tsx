@@ -83,24 +83,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
         />
         <p className="visually-hidden" role="status">
-          {found.length === 1 ? '1 place' : `${found.length} places`}
+          {found.length === 1 ? '1 result' : `${found.length} results`}
         </p>
         <div
           ref={results}
           role="listbox"
           id={`${id}-list`}
-          aria-label="Places"
+          aria-label="Results"
           className={styles.list}
           tabIndex={-1}
         >
-          {found.map((destination, place) => (
+          {found.map((destination, position) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
             <div
               key={`${destination.kind} ${destination.to} ${destination.label}`}
               role="option"
-              id={`${id}-${place}`}
-              aria-selected={place === index}
+              id={`${id}-${position}`}
+              aria-selected={position === index}
               className={styles.option}
               onClick={() => void go(destination)}
             >
@@ -112,7 +112,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
-        {found.length === 0 ? <p className={styles.nothing}>Nothing has that in its name.</p> : null}
+        {found.length === 0 ? <p className={styles.nothing}>No name contains that.</p> : null}
       </div>
     </dialog>
   );

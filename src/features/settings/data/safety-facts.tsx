@@ -40,7 +40,7 @@ interface SafetyFactsProps {
   onDone: () => Promise<void>;
 }
 
-/** How the data stand, in facts. */
+/** Facts about the safety of the data. */
 export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsProps) {
   const { storage } = useShell();
   const { usage, quota, persistence } = meter;

@@ -2,8 +2,8 @@ import type { RestoreOutcome } from '../../../state/data-report.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { restored } from './words.ts';
 
-/** Tells what became of a restore. */
-export function useTellRestore(): (outcome: RestoreOutcome) => void {
+/** Shows the outcome of a restore as a notice. */
+export function useRestoreMessage(): (outcome: RestoreOutcome) => void {
   const { notices } = useShell();
   return (outcome) => {
     if (outcome.kind === 'restored') notices.success(restored(outcome.report));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, restored, thing } from './words.ts';
+import { bytes, recordName, restored } from './words.ts';
 
-describe('the words of the data section', () => {
+describe('the texts of the data section', () => {
   it.each([
     [0, '0 B'],
     [999, '999 B'],
@@ -9,19 +9,24 @@ describe('the words of the data section', () => {
     [15_300, '15 kB'],
     [2_440_000, '2.4 MB'],
     [300_000_000_000, '300 GB'],
-  ])('say %d bytes as %s', (count, said) => {
-    expect(bytes(count)).toBe(said);
+  ])('format %d bytes as %s', (count, text) => {
+    expect(bytes(count)).toBe(text);
   });
 
-  it('name a thing with its kind', () => {
-    expect(thing({ kind: 'characters', name: 'Aria' })).toEqual([{ name: 'Aria' }, ' (', 'character', ')']);
-    expect(thing({ kind: 'settings', name: '' })).toBe('Settings');
+  it('name a record with its kind', () => {
+    expect(recordName({ kind: 'characters', name: 'Aria' })).toEqual([
+      { name: 'Aria' },
+      ' (',
+      'character',
+      ')',
+    ]);
+    expect(recordName({ kind: 'settings', name: '' })).toBe('Settings');
   });
 
-  it('tell what a restore did', () => {
+  it('describe what a restore did', () => {
     const aria = { kind: 'characters', name: 'Aria' } as const;
     const none = { added: [], replaced: [], unchanged: [aria], kept: [], quarantined: [] };
-    expect(restored(none)).toBe('Everything was as it is already.');
+    expect(restored(none)).toBe('Nothing had to be restored.');
     expect(restored({ ...none, added: [aria], kept: [aria, aria] })).toBe(
       'Restored: 1 added; 2 left as they are.',
     );
