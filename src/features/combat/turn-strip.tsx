@@ -13,8 +13,7 @@ interface TurnStripProps {
 }
 
 /**
- * Round, phase and action points, always in sight and announced when they change, with the steps from one to
- * the next.
+ * Round, phase and action points, always in view and announced when they change, and the steps of the combat.
  */
 export function TurnStrip({ character, intents }: TurnStripProps) {
   const { sheet, actionPoints } = character;

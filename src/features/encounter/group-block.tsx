@@ -15,13 +15,13 @@ interface GroupBlockProps {
   encounter: Encounter;
   overview: GroupOverview;
   places: GroupPlaces | undefined;
-  /** Whether players do not see it. */
+  /** Whether it is hidden from the players. */
   isHidden: boolean;
-  /** Whether the encounter has so many members that only those near the screen are drawn. */
+  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
   isOneOfMany: boolean;
 }
 
-/** A group: what it has in all, how members come to it, and a row for each. */
+/** A group: its totals, a form to add members, and a row for each member. */
 export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany }: GroupBlockProps) {
   const { encounters } = useGame();
   const id = useId();

@@ -2,7 +2,7 @@ import type { Character } from '../../core/character/character.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './talents.module.css';
 
-/** What skills and talents use of the potential, and the pinnacles that it reaches. */
+/** The potential that skills and talents use, and the pinnacles. */
 export function PotentialSummary({ character }: { character: Character }) {
   const { potential } = character;
   const { reached, taken } = character.pinnacles;

@@ -10,8 +10,8 @@ export type NeededRows = ReadonlyMap<string, number>;
 const ROUNDING = 2;
 
 /**
- * Measures the rows that the tiles of a grid need; undefined while a tile is not at its place. The grid
- * applies new places after it renders, a dragged tile moves, and paper has a layout of its own.
+ * Measures the rows that the tiles of a grid need. undefined while a tile is not at its place: the grid
+ * applies new places after it renders, a dragged tile moves, and paper has a different layout.
  */
 export function measureRows(grid: HTMLElement, places: TilePlaces, room: GridWidth): NeededRows | undefined {
   const position = { ...gridConfig(room.breakpoint), containerWidth: room.width };

@@ -25,7 +25,7 @@ const RESIZING = {
   ),
 };
 
-/** The tiles on their grid. The sheet keeps changed places for each breakpoint. */
+/** The tiles on their grid. The sheet stores changed places for each breakpoint. */
 export function SheetGrid() {
   const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function SheetGrid() {
   /** Counts the drops that were not saved. The grid has moved the tile by then and must start again. */
   const [refusals, setRefusals] = useState(0);
   const goal = useRef<HTMLSpanElement>(null);
-  /** True while the press that ends a drag is released, which is also a click on `Move or resize`. */
-  const isLetGo = useRef(false);
+  /** True while the press that ends a drag is released: that release is also a click on `Move or resize`. */
+  const isReleasing = useRef(false);
 
   const save = (next: TilePlaces, word: MoveWord, tile: string, change: typeof loaded.change) =>
     change(`${word} ${tileOf(tile).title}`, (sheet) => saveLayout(sheet, breakpoint, next));
@@ -46,9 +46,9 @@ export function SheetGrid() {
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
       setDragging(false);
-      isLetGo.current = true;
+      isReleasing.current = true;
       setTimeout(() => {
-        isLetGo.current = false;
+        isReleasing.current = false;
       });
       if (tile === null || samePlaces(layout, places)) return;
       if (!save(layout, word, tile.i, loaded.change)) setRefusals((before) => before + 1);
@@ -99,7 +99,7 @@ export function SheetGrid() {
                   tile={i}
                   isMoving={moving.tile === i}
                   onMove={() => {
-                    if (isLetGo.current) return;
+                    if (isReleasing.current) return;
                     typing.endVisit();
                     if (moving.tile === i) moving.stop();
                     else moving.start(i);

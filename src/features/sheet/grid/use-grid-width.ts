@@ -9,8 +9,8 @@ export interface GridWidth {
 }
 
 /**
- * Measures an element before it is painted, and whenever its width changes. As in the styles, the breakpoint
- * follows from the window's width beside the sidebar, whatever the page's padding and scrollbar take.
+ * Measures an element before it is painted and whenever its width changes. As in the styles, the breakpoint
+ * depends on the window's width without the sidebar, but with the page's padding and scrollbar.
  */
 export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth | undefined {
   const [room, setRoom] = useState<GridWidth>();

@@ -10,9 +10,9 @@ import { useGridWidth } from './use-grid-width.ts';
 const ROWS_UNMEASURED = 30;
 
 /**
- * The places of the tiles: those that the sheet keeps for the breakpoint, or the default ones, in which every
- * tile is as tall as its content. The rows that tiles need are measured before the first paint and on every
- * change, for each breakpoint apart, so that a return to a breakpoint does not start from other widths.
+ * The places of the tiles: those that the sheet stores for the breakpoint, or the default ones, in which
+ * every tile is as tall as its content. The needed rows are measured before the first paint and on every
+ * change, separately for each breakpoint, so that a return to a breakpoint does not start from other widths.
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const layouts = useSheet(({ sheet }) => sheet.layouts);

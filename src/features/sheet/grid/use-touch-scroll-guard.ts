@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets a finger scroll and tap. It drags a tile only after `Move or resize` on that tile, and never by a
+ * Lets touch scroll and tap. Touch drags a tile only after `Move or resize` on that tile, and never by a
  * button.
  */
 export function useTouchScrollGuard(frame: RefObject<HTMLElement | null>): void {

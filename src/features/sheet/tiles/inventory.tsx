@@ -20,7 +20,7 @@ import styles from './inventory.module.css';
 
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
-/** The items that the character carries, and their weight. */
+/** The character's items and their weight. */
 function InventoryTile() {
   const { loaded, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
@@ -36,7 +36,7 @@ function InventoryTile() {
   return (
     <>
       <Load />
-      {items.length === 0 ? <p className={styles.empty}>Nothing in the pack.</p> : null}
+      {items.length === 0 ? <p className={styles.empty}>The inventory is empty.</p> : null}
       {items.length > 0 ? (
         <TileList
           label="Inventory"
