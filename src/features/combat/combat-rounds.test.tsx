@@ -162,9 +162,9 @@ it('a repeated message is announced again', async () => {
   const { screen, press } = await renderCombat({}, {});
   await press('Begin Combat');
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
-  const said = () => screen.getByText('Glowing 1 added.').element();
+  const announcement = () => screen.getByText('Glowing 1 added.').element();
   await press('Add Status Effect');
-  const first = said();
+  const first = announcement();
   await press('Remove Glowing');
   await expect.element(screen.getByText('Glowing removed.')).toBeInTheDocument();
   await press('Undo');
@@ -172,7 +172,7 @@ it('a repeated message is announced again', async () => {
   await press('Remove Glowing');
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
   await press('Add Status Effect');
-  expect(said()).not.toBe(first);
+  expect(announcement()).not.toBe(first);
 });
 
 it('each action and round step is a separate undo step with its name', async () => {

@@ -40,7 +40,7 @@ export function TurnStrip({ character, intents }: TurnStripProps) {
                 label="Action Points at the start of a round"
                 total={actionPoints.total}
                 parts={actionPoints.parts}
-                room="left"
+                freeSide="left"
               />
             </span>
           </span>

@@ -33,7 +33,7 @@ export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany 
         className={styles.head}
         style={{ gridColumn: places?.head.column, gridRow: `${places?.head.line} / span 2` }}
       >
-        <div className={styles.whose}>
+        <div className={styles.summary}>
           <h2 className={styles.name} id={id}>
             <bdi>{group.name}</bdi>
           </h2>
@@ -44,7 +44,7 @@ export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany 
             {isHidden ? ', hidden from players' : ''}
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.buttons}>
           <AddMembers group={group} groupReference={groupReference} />
           <IconButton
             label={`Hide ${group.name} from players`}

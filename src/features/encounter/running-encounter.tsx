@@ -12,7 +12,7 @@ import { useColumns } from './use-columns.ts';
 const MANY = 60;
 
 /** How long after a release the next press may still be meant for the same row. */
-const HOLD_MS = 800;
+const RELEASE_DELAY_MS = 800;
 
 function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   return (
@@ -35,18 +35,18 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
    * The encounter at the first of a series of presses. Rows keep its order until the presses end, so that
    * none moves away under the pointer.
    */
-  const [held, setHeld] = useState<Encounter>();
+  const [frozen, setFrozen] = useState<Encounter>();
   const releaseTimer = useRef<number>(undefined);
 
-  const hold = () => {
+  const freeze = () => {
     window.clearTimeout(releaseTimer.current);
-    setHeld((before) => (before && hasSameMembers(before, encounter) ? before : encounter));
+    setFrozen((before) => (before && hasSameMembers(before, encounter) ? before : encounter));
   };
 
   useEffect(() => {
     const release = () => {
       window.clearTimeout(releaseTimer.current);
-      releaseTimer.current = window.setTimeout(() => setHeld(undefined), HOLD_MS);
+      releaseTimer.current = window.setTimeout(() => setFrozen(undefined), RELEASE_DELAY_MS);
     };
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
@@ -57,7 +57,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
     };
   }, []);
 
-  const overviews = groupOverviews(encounter, held);
+  const overviews = groupOverviews(encounter, frozen);
   const places = placeGroups(
     overviews.map(({ members }) => members.length),
     columns,
@@ -68,7 +68,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
         ref={table}
         className={styles.groups}
         style={{ '--columns': columns } as CSSProperties}
-        onPointerDown={hold}
+        onPointerDown={freeze}
       >
         {overviews.map((overview) => (
           <GroupBlock

@@ -30,7 +30,7 @@ export function Home() {
           </BaseFileNotice>
         </Suspense>
       ) : null}
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <LinkButton kind={last ? 'plain' : 'primary'} render={<Link to={paths.newCharacter} />}>
           New character
         </LinkButton>

@@ -99,7 +99,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                   { source: 'Weight', amount: -inTenths(weight.total) },
                 ]}
                 limitLabel="At least 0"
-                room="below"
+                freeSide="below"
               />
               , what you can still carry.
             </>

@@ -46,7 +46,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
         />
       </div>
       {origin === 'custom' ? (
-        <div className={styles.acts}>
+        <div className={styles.buttons}>
           <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
             Download
           </Button>

@@ -188,7 +188,7 @@ function Choice({ choice: { talent, cost, refusal }, paid, onAdd }: ChoiceProps)
         <Chip>
           Costs{' '}
           {parts.length > 1 ? (
-            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} room="left" />
+            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
           ) : (
             cost
           )}

@@ -14,7 +14,7 @@ export function PotentialSummary({ character }: { character: Character }) {
       {reached.total > 0 ? (
         <>
           {' · Pinnacles '}
-          <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" /> of{' '}
+          <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" /> of{' '}
           <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
         </>
       ) : null}

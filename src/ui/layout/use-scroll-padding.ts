@@ -5,7 +5,7 @@ const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
 /**
  * Adds the height of a sticky element to the page's scroll padding, so that a focused element is not hidden
- * under it, as `base.css` does for the top bar. One element per edge counts. Sets `--room` on it.
+ * under it, as `base.css` does for the top bar. One element per edge counts. Sets `--scroll-padding` on it.
  */
 export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
       style.setProperty(property, `${inset + element.offsetHeight}px`);
-      element.style.setProperty('--room', `${inset + element.offsetHeight}px`);
+      element.style.setProperty('--scroll-padding', `${inset + element.offsetHeight}px`);
     };
     const leave = () => {
       if (stuckAt.get(edge) !== element) return;

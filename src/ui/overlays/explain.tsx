@@ -20,7 +20,7 @@ export interface ExplainProps {
   /** The label of the difference between the sum and a clamped total. */
   limitLabel?: string | undefined;
   /** The side without other controls: the touch target extends there. */
-  room?: 'left' | 'right' | 'below' | undefined;
+  freeSide?: 'left' | 'right' | 'below' | undefined;
 }
 
 const EPSILON = 1e-9;
@@ -37,7 +37,7 @@ export function Explain({
   unit,
   format = String,
   limitLabel = 'Limit',
-  room = 'right',
+  freeSide = 'right',
 }: ExplainProps) {
   const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}${unit ? ` ${unit}` : ''}`;
   const missing = total - parts.reduce((sum, part) => sum + part.amount, 0);
@@ -49,7 +49,12 @@ export function Explain({
     <Popover
       title={label}
       trigger={
-        <button type="button" className={styles.number} data-room={room} aria-label={`${label}: ${figure}`}>
+        <button
+          type="button"
+          className={styles.number}
+          data-free-side={freeSide}
+          aria-label={`${label}: ${figure}`}
+        >
           {figure}
         </button>
       }

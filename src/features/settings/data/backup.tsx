@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
-import { useRestoreMessage } from './use-restore.ts';
+import { useRestoreMessage } from './use-restore-message.ts';
 
 /** Downloads everything as one file, and restores it. */
 export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => Promise<void> }) {
@@ -44,7 +44,7 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
           Now is a good time for one.
         </p>
       ) : null}
-      <div className={styles.acts}>
+      <div className={styles.buttons}>
         <Button
           kind={meter.backupDue ? 'primary' : 'plain'}
           icon={<Download aria-hidden="true" />}

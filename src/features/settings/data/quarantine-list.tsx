@@ -6,7 +6,7 @@ import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
-import { moment, recordName } from './words.ts';
+import { formatTime, recordName } from './format.ts';
 
 /** Records that could not be read, stored unchanged. The user can download or discard them. */
 export function QuarantineList({
@@ -42,7 +42,7 @@ export function QuarantineList({
                   Unable to load <bdi>{record.key || 'the selected sheet'}</bdi>.
                 </p>
                 <p className={styles.quiet}>
-                  <WordingText wording={what} /> · {record.reason} · {moment(record.at)}
+                  <WordingText wording={what} /> · {record.reason} · {formatTime(record.at)}
                 </p>
               </div>
               <Button

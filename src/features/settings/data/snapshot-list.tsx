@@ -6,8 +6,8 @@ import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
-import { useRestoreMessage } from './use-restore.ts';
-import { moment, recordName } from './words.ts';
+import { formatTime, recordName } from './format.ts';
+import { useRestoreMessage } from './use-restore-message.ts';
 
 /** Earlier states of everything: when and why they were saved, what differs now, and buttons to restore. */
 export function SnapshotList({
@@ -49,7 +49,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
   const showOutcome = useRestoreMessage();
   const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
   const [asked, setAsked] = useState<{ only?: RecordName }>();
-  const when = moment(snapshot.at);
+  const when = formatTime(snapshot.at);
 
   const compare = async () => {
     if (differences !== undefined) return setDifferences(undefined);

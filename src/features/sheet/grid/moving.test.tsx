@@ -3,16 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 
 import { openSheet, tileTitled } from '../../../testing/open-sheet.tsx';
 
-const grip = (name: string) => tileTitled(name).getByRole('button', { name: 'Move or resize' });
+const moveButton = (name: string) => tileTitled(name).getByRole('button', { name: 'Move or resize' });
 const announcement = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
 
 describe('a moving tile', () => {
   it('records each visit to Move or resize as a separate undo step', async () => {
     const { sheet, loaded } = await openSheet();
-    await grip('Health').click();
+    await moveButton('Health').click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     const layouts = sheet().layouts;
-    await grip('Health').click();
+    await moveButton('Health').click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await loaded.undo();
     expect(sheet().layouts).toEqual(layouts);
@@ -22,7 +22,7 @@ describe('a moving tile', () => {
 
   it('announces each failed step at the edge again', async () => {
     await openSheet();
-    await grip('Health').click();
+    await moveButton('Health').click();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(announcement()).toHaveTextContent('It goes no further.');
     const first = announcement().element().firstElementChild;
@@ -33,7 +33,7 @@ describe('a moving tile', () => {
 
   it('ignores keys with modifiers of the browser', async () => {
     const { loaded } = await openSheet();
-    await grip('Health').click();
+    await moveButton('Health').click();
     for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
       const options = { key: 'ArrowRight', bubbles: true, cancelable: true, ...modifier };
       expect(document.body.dispatchEvent(new KeyboardEvent('keydown', options))).toBe(true);
@@ -44,7 +44,7 @@ describe('a moving tile', () => {
   it('does not move while another tab has the character, and announces no move', async () => {
     const { loaded } = await openSheet();
     loaded.store.setState({ isElsewhere: true });
-    await grip('Health').click();
+    await moveButton('Health').click();
     await expect.element(announcement()).toHaveTextContent('Health: column 1 of ');
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByText('Aria is open in another tab.')).toBeVisible();

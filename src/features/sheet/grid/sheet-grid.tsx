@@ -30,7 +30,7 @@ export function SheetGrid() {
   const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
-  const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
+  const { gridWidth, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchScrollGuard(frame);
 
   const typing = useTyping();
@@ -71,11 +71,11 @@ export function SheetGrid() {
         data-settled={isSettled || undefined}
         data-shifting={isDragging || moving.tile !== undefined || undefined}
       >
-        {room ? (
+        {gridWidth ? (
           <GridLayout
             key={refusals}
             className={styles.grid ?? ''}
-            width={room.width}
+            width={gridWidth.width}
             layout={places.map((place) => ({ ...place, minW: LEAST_COLUMNS[breakpoint] }))}
             gridConfig={gridConfig(breakpoint)}
             dragConfig={DRAGGING}
@@ -109,8 +109,13 @@ export function SheetGrid() {
             ))}
           </GridLayout>
         ) : null}
-        {room && movingPlace ? (
-          <span ref={goal} className={styles.goal} style={goalStyle(movingPlace, room)} aria-hidden="true" />
+        {gridWidth && movingPlace ? (
+          <span
+            ref={goal}
+            className={styles.goal}
+            style={goalStyle(movingPlace, gridWidth)}
+            aria-hidden="true"
+          />
         ) : null}
       </div>
       {/* Without this element react-draggable adds a style element, which the policy forbids. */}

@@ -44,8 +44,8 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
     if (tile === undefined) return;
     setTile(undefined);
     announce(`${tileOf(tile).title} stays here.`);
-    const grip = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
-    grip?.focus({ preventScroll: true });
+    const moveButton = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
+    moveButton?.focus({ preventScroll: true });
     goal.current?.scrollIntoView({ block: 'nearest' });
   };
 

@@ -82,7 +82,13 @@ function Load() {
       <span className={styles.label}>Weight</span>
       <span className={styles.figures}>
         <span className={styles.weight}>
-          <Explain label="Weight" total={weight.total} parts={weight.parts} format={oneDecimal} room="left" />
+          <Explain
+            label="Weight"
+            total={weight.total}
+            parts={weight.parts}
+            format={oneDecimal}
+            freeSide="left"
+          />
         </span>
         {' / '}
         <Explain

@@ -4,7 +4,7 @@ import type { RecordName, RestoreReport } from '../../../state/data-report.ts';
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 /** A size for people: `1.4 MB`. */
-export function bytes(total: number): string {
+export function formatBytes(total: number): string {
   let size = total;
   let unit = 0;
   while (size >= 1000 && unit < UNITS.length - 1) {
@@ -15,7 +15,7 @@ export function bytes(total: number): string {
 }
 
 /** A time for people: `November 18, 2026 at 7:05 PM`. */
-export function moment(at: number): string {
+export function formatTime(at: number): string {
   return new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
@@ -32,7 +32,7 @@ export function recordName({ kind, name }: RecordName): Message {
 }
 
 /** What a restore did, in one sentence. */
-export function restored({ added, replaced, kept, quarantined }: RestoreReport): string {
+export function describeRestore({ added, replaced, kept, quarantined }: RestoreReport): string {
   const parts = [
     count(added, 'added'),
     count(replaced, 'replaced'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, recordName, restored } from './words.ts';
+import { describeRestore, formatBytes, recordName } from './format.ts';
 
-describe('the texts of the data section', () => {
+describe('the data section', () => {
   it.each([
     [0, '0 B'],
     [999, '999 B'],
@@ -9,11 +9,11 @@ describe('the texts of the data section', () => {
     [15_300, '15 kB'],
     [2_440_000, '2.4 MB'],
     [300_000_000_000, '300 GB'],
-  ])('format %d bytes as %s', (count, text) => {
-    expect(bytes(count)).toBe(text);
+  ])('formats %d bytes as %s', (count, text) => {
+    expect(formatBytes(count)).toBe(text);
   });
 
-  it('name a record with its kind', () => {
+  it('names a record with its kind', () => {
     expect(recordName({ kind: 'characters', name: 'Aria' })).toEqual([
       { name: 'Aria' },
       ' (',
@@ -23,11 +23,11 @@ describe('the texts of the data section', () => {
     expect(recordName({ kind: 'settings', name: '' })).toBe('Settings');
   });
 
-  it('describe what a restore did', () => {
+  it('describes what a restore did', () => {
     const aria = { kind: 'characters', name: 'Aria' } as const;
     const none = { added: [], replaced: [], unchanged: [aria], kept: [], quarantined: [] };
-    expect(restored(none)).toBe('Nothing had to be restored.');
-    expect(restored({ ...none, added: [aria], kept: [aria, aria] })).toBe(
+    expect(describeRestore(none)).toBe('Nothing had to be restored.');
+    expect(describeRestore({ ...none, added: [aria], kept: [aria, aria] })).toBe(
       'Restored: 1 added; 2 left as they are.',
     );
   });
