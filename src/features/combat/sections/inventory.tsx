@@ -10,7 +10,7 @@ import styles from './rows.module.css';
 /** The inventory; the quantity of stackable items can be changed. */
 export function InventorySection({ character }: { character: Character }) {
   const items = [...character.sheet.inventory.values()];
-  if (items.length === 0) return <p className={styles.empty}>The inventory is empty.</p>;
+  if (items.length === 0) return <p className={styles.empty}>No items.</p>;
   return (
     <VirtualList
       label="Inventory"

@@ -36,7 +36,7 @@ function InventoryTile() {
   return (
     <>
       <Load />
-      {items.length === 0 ? <p className={styles.empty}>The inventory is empty.</p> : null}
+      {items.length === 0 ? <p className={styles.empty}>No items.</p> : null}
       {items.length > 0 ? (
         <TileList
           label="Inventory"
