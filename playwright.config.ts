@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine.ts';
-import { FIREFOX } from './e2e/engines/firefox/firefox.ts';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
 /** `npm test` names a free port; by hand, after a build, this one is as good. */
@@ -28,17 +27,6 @@ export default defineConfig<{ engine: EngineName }>({
     // The main journeys in the other engines, with browsers of their own.
     { name: 'firefox', testMatch: ENGINES, use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },
-    // All journeys in Firefox, as far as its driver goes.
-    {
-      name: 'firefox-journeys',
-      grepInvert: /@thorough|@chromium/,
-      testIgnore: ENGINES,
-      use: {
-        browserName: 'firefox',
-        channel: FIREFOX.channel,
-        launchOptions: { executablePath: FIREFOX.executablePath },
-      },
-    },
   ],
   use: {
     baseURL: url,

@@ -62,7 +62,7 @@ export const test = base.extend<{ tabard: Tabard; engine: EngineName }>({
       openWindow: () => browser.openWindow(),
       async open(path, window = browser.window) {
         await window.goto(server.url + path);
-        await expect.poll(() => window.count('heading')).toBeGreaterThan(0);
+        await expect.poll(() => window.count('heading').catch(() => 0)).toBeGreaterThan(0);
       },
       async trySample() {
         await this.open('');

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { firefox, type Locator, type Page } from '@playwright/test';
 import { collectErrors } from '../../support/page-errors.ts';
 import type { Chord, EngineBrowser, EngineWindow, LaunchEngine, Name } from '../engine.ts';
-import { FIREFOX } from './firefox.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
+
+/** Playwright launches the adapter in place of a Firefox of its own. */
+const ADAPTER = fileURLToPath(new URL('bidi-adapter.mjs', import.meta.url));
 
 class FirefoxWindow implements EngineWindow {
   readonly #page: Page;
@@ -72,7 +75,8 @@ class FirefoxWindow implements EngineWindow {
 /** Starts the system's Firefox by Playwright. */
 export const launchFirefox: LaunchEngine = async (folder, baseURL): Promise<EngineBrowser> => {
   const context = await firefox.launchPersistentContext(folder, {
-    ...FIREFOX,
+    channel: 'moz-firefox',
+    executablePath: ADAPTER,
     headless: true,
     serviceWorkers: 'allow',
   });
