@@ -142,12 +142,12 @@ describe('the lock of a character', () => {
       rejections += 1;
       return rejections > 1_000 ? new Promise(() => {}) : Promise.reject(new DOMException('', 'AbortError'));
     };
-    const { hold } = await openAria(browser, { locks: { request, query: () => locks.query() } });
+    const { lock } = await openAria(browser, { locks: { request, query: () => locks.query() } });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(rejections).toBeLessThan(20);
-    expect(hold.state()).toBe('elsewhere');
+    expect(lock.state()).toBe('elsewhere');
     isGoingAway = false;
-    await becomes(hold, 'held');
+    await becomes(lock, 'held');
   });
 
   it('is held by every tab in a browser without locks', async () => {
