@@ -25,7 +25,7 @@ export interface Timeouts {
   readonly takeOver: number;
   /** For the revision of a save to be noted in the third copy. */
   readonly note: number;
-  /** For packs and snapshots to be restored from the third copy if IndexedDB was empty. */
+  /** For packs and snapshots to be restored from the third copy if IndexedDB was lost. */
   readonly restore: number;
   /** Before a lock that the browser refused is requested again. */
   readonly lockRetry: number;

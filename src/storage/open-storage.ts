@@ -141,7 +141,7 @@ export async function openStorage<V extends Values>(
 
   const started = await startUp({ ...context, database }, queue);
   let { unquarantined } = started;
-  context.thirdCopy.start(context, packs, started.isFresh);
+  context.thirdCopy.start(context, packs, started.wasLost);
   let retrying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {

@@ -68,8 +68,8 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
 export interface Started {
   /** Unreadable records that could not be quarantined. */
   readonly unquarantined: readonly QuarantinedRecord[];
-  /** IndexedDB was empty: it is new, or was lost. */
-  readonly isFresh: boolean;
+  /** IndexedDB was empty, and the mirror was not. */
+  readonly wasLost: boolean;
 }
 
 /**
@@ -104,23 +104,23 @@ async function tryToStart(
   if (Object.values(plans).some((plan) => plan.newer)) {
     show(context, plans);
     markOutdated(context);
-    return { unquarantined: quarantined, isFresh: false };
+    return { unquarantined: quarantined, wasLost: false };
   }
   const written = await writeToPrimary(context, plans, primary.value, quarantined);
   const isWritten = written.ok && written.value;
-  const isFresh = primary.value.startedAt === undefined;
   if (written.ok && !isWritten && !isLast) return undefined;
   context.status.mode('stored');
   show(context, plans);
   const wasMirrorEmpty = Object.values(texts).every((ofKind) => ofKind.size === 0);
+  const wasLost = primary.value.startedAt === undefined && !wasMirrorEmpty;
   noteStart(context, plans, quarantined, wasMirrorEmpty);
   if (!isWritten) {
     saveAgain(context, queue, plans);
-    return { unquarantined: quarantined, isFresh };
+    return { unquarantined: quarantined, wasLost };
   }
   healMirrors(context, plans);
   for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
-  return { unquarantined: [], isFresh };
+  return { unquarantined: [], wasLost };
 }
 
 /** Makes every record that could not be written an unsaved change of this tab. */
@@ -153,7 +153,7 @@ function startWithoutPrimary(
     releaseDetached(context, plans, texts);
   }
   context.status.mirror(context.mirror.state());
-  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined), isFresh: false };
+  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined), wasLost: false };
 }
 
 /** This tab continues from the mirror's records, so it may overwrite them. */

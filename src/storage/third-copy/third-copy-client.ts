@@ -31,8 +31,8 @@ export interface ThirdCopyConnection {
 
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
-  /** `isFresh`: IndexedDB was empty, so that what it had lost is waited for. */
-  start(context: StorageContext, packs: PackCollections, isFresh: boolean): void;
+  /** `wasLost`: IndexedDB was lost, so that what can be restored is waited for. */
+  start(context: StorageContext, packs: PackCollections, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */
   connection(): Promise<ThirdCopyConnection | undefined>;
   /** Resolves once IndexedDB has what can be restored, or that takes too long. */
@@ -59,13 +59,13 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
   }
 
   return {
-    start(context, packs, isFresh) {
+    start(context, packs, wasLost) {
       connecting = page
         .drawn()
         .then(loadOnDemand)
         .then((parts) => parts?.connectThirdCopy(context, packs))
         .catch(() => undefined);
-      if (isFresh)
+      if (wasLost)
         ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
     },
     connection: () => connecting,
