@@ -64,5 +64,5 @@ export function segmentToName(segment: string): string {
  * none.
  */
 export function characterSegment(pathname: string): string | undefined {
-  return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];
+  return /\/character\/id\/([^/]+)/iu.exec(pathname)?.[1];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
 import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
@@ -27,10 +27,15 @@ interface FoundFailure {
  * Rule: docs/rules/loading-and-upgrade.md#opening-an-address.
  */
 export function CharacterGate() {
-  const { pathname } = useLocation();
-  const segment = characterSegment(pathname) ?? '';
+  const { pathname, search, hash } = useLocation();
+  const written = characterSegment(pathname) ?? '';
+  const segment = nameToSegment(segmentToName(written));
   const loadedName = useCharacter((character) => character?.sheet.name);
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
+  if (written !== segment) {
+    const canonical = pathname.replace(/(?<=\/character\/id\/)[^/]+/iu, segment);
+    return <Navigate replace to={{ pathname: canonical, search, hash }} />;
+  }
   if (!isLoaded) return <LoadingCharacter key={segment} segment={segment} />;
   return (
     <>
@@ -83,8 +88,7 @@ async function carryOut(
 }
 
 function useEntryOf(segment: string): CharacterEntry | undefined {
-  const key = segmentToName(segment);
-  return useCharacters().find((entry) => entry.key === key || nameToSegment(entry.name) === segment);
+  return useCharacters().find((entry) => nameToSegment(entry.name) === segment);
 }
 
 function warnOfDropped({ losses, sheet }: LoadPlan, notices: Notices): void {
