@@ -35,7 +35,7 @@ export function PlayerViewPage() {
       </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
-          Leave this window open. It shows the fight as soon as an encounter is loaded in the game master's
+          Leave this window open. It shows the fight as soon as the game master presses Player View in another
           window of this browser.
         </EmptyState>
       ) : null}

@@ -50,7 +50,7 @@ async function gameAndPlayers() {
   await game.storage.encounters.create(encounter);
   const seen = () => players.playerViews.store.getState().view;
   const names = () => seen()?.groups.map(({ name }) => name);
-  return { air, game, players, seen, names };
+  return { air, browser, game, players, seen, names };
 }
 
 describe('a player view', () => {
@@ -59,6 +59,7 @@ describe('a player view', () => {
     players.playerViews.follow();
     expect(seen()).toBeUndefined();
     game.encounters.load('Ambush');
+    game.encounters.release();
     expect(seen()?.groups[0]?.members).toEqual([{ id: 1, healthStep: 4, hasActed: false }]);
     game.encounters.change('Health of Guards 1', (encounter) =>
       changeMember(encounter, { groupReference: 0, id: 1 }, { health: 1 }),
@@ -72,6 +73,7 @@ describe('a player view', () => {
     const { air, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
     game.encounters.setHidden(1, true);
+    game.encounters.release();
     air.messages.length = 0;
     players.playerViews.follow();
     expect(names()).toEqual(['Guards']);
@@ -90,15 +92,54 @@ describe('a player view', () => {
     players.playerViews.follow();
     air.messages.length = 0;
     game.encounters.load('Ambush');
+    game.encounters.release();
     expect(names()).toEqual(['Guards']);
     game.encounters.load('Siege');
+    game.encounters.release();
     expect(names()).toEqual(['Ogres']);
     expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+  });
+
+  it('keeps the released encounter while another is prepared, and sends nothing of that', async () => {
+    const { air, browser, game, players, names } = await gameAndPlayers();
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    expect(names()).toBeUndefined();
+    game.encounters.release();
+    expect(names()).toEqual(['Guards', 'Assassins']);
+    const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
+    await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
+    game.encounters.load('Siege');
+    game.encounters.change('Add Ogres', (encounter) => addMembers(encounter, 0));
+    const late = await openWindow(browser, air);
+    late.playerViews.follow();
+    for (const { playerViews } of [players, late])
+      expect(playerViews.store.getState().view?.groups.map(({ name }) => name)).toEqual([
+        'Guards',
+        'Assassins',
+      ]);
+    expect(JSON.stringify(air.messages)).not.toContain('Ogres');
+    await game.storage.encounters.remove('Ambush');
+    expect(names()).toBeUndefined();
+    await game.storage.encounters.create(createEncounter('Ambush', [ogres]));
+    game.encounters.load('Ambush');
+    expect(names()).toBeUndefined();
+  });
+
+  it('is sent what was released before a reload', async () => {
+    const { air, browser, game, players, names } = await gameAndPlayers();
+    game.encounters.load('Ambush');
+    game.encounters.release();
+    const reloaded = await openWindow(browser, air);
+    players.playerViews.follow();
+    reloaded.encounters.resume();
+    expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
   it('shows nothing where a window does not follow, and nothing new where it stopped', async () => {
     const { game, players, names, seen } = await gameAndPlayers();
     game.encounters.load('Ambush');
+    game.encounters.release();
     expect(seen()).toBeUndefined();
     players.playerViews.follow()();
     game.encounters.setHidden(1, true);
