@@ -39,4 +39,18 @@ describe('the address of a character', () => {
     await expect.element(screen.getByRole('heading', { name: 'Character Not Found' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/character/id/no%20body');
   });
+
+  it('names the fields that are left out', async () => {
+    const { screen } = await renderApp({
+      url: '/character/id/aria',
+      baseGameData: PACK,
+      prepare: async ({ storage }) => {
+        const sheet = storedSheetOf(aSheet({ packInfo: [['Core', 1]], skills: new Map() }));
+        await storage.characters.save({ ...sheet, json: { ...sheet.json, familiar: 'a cat', mood: 3 } });
+      },
+    });
+    await expect
+      .element(screen.getByText(/^Left out of Aria, as Tabard does not know these fields: familiar, mood\./))
+      .toBeVisible();
+  });
 });

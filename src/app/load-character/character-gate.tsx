@@ -5,6 +5,7 @@ import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan
 import type { CharacterEntry } from '../../state/entry-lists.ts';
 import type { Game } from '../../state/game.ts';
 import type { Notices } from '../../state/notices.ts';
+import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
@@ -73,14 +74,14 @@ function LoadingCharacter({ segment }: { segment: string }) {
 
 /** Carries a plan out where it changes nothing that needs a confirmation; otherwise returns the failure. */
 async function carryOut(
-  { loading, notices }: Game,
+  { loading, notices, storage }: Game,
   outcome: LoadPlanOutcome,
 ): Promise<LoadFailure | undefined> {
   const failure = failureOf(outcome);
   if (failure !== undefined || outcome.kind !== 'plan') return failure;
   const problem = await loading.carryOut(outcome);
   if (problem === undefined) {
-    warnOfDropped(outcome, notices);
+    warnOfDropped(outcome, notices, canTakeSnapshots(storage));
     return undefined;
   }
   notices.warn(problem);
@@ -91,12 +92,24 @@ function useEntryOf(segment: string): CharacterEntry | undefined {
   return useCharacters().find((entry) => nameToSegment(entry.name) === segment);
 }
 
-function warnOfDropped({ losses, sheet }: LoadPlan, notices: Notices): void {
-  if (losses.dropped.length === 0) return;
-  const names = nameList(losses.dropped.map((each) => each.name));
-  notices.warn(
-    say`Set aside with ${userName(sheet.name)}, as no pack defines the template: ${names}. It is offered back when one does.`,
-  );
+function warnOfDropped(
+  { losses, sheet, unknownFields }: LoadPlan,
+  notices: Notices,
+  hasSnapshot: boolean,
+): void {
+  const whose = userName(sheet.name);
+  if (losses.dropped.length > 0) {
+    const names = nameList(losses.dropped.map((each) => each.name));
+    notices.warn(
+      say`Set aside with ${whose}, as no pack defines the template: ${names}. It is offered back when one does.`,
+    );
+  }
+  if (unknownFields.length > 0) {
+    const kept = hasSnapshot ? ' A snapshot under Settings, Data holds them.' : '';
+    notices.warn(
+      say`Left out of ${whose}, as Tabard does not know these fields: ${nameList(unknownFields)}.${kept}`,
+    );
+  }
 }
 
 /** The first reason why the address cannot be opened without asking the user. */
