@@ -155,3 +155,9 @@ it('what is begun in one tab is there again after a look at the others', async (
   await button('Add Item').click();
   await expect.element(screen.getByText('Relic added.')).toBeVisible();
 });
+
+it('the custom item form shows by placeholders what a name and a flavor are', async () => {
+  const { screen } = await openItems('generic');
+  for (const name of ['Name', 'Flavor'])
+    await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder');
+});
