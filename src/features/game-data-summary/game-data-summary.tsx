@@ -8,6 +8,7 @@ import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
@@ -99,21 +100,20 @@ function Summary({ gameData }: { gameData: GameData }) {
 
 function Facts({ title, facts }: { title: string; facts: readonly { name: string; value: string }[] }) {
   return (
-    <section className={styles.facts} aria-label={title}>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-      <dl className={styles.list}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              <bdi>{name}</bdi>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={styles.facts}>
+      <Collapsible title={<bdi>{title}</bdi>} defaultOpen>
+        <dl className={styles.list}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Collapsible>
+    </div>
   );
 }
 
