@@ -19,7 +19,7 @@ export interface Updates {
 
 /** The newer versions of the app. */
 export function createUpdates(openOffline: () => Offline, storage: TabardStorage, notices: Notices): Updates {
-  const store = createStore<UpdateState>(() => ({ isKept: false, newVersion: 'none', isPutOff: false }));
+  const store = createStore<UpdateState>(() => ({ isCached: false, newVersion: 'none', isPutOff: false }));
   let offline: Offline | undefined;
 
   function open(): Offline {

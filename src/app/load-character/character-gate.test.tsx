@@ -50,7 +50,9 @@ describe('the address of a character', () => {
       },
     });
     await expect
-      .element(screen.getByText(/^Left out of Aria, as Tabard does not know these fields: familiar, mood\./))
+      .element(
+        screen.getByText(/^Left out of Aria, because Tabard does not know these fields: familiar, mood\./),
+      )
       .toBeVisible();
   });
 });

@@ -24,7 +24,8 @@ interface FoundFailure {
 }
 
 /**
- * Loads the character of the address before its screens are shown, or says why it cannot.
+ * Loads the character of the address before its screens are shown; otherwise shows why it could not be
+ * loaded.
  * Rule: docs/rules/loading-and-upgrade.md#opening-an-address.
  */
 export function CharacterGate() {
@@ -72,7 +73,7 @@ function LoadingCharacter({ segment }: { segment: string }) {
   return <LoadingMessage />;
 }
 
-/** Carries a plan out where it changes nothing that needs a confirmation; otherwise returns the failure. */
+/** Carries out a plan that needs no confirmation; otherwise returns the failure. */
 async function carryOut(
   { loading, notices, storage }: Game,
   outcome: LoadPlanOutcome,
@@ -101,13 +102,13 @@ function warnOfDropped(
   if (losses.dropped.length > 0) {
     const names = nameList(losses.dropped.map((each) => each.name));
     notices.warn(
-      say`Set aside with ${whose}, as no pack defines the template: ${names}. It is offered back when one does.`,
+      say`Parked with ${whose}, because no pack defines the template: ${names}. It is offered back when a pack defines it.`,
     );
   }
   if (unknownFields.length > 0) {
     const kept = hasSnapshot ? ' A snapshot under Settings, Data holds them.' : '';
     notices.warn(
-      say`Left out of ${whose}, as Tabard does not know these fields: ${nameList(unknownFields)}.${kept}`,
+      say`Left out of ${whose}, because Tabard does not know these fields: ${nameList(unknownFields)}.${kept}`,
     );
   }
 }
@@ -120,7 +121,7 @@ function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
     return LOAD_FAILURES.gameDataMissing;
   if (outcome.differences.length > 0) return LOAD_FAILURES.gameDataMismatch;
   if (outcome.failures.length > 0) return LOAD_FAILURES.gameDataError;
-  // An item whose template no pack defines is parked without asking; a notice says so.
+  // An item whose template no pack defines is parked without a confirmation; a notice names it.
   if (outcome.losses.dropped.some(({ what }) => what !== 'item')) return LOAD_FAILURES.gameDataMismatch;
   return undefined;
 }

@@ -19,7 +19,7 @@ describe('the update dialog', () => {
       prepare: ({ storage }) =>
         storage.characters.save({ name: 'Olden', version: 3, packInfo: [['Core', 1]], json: JSON_OF_OLD }),
     });
-    await screen.getByRole('button', { name: 'Load Olden' }).click();
+    await screen.getByRole('button', { name: 'Load Olden', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Update Olden?' });
     for (const lost of ['Item Mother’s sword', 'Species Elf', 'Health: 20 → 1'])
       await expect.element(dialog.getByText(lost, { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ interface UpdateDialogProps {
 }
 
 /**
- * Lists what every version above the sheet's own changes in it, and by name what it loses.
+ * Lists what each version after the sheet's version changes, and by name what the sheet loses.
  * Rule: docs/rules/loading-and-upgrade.md#update-dialog.
  */
 export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
@@ -86,8 +86,8 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
       ) : null}
       {upgrade.losses.length > 0 ? (
         <section>
-          <h3>What no character can hold</h3>
-          <p>This is taken out:</p>
+          <h3>Invalid values</h3>
+          <p>These are removed:</p>
           <ul>
             {upgrade.losses.map(({ path, message }) => (
               <li key={`${path} ${message}`}>

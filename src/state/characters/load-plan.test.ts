@@ -225,12 +225,12 @@ describe('a load that disables packs', () => {
     ]);
   });
 
-  it('names what they define of what is set aside with the character', async () => {
+  it('names the parked belongings that the disabled packs define', async () => {
     await game.gameData.enableOnly(['Small Game', 'House', 'Attic']);
     await store(sheet({ parked: { talents: ['Night Owl', 'Cobweb', 'Nowhere'] } }));
     await game.loading.carryOut(await plan());
     expect(told()).toEqual([
-      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what was set aside with Aria: Night Owl, Cobweb.',
+      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what is parked with Aria: Night Owl, Cobweb.',
     ]);
     const [notice] = game.notices.store.getState();
     expect(notice?.text).toContainEqual({ name: 'Night Owl' });

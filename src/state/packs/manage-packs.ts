@@ -87,7 +87,7 @@ export async function carryOutPackChanges(
     );
     return false;
   }
-  // Without a place to store a snapshot, what is dropped is still set aside with the character.
+  // Without a place to store a snapshot, what is dropped is still parked with the character.
   if (sheet !== undefined && !isNothingLost(losses) && storage.status().mode === 'stored') {
     const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
     if (snapshot.kind === 'failed') {

@@ -97,6 +97,6 @@ export function packsTakenOff(
   const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];
   return [
     ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage.`,
-    ...(parked.length > 0 ? say` ${they} what was set aside with ${whose}: ${nameList(parked)}.` : []),
+    ...(parked.length > 0 ? say` ${they} what is parked with ${whose}: ${nameList(parked)}.` : []),
   ];
 }

@@ -42,7 +42,7 @@ export function noteStart(
   if (quarantined.length > 0) {
     status.notice(
       'quarantined',
-      'What is stored under these names could not be read. It was set aside untouched: Settings lists it, with a download.',
+      'What is stored under these names could not be read. It was quarantined untouched: Settings lists it, with a download.',
       namesOfQuarantined(quarantined),
     );
   }
