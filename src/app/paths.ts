@@ -11,6 +11,7 @@ export const paths = {
   talents: (name: string, tab: TalentsTab) => `/character/id/${nameToSegment(name)}/talents/${tab}`,
   skills: (name: string) => `/character/id/${nameToSegment(name)}/skills`,
   revert: (name: string) => `/character/id/${nameToSegment(name)}/revert`,
+  parked: (name: string) => `/character/id/${nameToSegment(name)}/parked`,
   gameData: '/gamedata',
   actions: '/gamedata/actions',
   itemGlossary: '/gamedata/items',
