@@ -1,5 +1,6 @@
 import { WordingText } from '../../cards/wording-text.tsx';
 import { skillLevels } from '../../core/character/skills/skills.ts';
+import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList } from '../../core/lib/wording.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -18,10 +19,7 @@ interface SkillEditorProps {
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const skill = gameData.skills.get(name);
   const { minimum, maximum } = skillLevels(gameData);
-  const tiers = gameData.coreTalentBreakpoints.flatMap((breakpoint, index) => {
-    const talents = skill?.coreTalents[index] ?? [];
-    return talents.length > 0 ? [{ breakpoint, talents }] : [];
-  });
+  const tiers = coreTalentTiers(name, gameData);
   return (
     <div className={styles.skill} data-changed={level !== before || undefined}>
       <NumberField
