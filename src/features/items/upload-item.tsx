@@ -125,7 +125,7 @@ function Preview({ item, problem, weight, text, isDefined, onAdd }: PreviewProps
           template.
         </p>
       )}
-      <WeightSummary added={weight} />
+      <WeightSummary added={[item]} />
     </Card>
   );
 }
