@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharacter, UNTRAINED, wearing } from '../../testing/characters.ts';
-import { anItem, aPack, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { anItem, aPack, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
@@ -140,5 +140,32 @@ describe('a modifier', () => {
     });
     expect(derive(sheet, gameData).modifier(name).total).toBe(9);
     expect(derive(aSheet(), gameData).modifier(name).total).toBe(0);
+  });
+});
+
+describe('a sum of a constant and modifiers', () => {
+  it('is rounded up once', () => {
+    const gameData = gameDataOf(
+      aPack({
+        constants: { ...CONSTANTS, MAXIMUM_HEALTH: 20.25, ACTION_POINT_BASE: 2.5 },
+        damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Physical', relatedSkills: ['Blades'] }],
+        talents: [
+          aTalent('Odd', {
+            modifiers: { MAXIMUM_HEALTH: 0.5, ACTION_POINTS: 0.5, SOAK: 0.5, PHYSICAL_SOAK: 0.25 },
+          }),
+        ],
+      }),
+    );
+    const { maximum, actionPoints, soak } = derive(aSheet({ talents: ['Odd'] }), gameData);
+    expect(maximum.HEALTH).toEqual({
+      total: 21,
+      parts: [
+        { source: 'Base', amount: 20.25 },
+        { source: 'Odd', amount: 0.5 },
+        { source: 'Rounding', amount: 0.25 },
+      ],
+    });
+    expect(actionPoints.total).toBe(3);
+    expect(soak[0]?.sum.total).toBe(1);
   });
 });

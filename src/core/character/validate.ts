@@ -1,14 +1,8 @@
+import { accessorySlots } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/bars.ts';
-import {
-  accessorySlots,
-  equipmentWith,
-  equippedIn,
-  filledSlots,
-  isSlot,
-  isTakenBy,
-} from './items/equipment.ts';
+import { equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
 import { withoutMissingItems } from './items/equipment-references.ts';
 import { withLowered } from './parked/lowered-bars.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked/parked.ts';

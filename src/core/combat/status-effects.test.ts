@@ -5,7 +5,6 @@ import {
   addStatusEffect,
   checkStatusEffect,
   removeStatusEffect,
-  statusEffectLevelCap,
   withRaisedEffects,
 } from './status-effects.ts';
 
@@ -121,17 +120,4 @@ describe('raising status effects', () => {
     const after = withRaisedEffects(high, [{ name: 'Burning', level: 9 }], gameData);
     expect(after.combatState.statusEffects.get('Burning')).toBe(8);
   });
-});
-
-it.each([
-  [5, 5],
-  [2.5, 3],
-  [0, 1],
-])('a level cap of %d is %i', (constant, cap) => {
-  expect(
-    statusEffectLevelCap({
-      ...gameData,
-      constants: { ...gameData.constants, STATUS_EFFECT_LEVEL_CAP: constant },
-    }),
-  ).toBe(cap);
 });

@@ -1,6 +1,6 @@
 import { WordingText } from '../../cards/wording-text.tsx';
-import { skillLevels } from '../../core/character/skills/skills.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
+import { highestSkillLevel } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList } from '../../core/lib/wording.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -18,7 +18,7 @@ interface SkillEditorProps {
 /** One skill's level, and the core talents that it reaches. */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const skill = gameData.skills.get(name);
-  const { minimum, maximum } = skillLevels(gameData);
+  const highest = highestSkillLevel(gameData);
   const tiers = coreTalentTiers(name, gameData);
   return (
     <div className={styles.skill} data-changed={level !== before || undefined}>
@@ -30,8 +30,9 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
             : `Was ${before}. ${skill?.description.join(' ') ?? ''}`
         }
         size="figure"
-        min={minimum}
-        max={maximum}
+        error={level > highest ? `This is above the highest level, ${highest}.` : undefined}
+        min={1}
+        max={highest}
         value={level}
         onChange={onChange}
       />
