@@ -87,6 +87,8 @@ export interface RuleContext {
   readonly action: string;
   /** Names of the maneuvers stacked before the element; empty for the action. */
   readonly stackedBefore: ReadonlySet<string>;
+  /** Status effects that the element's own conditions ask the character to have. */
+  readonly effectsNeeded: ReadonlySet<string>;
   /** What the player gave to the element; what it does not ask for itself, it takes from the action. */
   readonly inputs: InputValues;
   /** The whole cost by resource, maneuvers and cost modifier included, for the cost comparison. */

@@ -3,7 +3,7 @@ import { isJsonObject } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 import type { Wording } from '../lib/wording.ts';
 import type { Draft, Glossary, InputValues, RuleContext } from './context.ts';
-import { type MalformedNode, malformed } from './node.ts';
+import { type MalformedNode, malformed, NOT_DEFINED } from './node.ts';
 
 /** What every kind of the rules says about itself. `Node` is what its schema reads. */
 export interface RuleKind<Node extends { readonly kind: string }> {
@@ -43,10 +43,13 @@ export type InputName = (typeof INPUT_NAMES)[number];
 export type InputOptions =
   | {
       readonly control: 'choice';
-      readonly choices: readonly { readonly value: string; readonly label: string }[];
+      readonly choices: readonly {
+        readonly value: string;
+        readonly label: string;
+        /** The highest level that may be given with the choice, from 1; absent where it has no level. */
+        readonly highestLevel?: number;
+      }[];
       readonly fallback: string;
-      /** The levels that may be given with a choice, where it has one. */
-      readonly levels?: { readonly minimum: number; readonly maximum: number };
     }
   | {
       readonly control: 'number';
@@ -145,13 +148,13 @@ export function nodeReader<Node extends { readonly kind: string }>(
     const kind = byKind.get(written);
     if (kind === undefined) {
       const known = typeof written === 'string';
-      const text = `${known ? written : `This ${category}`} is not properly defined.`;
+      const text = `${known ? written : `This ${category}`} ${NOT_DEFINED}`;
       return malformed(text, raw, [{ path: '$.kind', message: `No ${category} is of this kind.` }]);
     }
     const read = v.safeParse(kind.schema, raw);
     if (!read.success) {
       return malformed(
-        kind.malformedText ?? `${kind.kind} is not properly defined.`,
+        kind.malformedText ?? `${kind.kind} ${NOT_DEFINED}`,
         raw,
         problemsOf(read.issues),
       );
