@@ -161,7 +161,7 @@ function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: G
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
     // No pack is known to have held up a bar.
-    const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
+    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
     return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));

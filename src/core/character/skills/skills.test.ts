@@ -80,7 +80,9 @@ describe('a draft of skills', () => {
 
   it('gives the sheet its levels, and keeps bars within their maximum', () => {
     const strong = aSheet({ health: 24, skills: levels({ Blades: 4 }) });
-    expect(submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME)).toEqual(aSheet({ health: 20 }));
+    const weaker = submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME);
+    expect(weaker).toMatchObject({ health: 20, skills: aSheet().skills });
+    expect(submitSkills(weaker, draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(strong);
     expect(submitSkills(aSheet(), draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(
       aSheet({ skills: levels({ Blades: 4 }) }),
     );
