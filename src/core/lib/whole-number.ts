@@ -1,13 +1,10 @@
 /**
- * The largest number in the game, and its negative the smallest: sums of thousands of such numbers are still
+ * The largest number in the game; its negative is the smallest. Sums of thousands of such numbers are still
  * exact, so that parts always add up to their total.
  */
 export const LARGEST_NUMBER = 1_000_000_000_000;
 
-/**
- * How far, in parts of a number, the computer's fractions may be off: 33 / 1.1 is 30, though it works out
- * 29.999999999999996.
- */
+/** The relative tolerance for floating-point errors: 33 / 1.1 is computed as 29.999999999999996. */
 export const IMPRECISION = 2 ** -50;
 
 /**
@@ -48,7 +45,7 @@ export function inRange(value: number): number {
   return Number.isNaN(value) ? 0 : clamp(value, -LARGEST_NUMBER, LARGEST_NUMBER) + 0;
 }
 
-/** Brings a value between two bounds; the lower one wins where they cross. */
+/** Clamps a value between two bounds; the lower bound wins if they cross. */
 export function clamp(value: number, minimum: number, maximum: number): number {
   return Math.max(minimum, Math.min(maximum, value));
 }

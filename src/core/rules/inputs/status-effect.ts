@@ -23,10 +23,7 @@ interface EffectChoice {
 }
 
 /** The effects that may be chosen. One that the character must have is offered at the level that it has. */
-function choicesOf(
-  node: StatusEffectInput,
-  { actor, effectsNeeded }: RuleContext,
-): readonly EffectChoice[] {
+function choicesOf(node: StatusEffectInput, { actor, effectsNeeded }: RuleContext): readonly EffectChoice[] {
   const cap = Math.max(1, actor.statusEffectLevelCap);
   return effectsOf(node, actor.glossary).flatMap((name): EffectChoice[] => {
     if (!effectsNeeded.has(name)) return [{ name, highestLevel: cap, defaultLevel: 1 }];
@@ -36,9 +33,9 @@ function choicesOf(
 }
 
 /**
- * One of these status effects, or of all where none are written, with a level of 1 to the level cap; the
- * first at level 1 where none is given. An effect that a condition of the same element asks the character to
- * have is offered while it has it, up to its level, which is the default.
+ * One of the listed status effects, or any if none are listed, with a level from 1 to the level cap. The
+ * default is the first at level 1. An effect that a condition of the same element requires is offered while the
+ * character has it, up to its level, which is the default.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const statusEffectInput = defineInput({

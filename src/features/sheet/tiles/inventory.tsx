@@ -18,7 +18,7 @@ import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
 
-/** The items that the character carries, and their weight. */
+/** The character's items and their weight. */
 function InventoryTile() {
   const { loaded, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
@@ -34,7 +34,7 @@ function InventoryTile() {
   return (
     <>
       <Load />
-      {items.length === 0 ? <p className={styles.empty}>Nothing in the pack.</p> : null}
+      {items.length === 0 ? <p className={styles.empty}>No items.</p> : null}
       {items.length > 0 ? (
         <TileList
           label="Inventory"
@@ -80,7 +80,7 @@ function Load() {
       <span className={styles.label}>Weight</span>
       <span className={styles.figures}>
         <span className={styles.weight}>
-          <Explain label="Weight" total={weight.total} parts={weight.parts} room="left" />
+          <Explain label="Weight" total={weight.total} parts={weight.parts} freeSide="left" />
         </span>
         {' / '}
         <Explain label="Encumbrance" total={encumbrance.total} parts={encumbrance.parts} />
