@@ -174,8 +174,7 @@ function announceDisabledPacks({ gameData, notices }: LoadParts, sheet: Sheet, b
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    // It is unknown which pack raised a bar.
-    const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
+    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
     return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));
