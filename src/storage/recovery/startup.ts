@@ -2,14 +2,14 @@ import type { QuarantinedRecord, StorageProblem } from '../api.ts';
 import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
 import { markOutdated, type StorageContext } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readStored, revOf, serializeRecord } from '../records/record.ts';
 import { detachedRecord } from '../saving/replicate.ts';
 import type { SaveQueue, Unsaved } from '../saving/save-queue.ts';
-import { healMirrors, type Plans, writeToPrimary } from './carry-out.ts';
+import { healMirrors, writeToPrimary } from './carry-out.ts';
 import { emptyRecords, type PrimaryContents, readPrimary } from './read-primary.ts';
-import { reconcile } from './reconcile.ts';
-import { noteStart } from './startup-notices.ts';
+import { type Plans, reconcile } from './reconcile.ts';
 
 type MirrorTexts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
 
@@ -113,14 +113,28 @@ async function tryToStart(
   show(context, plans);
   const wasMirrorEmpty = Object.values(texts).every((ofKind) => ofKind.size === 0);
   const wasLost = primary.value.startedAt === undefined && !wasMirrorEmpty;
-  noteStart(context, plans, quarantined, wasMirrorEmpty);
+  const tell = async () => {
+    if (isNews(plans, quarantined))
+      (await loadOnDemand())?.noteStart(context, plans, quarantined, wasMirrorEmpty);
+  };
   if (!isWritten) {
     saveAgain(context, queue, plans);
+    await tell();
     return { unquarantined: quarantined, wasLost };
   }
   healMirrors(context, plans);
   for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
+  await tell();
   return { unquarantined: [], wasLost };
+}
+
+function isNews(plans: Plans, quarantined: readonly QuarantinedRecord[]): boolean {
+  const lists = Object.values(plans).flatMap(({ restored, rebuilt, keptBoth }) => [
+    restored,
+    rebuilt,
+    keptBoth,
+  ]);
+  return [quarantined, ...lists].some(({ length }) => length > 0);
 }
 
 /** Makes every record that could not be written an unsaved change of this tab. */

@@ -1,8 +1,5 @@
-import type { StorageContext } from '../context/storage-context.ts';
 import type { Environment } from '../environment.ts';
 import type { PackKind, RecordKind } from '../kinds.ts';
-import { loadOnDemand } from '../on-demand.ts';
-import type { PackCollections } from '../packs/stored-packs.ts';
 import type { CompressedText } from '../primary/schema.ts';
 import type { StoredRecord } from '../records/record.ts';
 import type { RecordAddress } from './ledger.ts';
@@ -32,7 +29,7 @@ export interface ThirdCopyConnection {
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
   /** `wasLost`: IndexedDB was lost, so that what can be restored is waited for. */
-  start(context: StorageContext, packs: PackCollections, wasLost: boolean): void;
+  start(connect: () => Promise<ThirdCopyConnection | undefined>, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */
   connection(): Promise<ThirdCopyConnection | undefined>;
   /** Resolves once IndexedDB has what can be restored, or that takes too long. */
@@ -59,11 +56,10 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
   }
 
   return {
-    start(context, packs, wasLost) {
+    start(connect, wasLost) {
       connecting = page
         .drawn()
-        .then(loadOnDemand)
-        .then((parts) => parts?.connectThirdCopy(context, packs))
+        .then(connect)
         .catch(() => undefined);
       if (wasLost)
         ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
