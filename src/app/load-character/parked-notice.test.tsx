@@ -74,7 +74,7 @@ describe('the offer to take back what is parked', () => {
     expect(game.loaded.store.getState().character?.sheet.health).toBe(10);
   });
 
-  it('does not mention the potential where there is enough', async () => {
+  it('does not mention the potential if there is enough', async () => {
     const { screen } = await openSheet(
       { potential: 50 },
       { talents: ['Night Owl'], pinnacles: ['Archmage'] },

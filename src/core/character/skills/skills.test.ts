@@ -46,7 +46,7 @@ describe('a skill level in the draft', () => {
     expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
   });
 
-  it('is 1 where the constant is missing', () => {
+  it('is 1 without the constant', () => {
     const gameData = { ...SMALL_GAME, constants: { ...SMALL_GAME.constants, MAXIMUM_SKILL_LEVEL: 0 } };
     expect(skillLevels(gameData)).toEqual({ minimum: 1, maximum: 1 });
     expect(skillLevels(SMALL_GAME)).toEqual({ minimum: 1, maximum: 6 });
