@@ -43,11 +43,11 @@ describe('a parked belonging', () => {
       talents: ['Parry', 'Feint'],
       pinnacles: ['Myth'],
       equipped: [{ id: 'sword', slot: { kind: 'weapon' } }],
-      bars: [{ bar: 'VIGOR', from: 2, to: 1 }],
+      bars: [],
     });
   });
 
-  it('is restored if it is defined, and stays parked otherwise', () => {
+  it('is taken back if it is defined, and stays parked otherwise', () => {
     const skills = new Map([
       ['Blades', 3],
       ['Lore', 2],
@@ -72,13 +72,16 @@ describe('a parked belonging', () => {
           talents: ['Nobody Knows'],
           pinnacles: ['Nor This'],
           equipped: [{ id: 'spaceship', slot: { kind: 'accessory', index: 0 } }],
-          bars: [{ bar: 'VIGOR', from: 9, to: 5 }],
+          bars: [
+            { bar: 'HEALTH', from: 12, to: 0 },
+            { bar: 'VIGOR', from: 9, to: 5 },
+          ],
         },
       }),
     );
   });
 
-  it('is not restored if an owned talent upgrades it, and is not owned twice', () => {
+  it('is not taken back if an owned talent upgrades it, and is not owned twice', () => {
     const taken = takeBack(
       aSheet({ parked, talents: ['Riposte', 'Feint'], pinnacles: ['Myth'] }),
       SMALL_GAME,
@@ -143,7 +146,7 @@ describe('a parked belonging', () => {
     expect(validateSheet(gone, SMALL_GAME).sheet.parked).toEqual(DEFAULT_SHEET.parked);
   });
 
-  it('leaves the sheet unchanged if nothing can be restored', () => {
+  it('leaves the sheet unchanged if nothing can be taken back', () => {
     const sheet = aSheet({ parked: { ...DEFAULT_SHEET.parked, talents: ['Nobody Knows'] } });
     expect(takeBack(sheet, SMALL_GAME)).toBe(sheet);
   });
