@@ -106,7 +106,16 @@ export function refillText(): string {
  * Every bar at its maximum, as a new character starts. Rule: docs/rules/characters.md#bars-at-their-maximum.
  */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  return withBars(sheet, barMaxima(derive(sheet, gameData)));
+  return withBarsFilled(sheet, BARS, gameData);
+}
+
+/** The sheet with these bars at their maximum. */
+export function withBarsFilled(sheet: Sheet, bars: readonly Bar[], gameData: GameData): Sheet {
+  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
+  return withBars(
+    sheet,
+    ofEachBar((bar) => (bars.includes(bar) ? maxima[bar] : values[bar])),
+  );
 }
 
 /**

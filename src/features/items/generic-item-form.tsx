@@ -76,12 +76,14 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         value={item.name}
         onChange={(value) => change({ name: value })}
         error={errorOf('name')}
+        placeholder="Brass key"
         maxLength={200}
       />
       <TextArea
         label="Flavor"
         value={item.flavor}
         onChange={(flavor) => change({ flavor })}
+        placeholder="It fits no lock that anyone remembers."
         maxLength={5000}
       />
       <div className={styles.pair}>

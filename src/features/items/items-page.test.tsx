@@ -158,3 +158,9 @@ it('the draft of each tab remains when another tab is shown', async () => {
   await button('Add Item').click();
   await expect.element(screen.getByText('Relic added.')).toBeVisible();
 });
+
+it('the custom item form shows by placeholders what a name and a flavor are', async () => {
+  const { screen } = await openItems('generic');
+  for (const name of ['Name', 'Flavor'])
+    await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder');
+});

@@ -1,14 +1,17 @@
 import {
   changesAbove,
+  upgradeEffects,
   upgradeLosses,
   upgradeSheet,
   versionLabel,
 } from '../../core/character/migrations/index.ts';
 import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
+import type { UpgradeDrop } from '../../core/character/migrations/upgrade-drops.ts';
 import { parkedNowDefined } from '../../core/character/parked/parked.ts';
 import { parkedNames } from '../../core/character/parked/parked-names.ts';
+import { withBarsFilled } from '../../core/character/resources.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
-import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
+import type { LoweredBar, Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
@@ -43,6 +46,10 @@ export interface LoadPlan {
         readonly from: string;
         readonly isFromTheFuture: boolean;
         readonly changes: readonly { readonly label: string; readonly changes: readonly string[] }[];
+        /** What its steps remove, by name. */
+        readonly drops: readonly UpgradeDrop[];
+        /** The bars that its steps lower. */
+        readonly lowered: readonly LoweredBar[];
         /** Values that the upgrade must remove because no sheet can hold them. */
         readonly losses: readonly Problem[];
       }
@@ -110,6 +117,7 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
           from: versionLabel(stored.version),
           isFromTheFuture: stored.version > CURRENT_SHEET_VERSION,
           changes: changesAbove(stored.version),
+          ...upgradeEffects(stored),
           losses: upgradeLosses(stored),
         },
     differences: preflight(stored.packInfo, available),
@@ -120,6 +128,12 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
     gameData: merged,
     sheet,
   };
+}
+
+/** The plan that also fills the bars that the upgrade lowers. */
+export function withLoweredBarsFilled(plan: LoadPlan): LoadPlan {
+  const bars = plan.upgrade?.lowered.map(({ bar }) => bar) ?? [];
+  return { ...plan, sheet: withBarsFilled(plan.sheet, bars, plan.gameData) };
 }
 
 /** Whether the loaded sheet differs from the stored one, so that a snapshot must preserve the stored one. */
