@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
+import { refillText } from '../../core/character/resources.ts';
 import { paidTalents } from '../../core/character/potential.ts';
 import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import {
@@ -99,6 +100,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           ]}
         />
       </div>
+      <p className={styles.note}>After Submit: {refillText()}</p>
       {available.length === 0 ? (
         <EmptyState title="No talent can be added here">
           {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0)}

@@ -31,6 +31,13 @@ async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
   };
 }
 
+it('says what a submit does to health and energy', async () => {
+  const { screen } = await openTalents();
+  await expect
+    .element(screen.getByText('After Submit: Health and energy are set to their maximum.'))
+    .toBeVisible();
+});
+
 it('undoing a talent removes its upgrade from the draft', async () => {
   const { button, chosen, talents } = await openTalents();
   await button('Add Hale').click();
