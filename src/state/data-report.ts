@@ -1,7 +1,7 @@
 import type { QuarantinedRecord, SnapshotEntry, StorageUsage } from '../storage/api.ts';
 import type { TabardStorage } from './codecs.ts';
 
-/** What Settings shows about the data: the usage, the quarantined records, and the snapshots, newest first. */
+/** The data that Settings shows: storage usage, quarantined records, and snapshots, newest first. */
 export interface DataReport {
   readonly meter: StorageUsage;
   readonly quarantined: readonly QuarantinedRecord[];

@@ -10,19 +10,19 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
-  /** Shows what the game master's window has released, until the returned function is called. */
+  /** Follows the released encounter of the game master's window until the returned function is called. */
   follow(): () => void;
 }
 
-/** Whether two states look the same to the players, or the encounter of the later is none of their business. */
+/** Whether two states give the players the same view. */
 const looksSame = (state: EncounterState, before: EncounterState): boolean =>
   state.encounter === before.encounter &&
   state.hiddenGroups === before.hiddenGroups &&
   state.released === before.released;
 
 /**
- * The window that has the released encounter loaded sends every player view what players may see, and no
- * more. While it has another one loaded, they keep what they saw last.
+ * The window with the released encounter loaded sends player views only what players may see. While another
+ * encounter is loaded there, they keep the last view.
  * Rule: docs/rules/encounters.md#player-view.
  */
 export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {
@@ -43,7 +43,7 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
     if (type === 'show' && isFollowing) store.setState({ view: parsePlayerView(view) });
   }
 
-  /** Opened when it is first needed: most visits are no fights. */
+  /** Opened on first use, since most visits need no channel. */
   function connect(): Channel {
     if (channel !== undefined) return channel;
     const opened = openChannel();

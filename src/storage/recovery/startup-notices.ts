@@ -4,8 +4,8 @@ import type { Plans } from './carry-out.ts';
 import { namesOfQuarantined } from './reconcile.ts';
 
 /**
- * Tells what a start restored, kept twice or quarantined. `wasMirrorEmpty`: localStorage had no record at
- * all.
+ * Adds notices about restored, duplicated and quarantined records. `wasMirrorEmpty`: localStorage had no
+ * records.
  */
 export function noteStart(
   context: StorageContext,
