@@ -124,7 +124,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
           onChange={(cost) => change({ cost })}
         />
       </div>
-      <ActionBar summary={<WeightSummary added={item.weightInTenths / 10} />}>
+      <ActionBar
+        summary={
+          <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
+        }
+      >
         <Button kind="primary" type="submit" onClick={ignoreSecondClick}>
           Add Item
         </Button>

@@ -45,7 +45,7 @@ export interface LoadPlan {
         readonly from: string;
         readonly isFromTheFuture: boolean;
         readonly changes: readonly { readonly label: string; readonly changes: readonly string[] }[];
-        /** What its steps drop, by name. */
+        /** What its steps remove, by name. */
         readonly drops: readonly UpgradeDrop[];
         /** The bars that its steps lower. */
         readonly lowered: readonly LoweredBar[];
@@ -174,8 +174,7 @@ function announceDisabledPacks({ gameData, notices }: LoadParts, sheet: Sheet, b
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    // It is unknown which pack raised a bar.
-    const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
+    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
     return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));

@@ -10,19 +10,19 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
-  /** Follows the released encounter of the game master's window until the returned function is called. */
+  /** Shows what the game master's window has released, until the returned function is called. */
   follow(): () => void;
 }
 
-/** Whether two states give the players the same view. */
+/** Whether two states look the same to the players. */
 const looksSame = (state: EncounterState, before: EncounterState): boolean =>
   state.encounter === before.encounter &&
   state.hiddenGroups === before.hiddenGroups &&
   state.released === before.released;
 
 /**
- * The window with the released encounter loaded sends player views only what players may see. While another
- * encounter is loaded there, they keep the last view.
+ * The window with the released encounter loaded sends player views only what players may see. While it has
+ * another encounter loaded, they keep what they showed last.
  * Rule: docs/rules/encounters.md#player-view.
  */
 export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {

@@ -74,7 +74,7 @@ describe('an uploaded pack', () => {
     ]);
   });
 
-  it('is stored though the game data then fail verification', async () => {
+  it('is stored even if the game data then fail verification', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     await tab.upload({ ...house(2), constants: { MAXIMUM_HEALTH: 0 } });
@@ -122,7 +122,10 @@ describe('an uploaded pack', () => {
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
   });
 
-  it('is left out and quarantined if its record is damaged', async () => {
+  it.each([
+    ['is read from its second copy', ['Blades', 'Stars'], {}],
+    ['is left out', ['Blades'], { openThirdCopy: undefined }],
+  ])('%s, and quarantined, if its record is damaged', async (_, skills, changes) => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     await tab.storage.close();
@@ -133,8 +136,8 @@ describe('an uploaded pack', () => {
       data: '{"name',
       version: 1,
     });
-    tab = await openTabWithPacks(tab.browser);
-    expect(tab.skills()).toEqual(['Blades']);
+    tab = await openTabWithPacks(tab.browser, changes);
+    expect(tab.skills()).toEqual(skills);
     expect((await tab.storage.quarantined()).map(({ key, raw: text }) => [key, text])).toEqual([
       ['House', expect.stringContaining('{\\"name')],
     ]);
