@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../core/lib/result.ts';
+import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { MIRRORED_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
@@ -9,6 +9,8 @@ import { readStored } from '../records/record.ts';
 import { noteBackup } from '../storage-usage.ts';
 import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';
+import { compareRecords } from './compare-records.ts';
+import { readRecords } from './readable-records.ts';
 import { restoreRecords, type Savers } from './restore.ts';
 
 /** The part of a backup for one stored record; empty if it was removed. */
@@ -74,17 +76,24 @@ export function createBackups(
   savers: Savers,
   unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
-  async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
+  /** Everything that is stored, with the unsaved changes of this tab. */
+  async function readContents(): Promise<Result<BackupContents, StorageProblem>> {
     const stored = await readStoredContents(context);
     if (!stored.ok && context.status.current().mode !== 'memory') return stored;
     const contents = stored.ok ? stored.value : { records: [], quarantined: [] };
     const records = new Map<string, BackupRecord>();
     for (const record of [...contents.records, ...unsavedRecords(context, savers)])
       records.set(recordId(record), record);
-    const text = await serializeBackup(context.environment, {
+    return ok({
       records: [...records.values()],
       quarantined: [...contents.quarantined, ...unquarantined()],
     });
+  }
+
+  async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
+    const contents = await readContents();
+    if (!contents.ok) return contents;
+    const text = await serializeBackup(context.environment, contents.value);
     return ok({ fileName: backupFileName(context.environment.now()), text });
   }
 
@@ -96,6 +105,14 @@ export function createBackups(
       context.environment.download(serialized.value.fileName, serialized.value.text);
       await noteBackup(context);
       return ok({ fileName: serialized.value.fileName });
+    },
+    async differences(file) {
+      const contents = await readBackup(context.environment, file, true);
+      if (!contents.ok) return fail(contents.problem.message);
+      const now = await readContents();
+      if (!now.ok) return fail(now.problem.message);
+      const then = [...readRecords(context, contents.value.records).readable.values()];
+      return ok(compareRecords<BackupRecord>(then, now.value.records, ({ data }) => data));
     },
     async restore(file, options) {
       const contents = await readBackup(context.environment, file, options?.evenIfDamaged ?? false);
