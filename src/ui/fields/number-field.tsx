@@ -1,8 +1,11 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Bubble } from '../overlays/bubble.tsx';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './number-field.module.css';
 import { Stepper } from './stepper.tsx';
+import { useClampMessage } from './use-clamp-message.ts';
+import { useSelectOnFocus } from './use-select-on-focus.ts';
 import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 const LARGE_STEP = 10;
@@ -11,7 +14,19 @@ export interface NumberFieldProps
   extends FieldText,
     Omit<
       ComponentPropsWithRef<'input'>,
-      'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step' | 'size'
+      | 'className'
+      | 'style'
+      | 'onChange'
+      | 'onClick'
+      | 'onFocus'
+      | 'onPointerDown'
+      | 'value'
+      | 'defaultValue'
+      | 'type'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'size'
     > {
   value: number;
   /**
@@ -40,7 +55,10 @@ export interface NumberFieldProps
   size?: 'plain' | 'figure' | undefined;
 }
 
-/** A whole number: typed, stepped by its buttons, or by the arrow and page keys. */
+/**
+ * A whole number: typed, stepped by its buttons, or by the arrow and page keys. Its content is selected when it
+ * gets the focus. Rule: docs/rules/numbers.md#typed-numbers.
+ */
 export function NumberField({
   label,
   labelHidden,
@@ -64,6 +82,9 @@ export function NumberField({
   /** What stands in the field while it is being typed, which may be out of bounds or no number yet. */
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
+  const row = useRef<HTMLDivElement>(null);
+  const clamp = useClampMessage(min, max);
+  const selection = useSelectOnFocus(id, draft, value);
   /** The value before the typing, or the key that is held down, changed it; undefined until then. */
   const before = useRef<number>(undefined);
 
@@ -84,6 +105,7 @@ export function NumberField({
   };
   const stepBy = (steps: number) => {
     setDraft(undefined);
+    clamp.clear();
     change(value + steps * step);
   };
   const press = (steps: number) => {
@@ -93,6 +115,7 @@ export function NumberField({
   };
   const typed = (text: string) => {
     setDraft(text);
+    clamp.check(parseWholeNumber(text));
     const number = parseWholeNumber(text) ?? fallback;
     // The first digits of a number that is refused may have been taken.
     if (number !== undefined) change(number, before.current);
@@ -112,7 +135,7 @@ export function NumberField({
   const problem = refused ?? error;
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={problem}>
-      <div className={styles.row} data-size={size} data-steppers={steppers || undefined}>
+      <div ref={row} className={styles.row} data-size={size} data-steppers={steppers || undefined}>
         {steppers ? (
           <Stepper
             direction="down"
@@ -138,12 +161,19 @@ export function NumberField({
           value={draft ?? String(value)}
           onChange={(event) => typed(event.target.value)}
           onKeyDown={pressed}
+          {...selection}
           onBlur={(event) => {
             rest.onBlur?.(event);
             settle();
             setRefused(undefined);
+            clamp.clearSoon();
           }}
         />
+        {clamp.message === undefined ? null : (
+          <Bubble anchor={row} side="above" role="alert">
+            {clamp.message}
+          </Bubble>
+        )}
         {steppers ? (
           <Stepper
             direction="up"

@@ -102,7 +102,6 @@ function AddPotential({ onClose }: { onClose: () => void }) {
           fallback={0}
           value={amount}
           onChange={setAmount}
-          onFocus={(event) => event.target.select()}
         />
         <p className={styles.preview} role="status">
           {preview}
