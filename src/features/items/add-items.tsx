@@ -8,6 +8,7 @@ import {
   checkTemplates,
   draftedItems,
   type ItemDraft,
+  supportedItemDraft,
 } from '../../core/character/items/add-items.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
@@ -18,6 +19,7 @@ import { Chip } from '../../ui/buttons/chip.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './items.module.css';
@@ -27,14 +29,15 @@ import { WeightSummary } from './weight-summary.tsx';
 const EVERY_KIND = '';
 
 interface AddItemsProps {
-  draft: ItemDraft;
-  onDraft: (draft: ItemDraft) => void;
+  /** What was chosen so far. */
+  chosen: ItemDraft;
+  onChoose: (chosen: ItemDraft) => void;
 }
 
 /**
  * Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted.
  */
-export function AddItems({ draft, onDraft }: AddItemsProps) {
+export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
@@ -48,14 +51,16 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
     .filter((item) => kind === EVERY_KIND || item.discriminator === kind)
     .filter((item) => item.name.toLowerCase().includes(searchText.trim().toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name));
+  // The packs may have changed since they were chosen.
+  const draft = supportedItemDraft(chosen, gameData);
   const problem = checkItemDraft(sheet, draft, gameData);
   const added = draftedItems(draft, 0, gameData).reduce((sum, item) => sum + itemWeight(item, gameData), 0);
-  const chosen = [...new Set(draft)].map((name) => ({
+  const pieces = [...new Set(draft)].map((name) => ({
     name,
     count: draft.filter((each) => each === name).length,
   }));
 
-  const removeOne = (name: string) => onDraft(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
+  const removeOne = (name: string) => onChoose(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
   const submit = async () => {
     const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
@@ -63,7 +68,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
       !loaded.change(`Add ${wordingText(what)}`, (before) => addDraftedItems(before, draft, time, gameData))
     )
       return;
-    onDraft([]);
+    onChoose([]);
     await submitted(say`${what} added.`);
   };
 
@@ -102,7 +107,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
               item={item}
               level={2}
               actions={
-                <Button aria-label={`Add ${item.name}`} onClick={() => onDraft([...draft, item.name])}>
+                <Button aria-label={`Add ${item.name}`} onClick={() => onChoose([...draft, item.name])}>
                   Add
                 </Button>
               }
@@ -110,11 +115,12 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
           )}
         />
       )}
+      <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
         <WeightSummary added={added} />
-        {chosen.length > 0 ? (
+        {pieces.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen items">
-            {chosen.map(({ name, count }) => (
+            {pieces.map(({ name, count }) => (
               <li key={name}>
                 <Chip tone="accent" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
                   <bdi>{name}</bdi>

@@ -5,11 +5,13 @@ import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import type { Outcome } from '../history/outcome.ts';
 import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
 import type { CharacterDocument } from './character-document.ts';
+import { type EditorDrafts, NO_DRAFTS } from './editor-drafts.ts';
 
 export interface LoadedState extends UndoHistory<CharacterDocument> {
   /** undefined while no character is loaded. */
   readonly character: Character | undefined;
   readonly combat: CombatRecord;
+  readonly drafts: EditorDrafts;
   /** The character is open in another tab: it can be read here, and taken over. */
   readonly isElsewhere: boolean;
 }
@@ -43,6 +45,8 @@ export interface LoadedCharacter {
   apply(label: string, transition: CharacterTransition, visit?: Visit): ChangeOutcome;
   /** Changes the combat without a step. */
   updateCombat(fields: Partial<CombatRecord>): void;
+  /** Changes what the editors hold. */
+  updateDrafts(fields: Partial<EditorDrafts>): void;
   /**
    * Takes a step, at once where it leads to the same packs. Resolves to false where there is none, where
    * another tab has the character, or where the packs of the step cannot be enabled.
@@ -56,6 +60,7 @@ export interface LoadedCharacter {
 export const NO_CHARACTER: LoadedState = {
   character: undefined,
   combat: NO_COMBAT,
+  drafts: NO_DRAFTS,
   isElsewhere: false,
   ...EMPTY_HISTORY,
 };

@@ -6,6 +6,7 @@ import {
   draftedSkills,
   skillLevels,
   submitSkills,
+  supportedSkillDraft,
   withSkillLevel,
 } from './skills.ts';
 
@@ -50,6 +51,13 @@ describe('a skill level in the draft', () => {
     const gameData = { ...SMALL_GAME, constants: { ...SMALL_GAME.constants, MAXIMUM_SKILL_LEVEL: 0 } };
     expect(skillLevels(gameData)).toEqual({ minimum: 1, maximum: 1 });
     expect(skillLevels(SMALL_GAME)).toEqual({ minimum: 1, maximum: 6 });
+  });
+});
+
+describe('a draft below which the sheet or the game data changed', () => {
+  it('keeps known skills, in their range, where they are a change', () => {
+    const draft = draftOf({ Lore: 9, Cooking: 3, Bows: 1 });
+    expect(supportedSkillDraft(aSheet(), draft, SMALL_GAME)).toEqual(draftOf({ Lore: 6 }));
   });
 });
 
