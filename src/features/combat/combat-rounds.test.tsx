@@ -98,11 +98,14 @@ it('with an act that is undone its draft comes back, and goes again with the red
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
 
-  // What was drafted since then goes and comes with it.
+  // A change of the draft is a step of its own.
   await tab('Actions');
   await press('Select Lunge');
   await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+  await press('Undo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await press('Redo');
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
 
@@ -185,6 +188,7 @@ it('each act is a step of its own in the history, under its name', async () => {
   await press('Begin Next Round');
   expect(game.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
     'Begin Combat',
+    'Select Swing',
     'Perform Swing',
     'Begin Next Phase',
     'Begin Next Round',

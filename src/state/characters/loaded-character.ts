@@ -177,6 +177,11 @@ export function createLoadedCharacter(
       return outcome.kind === 'changed';
     },
     apply,
+    changeCombat(label, fields, visit) {
+      // A step would put itself between the packs that are being enabled and the step that they belong to.
+      if (isSwitchingPacks) document.update(fields);
+      else document.apply(label, () => ({ kind: 'changed', fields }), visit);
+    },
     updateCombat: document.update,
     updateDrafts: (fields) => document.update({ drafts: { ...store.getState().drafts, ...fields } }),
     undo: () => step('undo'),

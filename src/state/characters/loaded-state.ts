@@ -43,6 +43,11 @@ export interface LoadedCharacter {
   change(label: string, transition: SheetTransition, visit?: Visit): boolean;
   /** The same for a transition that says by itself what it changes. */
   apply(label: string, transition: CharacterTransition, visit?: Visit): ChangeOutcome;
+  /**
+   * Changes the combat in a step of this label. Nothing is saved, so another tab is not in the way. Changes of
+   * one label and visit are one step.
+   */
+  changeCombat(label: string, fields: Partial<CombatRecord>, visit?: Visit): void;
   /** Changes the combat without a step. */
   updateCombat(fields: Partial<CombatRecord>): void;
   /** Changes what the editors hold. */

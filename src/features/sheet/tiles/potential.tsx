@@ -96,13 +96,7 @@ function AddPotential({ onClose }: { onClose: () => void }) {
           add();
         }}
       >
-        <NumberField
-          label="Potential to add"
-          min={0}
-          fallback={0}
-          value={amount}
-          onChange={setAmount}
-        />
+        <NumberField label="Potential to add" min={0} fallback={0} value={amount} onChange={setAmount} />
         <p className={styles.preview} role="status">
           {preview}
         </p>
