@@ -100,6 +100,20 @@ test('a tile is dragged by its title and resized by its corner, and stays there'
   expect((await sheetLayout.place('Notes')).height).toBe(notes.height + ROW);
   await sheetLayout.expectLastChange('Resize Notes');
 
+  // Held below the window's edge, the corner selects nothing, and the page does not scroll below it.
+  const edge = await page.evaluate(() => innerHeight);
+  await page.mouse.move(corner.x, corner.y + ROW);
+  const scrolled = await scrollPosition(page);
+  await page.mouse.down();
+  for (let step = 0; step < 10; step++) {
+    await page.mouse.move(corner.x, edge + 20 + step);
+    await page.waitForTimeout(40);
+  }
+  expect(await scrollPosition(page)).toBe(scrolled);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.mouse.up();
+  await sheetLayout.undo.click();
+
   const after = await sheetLayout.places();
   await expect(sheetLayout.saved).toBeVisible();
   await page.reload();
