@@ -228,3 +228,17 @@ it('a choice begins afresh though its panels stay: no search is left, and no cop
   await tab('Maneuvers');
   await expect.element(search('maneuvers')).toHaveValue('');
 });
+
+it('a double click begins one round, and removes one status effect', async () => {
+  const { game, screen, press } = await renderCombat();
+  const state = () => game.loaded.store.getState().character?.sheet.combatState;
+  await press('Begin Combat');
+  await screen.getByRole('button', { name: 'Begin Next Round' }).dblClick();
+  expect(state()?.round).toBe(2);
+  const { combat } = game;
+  combat.intents.addStatusEffect({ name: 'Glowing', level: 3 });
+  combat.intents.addStatusEffect({ name: 'Dim', level: 3 });
+  const chip = screen.getByRole('list', { name: 'Status effects now' }).getByRole('button').first();
+  await chip.dblClick();
+  expect([...(state()?.statusEffects.keys() ?? [])]).toEqual(['Dim']);
+});
