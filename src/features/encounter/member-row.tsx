@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
@@ -28,8 +29,15 @@ interface MemberRowProps {
   isOneOfMany: boolean;
 }
 
-/** One member: whether it has acted, and what it has left. */
-export function MemberRow({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
+/** One member: whether it has acted, and what it has left. It renders again only where that changes. */
+export const MemberRow = memo(function MemberRow({
+  group,
+  member,
+  name,
+  column,
+  line,
+  isOneOfMany,
+}: MemberRowProps) {
   const { encounters } = useGame();
   const { visitOf } = useVisits();
   const [isNear, row] = useIsNear(isOneOfMany);
@@ -94,4 +102,4 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
       </div>
     </li>
   );
-}
+});
