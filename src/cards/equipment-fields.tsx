@@ -1,5 +1,6 @@
-import { accessorySlots, equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
+import { equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
 import { type EquipmentSlot, NO_ITEM, type Sheet } from '../core/character/sheet/sheet.ts';
+import { accessorySlots } from '../core/game-data/caps.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import styles from './equipment-fields.module.css';
@@ -7,11 +8,11 @@ import styles from './equipment-fields.module.css';
 interface EquipmentFieldsProps {
   sheet: Sheet;
   gameData: GameData;
-  /** Called with the slot, its name, and the id of the item, NO_ITEM for none. */
+  /** Called with the slot, its name, and the id of the item; NO_ITEM for none. */
   onEquip: (slot: EquipmentSlot, name: string, id: string) => void;
 }
 
-/** What a character wields and wears: one select box a slot. */
+/** The character's equipment: one select box per slot. */
 export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsProps) {
   const slots: readonly { readonly name: string; readonly slot: EquipmentSlot }[] = [
     { name: 'Weapon', slot: { kind: 'weapon' } },

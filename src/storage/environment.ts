@@ -10,20 +10,28 @@ import {
   type TextStore,
 } from '../platform/browser.ts';
 import { downloadText } from '../platform/download.ts';
+import { loadOnDemand } from './on-demand.ts';
+import type { ThirdCopy } from './third-copy/third-copy.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** For IndexedDB to open. */
+  /** Until IndexedDB opens. */
   readonly open: number;
-  /** For the first reading of everything. */
+  /** Until everything is read at the start. */
   readonly read: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
-  /** For another tab to save and release a character. */
+  /** Until another tab saves and releases a character. */
   readonly takeOver: number;
+  /** For the revision of a save to be noted in the third copy. */
+  readonly note: number;
+  /** For packs and snapshots to be restored from the third copy if IndexedDB was empty. */
+  readonly restore: number;
+  /** Before a lock that the browser refused is requested again. */
+  readonly lockRetry: number;
 }
 
-/** All that storage needs of the platform. What is undefined is missing, and storage does without it. */
+/** The platform services of storage. Storage works without the ones that are undefined. */
 export interface Environment {
   /** Name of the database, of the channel, and prefix of keys and locks. */
   readonly namespace: string;
@@ -38,6 +46,8 @@ export interface Environment {
   readonly decompress: ((bytes: Uint8Array<ArrayBuffer>) => Promise<string>) | undefined;
   /** Hexadecimal SHA-256 of the text in UTF-8; missing outside secure contexts. */
   readonly sha256: ((text: string) => Promise<string>) | undefined;
+  /** Undefined, or resolves to undefined, where the browser cannot keep one. */
+  readonly openThirdCopy: ((namespace: string) => Promise<ThirdCopy | undefined>) | undefined;
   readonly page: PageEvents;
   readonly download: (fileName: string, text: string) => void;
 }
@@ -49,13 +59,22 @@ export function browserEnvironment(namespace = 'tabard'): Environment {
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
+    timeouts: {
+      open: 4_000,
+      read: 15_000,
+      typing: 250,
+      takeOver: 1_500,
+      note: 250,
+      restore: 3_000,
+      lockRetry: 1_000,
+    },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),
     compress: canCompress ? compressText : undefined,
     decompress: canCompress ? decompressText : undefined,
     sha256: ifAllowed(() => globalThis.crypto.subtle) ? sha256Hex : undefined,
+    openThirdCopy: async (name) => (await loadOnDemand())?.openThirdCopy(name),
     page: browserPage,
     download: downloadText,
   };

@@ -34,8 +34,9 @@ import { write } from './saving/writer.ts';
 import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
+import { createThirdCopyClient } from './third-copy/third-copy-client.ts';
 
-/** Where the code that measures it cannot be fetched. */
+/** Used if the code that measures usage cannot be fetched. */
 const UNKNOWN_USAGE: StorageUsage = {
   persistence: 'unknown',
   usage: undefined,
@@ -48,7 +49,7 @@ const UNKNOWN_USAGE: StorageUsage = {
 const MINUTE_MILLISECONDS = 60_000;
 const MINUTES_BETWEEN_SNAPSHOTS = 10;
 
-/** Calls `whenTen` after every ten minutes in which something was saved, however far apart they are. */
+/** Calls `whenTen` after every ten minutes with a save; they need not be consecutive. */
 function countEditedMinutes(now: () => number, whenTen: () => void): () => void {
   let lastMinute: number | undefined;
   let minutes = 0;
@@ -63,7 +64,7 @@ function countEditedMinutes(now: () => number, whenTen: () => void): () => void 
   };
 }
 
-/** Waits no more for a browser that once gave no database, until the user asks for a retry. */
+/** After the browser refused a database, does not wait for it again until the user retries. */
 function unlessInMemory(database: Database, status: StatusStore): Database {
   const isInMemory = (): boolean => status.current().mode === 'memory';
   const refused = async () => fail(storageProblem('memory'));
@@ -74,9 +75,7 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
   };
 }
 
-/**
- * Opens everything that Tabard stores. Never rejects: without browser storage it works in memory and says so.
- */
+/** Opens the storage. Never rejects: without browser storage it works in memory, and its status says so. */
 export async function openStorage<V extends Values>(
   codecs: Codecs<V>,
   environment: Environment = browserEnvironment(),
@@ -87,6 +86,7 @@ export async function openStorage<V extends Values>(
     environment,
     database: unlessInMemory(database, status),
     mirror: openMirror(environment),
+    thirdCopy: createThirdCopyClient(environment),
     channel: openTabChannel(environment),
     status,
     collections: byKind(MIRRORED_KINDS, (kind) => emptyCollectionState(namingOf(kind, codecs[kind]))),
@@ -108,6 +108,7 @@ export async function openStorage<V extends Values>(
 
   const queue = createSaveQueue({
     write: writeAndNote,
+    noted: context.thirdCopy.settled,
     drawn: environment.page.drawn,
     typingMilliseconds: environment.timeouts.typing,
     now: environment.now,
@@ -138,7 +139,9 @@ export async function openStorage<V extends Values>(
     return [...(stored?.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
   }
 
-  let { unquarantined } = await startUp({ ...context, database }, queue);
+  const started = await startUp({ ...context, database }, queue);
+  let { unquarantined } = started;
+  context.thirdCopy.start(context, packs, started.isFresh);
   let retrying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {
@@ -149,6 +152,7 @@ export async function openStorage<V extends Values>(
     if (!isWritable(context)) return;
     await queue.retry();
     for (const kind of PACK_KINDS) await packs[kind].retry();
+    await context.thirdCopy.settled();
   }
 
   const stops = [
@@ -161,7 +165,7 @@ export async function openStorage<V extends Values>(
   ];
 
   return {
-    // Inside storage a value is unknown: its codec alone knows what it is.
+    // Inside storage, values are unknown: only their codecs know the types.
     ...(byKind(RECORD_KINDS, openStore) as Stores<Values> as Stores<V>),
     remembered: createRemembered(environment),
     snapshots: createSnapshots(context, savers),
@@ -176,7 +180,10 @@ export async function openStorage<V extends Values>(
       return (await loadOnDemand())?.discard(context, record) ?? fail(storageProblem('failed'));
     },
     lockCharacter: (characterName) => createCharacterLock(context, queue, characterName),
-    flush: queue.flush,
+    async flush() {
+      await queue.flush();
+      await context.thirdCopy.settled();
+    },
     retry() {
       retrying ??= tryAgain().finally(() => {
         retrying = undefined;
@@ -201,6 +208,7 @@ export async function openStorage<V extends Values>(
     async close() {
       await queue.flush();
       for (const stop of stops) stop();
+      await context.thirdCopy.close();
       context.channel.close();
       context.database.close();
     },

@@ -10,7 +10,7 @@ const TOTALS = [
 /** Of more digits than this, a total is written small, and on two lines where it must be. */
 const LONG = 10;
 
-/** The line of what the group has in all; on wide screens it heads the columns of its members. */
+/** The totals of the group; on wide screens they are the column heads of its members. */
 export function GroupTotals({ overview }: { overview: GroupOverview }) {
   return (
     <div className={styles.totals}>

@@ -20,24 +20,16 @@ const RESOURCES = [
 interface MemberRowProps {
   group: EncounterGroup;
   member: EncounterMember;
-  /** What the member is called. */
+  /** The name of the member. */
   name: string;
-  /** Where it stands, on screens with columns. */
+  /** Its grid cell, on screens with columns. */
   column: number | undefined;
   line: number | undefined;
-  /** Whether it is one of so many that only those near the screen are drawn. */
+  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
   isOneOfMany: boolean;
 }
 
-/** One member: whether it has acted, and what it has left. It renders again only where that changes. */
-export const MemberRow = memo(function MemberRow({
-  group,
-  member,
-  name,
-  column,
-  line,
-  isOneOfMany,
-}: MemberRowProps) {
+function Row({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
   const { encounters } = useGame();
   const { visitOf } = useVisits();
   const [isNear, row] = useIsNear(isOneOfMany);
@@ -102,4 +94,7 @@ export const MemberRow = memo(function MemberRow({
       </div>
     </li>
   );
-});
+}
+
+/** One member: whether it has acted, and its resources. It renders again only where these change. */
+export const MemberRow = memo(Row);

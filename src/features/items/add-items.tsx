@@ -10,7 +10,6 @@ import {
   type ItemDraft,
   supportedItemDraft,
 } from '../../core/character/items/add-items.ts';
-import { itemWeight } from '../../core/character/items/weight.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -34,9 +33,7 @@ interface AddItemsProps {
   onChoose: (chosen: ItemDraft) => void;
 }
 
-/**
- * Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted.
- */
+/** A draft of items from the templates of the game data, whose weight shows before it is submitted. */
 export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
@@ -54,7 +51,6 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   // The packs may have changed since they were chosen.
   const draft = supportedItemDraft(chosen, gameData);
   const problem = checkItemDraft(sheet, draft, gameData);
-  const added = draftedItems(draft, 0, gameData).reduce((sum, item) => sum + itemWeight(item, gameData), 0);
   const pieces = [...new Set(draft)].map((name) => ({
     name,
     count: draft.filter((each) => each === name).length,
@@ -117,7 +113,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
       )}
       <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
-        <WeightSummary added={added} />
+        <WeightSummary added={draftedItems(draft, 0, gameData)} />
         {pieces.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen items">
             {pieces.map(({ name, count }) => (

@@ -10,7 +10,7 @@ import { GenericItemForm } from './generic-item-form.tsx';
 import { UploadItem } from './upload-item.tsx';
 
 /**
- * Adding items, from templates, made up or uploaded, and downloading them.
+ * Adds items from templates, from a form or from a file, and downloads them.
  * Rule: docs/rules/items.md#items-page.
  */
 export function ItemsPage() {

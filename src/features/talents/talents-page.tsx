@@ -8,7 +8,7 @@ import { AddTalents } from './add-talents.tsx';
 import { ManageTalents } from './manage-talents.tsx';
 
 /**
- * Adding talents and pinnacles, and removing owned ones. Rule: docs/rules/talents-and-skills.md#talents-page.
+ * Adds talents and pinnacles, and removes owned ones. Rule: docs/rules/talents-and-skills.md#talents-page.
  */
 export function TalentsPage() {
   const { sheet } = useLoadedCharacter();

@@ -17,7 +17,7 @@ export interface CharacterDocument extends CharacterSession {
   readonly sheet: Sheet;
 }
 
-/** As flat JSON: the fields of the sheet, and beside them those of the session. */
+/** Flat JSON with the fields of both the sheet and the session. */
 export const CHARACTER_FORMAT: DocumentFormat<CharacterDocument> = {
   serialize: ({ sheet, drafts, ...combat }) => ({
     ...serializeSheet(sheet),
@@ -32,7 +32,7 @@ export const CHARACTER_FORMAT: DocumentFormat<CharacterDocument> = {
   },
 };
 
-/** The change from one sheet to another; none where they have the same content. */
+/** The change from one sheet to another; none if they have the same content. */
 export function changeSheet(before: Sheet, after: Sheet): Outcome<CharacterDocument> {
   return sameContent(before, after) ? UNCHANGED : { kind: 'changed', fields: { sheet: after } };
 }

@@ -4,10 +4,7 @@ import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind } from '../kinds.ts';
 import { rawText } from '../records/record.ts';
 
-/**
- * Deletes a record from quarantine, and where it was found if its text is still the same: what was saved
- * since stays.
- */
+/** Deletes a record from quarantine, and from its source if the text there is unchanged. Later saves stay. */
 export async function discard(
   context: StorageContext,
   { id, kind, key, from, raw }: QuarantinedRecord,
@@ -15,9 +12,12 @@ export async function discard(
   const done = await context.database.write([kind, 'quarantine'], async (transaction) => {
     await transaction.objectStore('quarantine').delete(id);
     const store = transaction.objectStore(kind);
-    if (from === 'indexedDB' && rawText(await store.get(key)) === raw) await store.delete(key);
+    const isStored = from === 'indexedDB' && rawText(await store.get(key)) === raw;
+    if (isStored) await store.delete(key);
+    return isStored;
   });
   if (!done.ok) return done;
+  if (done.value) await (await context.thirdCopy.connection())?.forget({ kind, key });
   if (from === 'localStorage' && isMirroredKind(kind)) context.mirror.heal(kind, key, raw, undefined);
   return ok(undefined);
 }

@@ -13,7 +13,7 @@ import { noteStart } from './startup-notices.ts';
 
 type MirrorTexts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
 
-/** How often another tab may change what is read before it is written. */
+/** The maximum number of attempts while other tabs change records between reading and writing. */
 const MOST_TRIES = 3;
 
 function planAll(
@@ -36,7 +36,7 @@ function differs({ naming }: CollectionState, one: unknown, other: unknown): boo
   return naming.codec.serialize(one) !== naming.codec.serialize(other);
 }
 
-/** Replaces the entries of a collection by what was planned. */
+/** Replaces the entries of a collection by the planned ones. */
 function showPlan(collection: CollectionState, { records }: Plans[MirroredKind]): void {
   const before = new Map(collection.entries);
   collection.entries.clear();
@@ -66,13 +66,15 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
 }
 
 export interface Started {
-  /** Unreadable records that could not be put into quarantine. */
+  /** Unreadable records that could not be quarantined. */
   readonly unquarantined: readonly QuarantinedRecord[];
+  /** IndexedDB was empty: it is new, or was lost. */
+  readonly isFresh: boolean;
 }
 
 /**
- * Reads IndexedDB and its mirror before anything is written, shows what they hold, and makes them agree.
- * `unsaved`: what a tab without IndexedDB changed before it tried again.
+ * Reads IndexedDB and its mirror, shows their records, and then reconciles them. `unsaved`: changes that a
+ * tab without IndexedDB made before it tried again.
  */
 export async function startUp(
   context: StorageContext,
@@ -85,7 +87,7 @@ export async function startUp(
   }
 }
 
-/** Undefined where another tab changed something meanwhile, unless this is the last try. */
+/** Undefined if another tab changed something meanwhile, unless this is the last attempt. */
 async function tryToStart(
   context: StorageContext,
   queue: SaveQueue,
@@ -102,10 +104,11 @@ async function tryToStart(
   if (Object.values(plans).some((plan) => plan.newer)) {
     show(context, plans);
     markOutdated(context);
-    return { unquarantined: quarantined };
+    return { unquarantined: quarantined, isFresh: false };
   }
   const written = await writeToPrimary(context, plans, primary.value, quarantined);
   const isWritten = written.ok && written.value;
+  const isFresh = primary.value.startedAt === undefined;
   if (written.ok && !isWritten && !isLast) return undefined;
   context.status.mode('stored');
   show(context, plans);
@@ -113,11 +116,11 @@ async function tryToStart(
   noteStart(context, plans, quarantined, wasMirrorEmpty);
   if (!isWritten) {
     saveAgain(context, queue, plans);
-    return { unquarantined: quarantined };
+    return { unquarantined: quarantined, isFresh };
   }
   healMirrors(context, plans);
   for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
-  return { unquarantined: [] };
+  return { unquarantined: [], isFresh };
 }
 
 /** Makes every record that could not be written an unsaved change of this tab. */
@@ -132,7 +135,7 @@ function saveAgain(context: StorageContext, queue: SaveQueue, plans: Plans): voi
   }
 }
 
-/** Works in memory with what the mirrors hold. */
+/** Works in memory with the records of the mirrors. */
 function startWithoutPrimary(
   context: StorageContext,
   texts: MirrorTexts,
@@ -150,10 +153,10 @@ function startWithoutPrimary(
     releaseDetached(context, plans, texts);
   }
   context.status.mirror(context.mirror.state());
-  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined) };
+  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined), isFresh: false };
 }
 
-/** This tab goes on from what only the mirror has, so it may write over it. */
+/** This tab continues from the mirror's records, so it may overwrite them. */
 function releaseDetached(context: StorageContext, plans: Plans, texts: MirrorTexts): void {
   for (const kind of MIRRORED_KINDS) {
     for (const [key, detached] of plans[kind].detached) {

@@ -28,7 +28,7 @@ export interface Unsaved {
   readonly collection: CollectionState;
   readonly key: string;
   readonly value: unknown;
-  /** The earlier value that is being written at this moment. */
+  /** The earlier value that is now being written. */
   readonly inFlight: unknown;
 }
 
@@ -37,7 +37,7 @@ interface Waiting {
   readonly onlyIfFree: boolean;
 }
 
-/** The saves of one record: one is written while at most one, the latest, waits. */
+/** The saves of one record: one in progress, and at most one pending, the latest. */
 interface Slot {
   readonly collection: CollectionState;
   readonly key: string;
@@ -55,9 +55,9 @@ export interface SaveQueue {
   soon(collection: CollectionState, key: string, value: unknown): void;
   /** Whether this tab has changes of the record that are not saved. */
   isBusy(collection: CollectionState, key: string): boolean;
-  /** Writes what waits for this record, and forgets it if it could not be written. */
+  /** Writes the pending value of this record, and forgets it if it could not be written. */
   settle(collection: CollectionState, key: string): Promise<void>;
-  /** Forgets this value if it still waits, because a start has stored it. */
+  /** Forgets this value if it is still pending, because a start has stored it. */
   forget(collection: CollectionState, key: string, value: unknown): void;
   flush(): Promise<void>;
   retry(): Promise<void>;
@@ -67,7 +67,9 @@ export interface SaveQueue {
 
 export interface SaveQueueOptions {
   readonly write: (request: WriteRequest) => Promise<Written>;
-  /** A save waits for it, so that a change is drawn before it is written. */
+  /** Resolves once what was written is noted in the third copy. Only then it is called saved. */
+  readonly noted: () => Promise<unknown>;
+  /** A save waits for this, so that a change is rendered before it is written. */
   readonly drawn: () => Promise<void>;
   readonly typingMilliseconds: number;
   readonly now: () => number;
@@ -79,12 +81,14 @@ const asOutcome = (written: Written): CreateOutcome =>
 
 export function createSaveQueue({
   write,
+  noted,
   drawn,
   typingMilliseconds,
   now,
   onState,
 }: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
+  let unnoted = 0;
 
   const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
 
@@ -112,12 +116,20 @@ export function createSaveQueue({
     if (slots.get(id) === slot) slots.delete(id);
   }
 
+  /** The next value need not wait for it. */
+  async function waitUntilNoted(): Promise<void> {
+    unnoted += 1;
+    await noted();
+    unnoted -= 1;
+    onState();
+  }
+
   function stopWaiting(slot: Slot): void {
     clearTimeout(slot.timer);
     slot.timer = undefined;
   }
 
-  /** Writes a value that waited. False where it stays unsaved until the next save or retry. */
+  /** Writes a pending value. Returns false if it stays unsaved until the next save or retry. */
   async function writeNext(slot: Slot, writing: Waiting): Promise<boolean> {
     const { collection, key, waiters } = slot;
     // A value that was typed meanwhile is written now.
@@ -130,10 +142,11 @@ export function createSaveQueue({
     const written = await write({ collection, key, ...writing, overtaken });
     slot.writing = undefined;
     slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
+    if (written.kind === 'saved' || written.kind === 'kept-both') void waitUntilNoted();
     for (const resolve of waiters) resolve(written);
     if (written.kind === 'kept-both') moveWaiting(slot, written);
     if (written.kind !== 'unsaved') return true;
-    // Once this tab keeps it, another version of its name no longer rules it out: both are kept.
+    // From now on this tab keeps the value, and a conflict with its name keeps both versions.
     slot.next ??= { value: writing.value, onlyIfFree: false };
     return slot.waiters.length > 0;
   }
@@ -149,8 +162,8 @@ export function createSaveQueue({
   }
 
   /**
-   * Saves what waits under the name of the conflict copy that it was made from, or it would overwrite the
-   * other tab's version.
+   * Saves the pending value under the name of the conflict copy. Otherwise it would overwrite the other tab's
+   * version.
    */
   function moveWaiting(slot: Slot, written: Extract<Written, { kind: 'kept-both' }>): void {
     const { next, waiters } = slot;
@@ -192,6 +205,7 @@ export function createSaveQueue({
       const written = enqueue(collection, key, { value, onlyIfFree: false });
       show(collection, key, value);
       const outcome = asOutcome(await written);
+      await noted();
       // Only a new record can find its name taken.
       return outcome.kind === 'exists' ? { kind: 'saved' } : outcome;
     },
@@ -201,6 +215,7 @@ export function createSaveQueue({
       const written = await enqueue(collection, key, { value, onlyIfFree: true });
       const isKept = written.kind === 'saved' || written.kind === 'unsaved';
       if (isKept && !collection.entries.has(key)) show(collection, key, value);
+      await noted();
       return asOutcome(written);
     },
     soon(collection, key, value) {
@@ -224,7 +239,7 @@ export function createSaveQueue({
       onState();
     },
     async flush() {
-      // What waited behind a conflict is saved in a slot that did not exist before.
+      // A pending value after a conflict is saved in a new slot.
       while (true) {
         const open = [...slots.values()].filter((slot) => slot.running || slot.timer !== undefined);
         if (open.length === 0) return;
@@ -244,7 +259,7 @@ export function createSaveQueue({
       const all = [...slots.values()];
       const failed = all.find((slot) => slot.problem && !slot.running);
       if (failed) return { saving: 'failed', problem: failed.problem };
-      return { saving: all.length > 0 ? 'saving' : 'saved', problem: undefined };
+      return { saving: all.length > 0 || unnoted > 0 ? 'saving' : 'saved', problem: undefined };
     },
   };
 }

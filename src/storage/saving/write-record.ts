@@ -1,16 +1,25 @@
-import type { Result } from '../../core/lib/result.ts';
+import { fail, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { CollectionState } from '../context/collection-state.ts';
+import type { RecordKind } from '../kinds.ts';
 import type { Database } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { mergeFields } from '../records/merge-fields.ts';
 import type { RecordNaming } from '../records/naming.ts';
-import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
+import { storageProblem } from '../records/problem.ts';
+import {
+  type Reading,
+  readEnvelope,
+  readStored,
+  readText,
+  revOf,
+  type StoredRecord,
+} from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 
-/** What one save found and did, all within one transaction. */
+/** The outcome of one save in one transaction. */
 export type Write =
   | { readonly kind: 'written'; readonly record: StoredRecord }
   /** The fields of two versions were merged. */
@@ -19,7 +28,7 @@ export type Write =
   | { readonly kind: 'exists'; readonly theirs: Reading<unknown> }
   | { readonly kind: 'newer' };
 
-/** The version of this tab, under a name of its own. */
+/** The version of this tab, under a new name. */
 export interface ConflictCopy {
   readonly key: string;
   readonly name: string;
@@ -31,7 +40,7 @@ export interface SaveRequest {
   readonly key: string;
   readonly value: unknown;
   readonly now: number;
-  /** A new record: nothing happens where its name is taken. */
+  /** A new record: nothing happens if its name is taken. */
   readonly onlyIfFree: boolean;
 }
 
@@ -59,7 +68,7 @@ async function saveConflictCopy(
   }
 }
 
-/** Saves a single. Where another tab changed it since this tab read it, their fields are merged. */
+/** Saves a single. If another tab changed it since this tab read it, the fields are merged. */
 async function saveSingle(
   { naming, texts }: CollectionState,
   key: string,
@@ -77,26 +86,50 @@ async function saveSingle(
   return { kind: 'merged', record: await put(merged), value: read.value };
 }
 
-/** Whether the version of this tab was made from what is stored, and so may replace it. */
+/** Whether the version of this tab was made from the stored one, and so may replace it. */
 function isOurs(stored: Extract<Reading<unknown>, { state: 'absent' | 'removed' | 'live' }>, known: number) {
-  // Gone without a tombstone means that the browser lost it.
+  // A missing record without a tombstone was lost by the browser.
   if (stored.state === 'absent' || stored.record.rev === known) return true;
   // A tombstone for a record this tab never loaded is not a conflict.
   return stored.state === 'removed' && known === 0;
 }
 
-/** Saves a value over the version that this tab knows; where another one is stored, keeps both. */
-export function writeRecord(
+/**
+ * Replaces the version that this tab last saw; if another one is stored, keeps both. It counts only if it can
+ * be read back.
+ */
+export async function writeRecord(
   database: Database,
   collection: CollectionState,
   request: SaveRequest,
 ): Promise<Result<Write, StorageProblem>> {
   const { kind, codec } = collection.naming;
   const text = codec.serialize(request.value);
-  return database.write([kind, 'quarantine', 'meta'], async (transaction) => {
+  const done = await database.write([kind, 'quarantine', 'meta'], async (transaction) => {
     const stored = await readNow(transaction, kind, codec, request.key);
     return writeOver(transaction, collection, request, stored, text);
   });
+  if (!done.ok) return done;
+  const { key, record } = recordOf(done.value, request.key);
+  return record && !(await canReadBack(database, kind, key, record)) ? fail(storageProblem('failed')) : done;
+}
+
+/** The record that was written, if one was. */
+function recordOf(done: Write, key: string): { readonly key: string; readonly record?: StoredRecord } {
+  if (done.kind === 'kept-both') return done.conflictCopy;
+  return 'record' in done ? { key, record: done.record } : { key };
+}
+
+/** Whether the record is stored, or what another tab has put over it since. */
+async function canReadBack(
+  database: Database,
+  kind: RecordKind,
+  key: string,
+  { rev, data }: StoredRecord,
+): Promise<boolean> {
+  const stored = await database.read([kind], (transaction) => transaction.objectStore(kind).get(key));
+  const found = stored.ok ? readEnvelope(stored.value) : stored;
+  return found.ok && (found.value.rev > rev || (found.value.rev === rev && found.value.data === data));
 }
 
 async function writeOver(

@@ -8,10 +8,12 @@ import {
   type TextStore,
 } from '../../platform/browser.ts';
 import type { Environment, Timeouts } from '../environment.ts';
+import { createThirdCopy } from '../third-copy/third-copy.ts';
 import { FakeLocks } from './fake-locks.ts';
+import { MemoryFiles } from './memory-files.ts';
 
 /**
- * A localStorage in memory. `beforeWrite` may throw, or say false to lose the write; `room` is in UTF-16
+ * A localStorage in memory. `beforeWrite` may throw, or return false to lose the write; `room` is in UTF-16
  * units.
  */
 export class MemoryStore implements TextStore {
@@ -55,18 +57,27 @@ export interface FakeTab {
   show(): void;
   /** Whether the user would be warned on leaving. */
   warnsOnLeaving(): boolean;
-  /** The tab is gone from one moment to the next: it hears and holds nothing any more. */
+  /** Crashes the tab: it receives no messages and releases its locks. */
   crash(): void;
 }
 
-/** Long enough that only what hangs is given up: other work may keep the processor busy. */
-export const TEST_TIMEOUTS: Timeouts = { open: 20_000, read: 20_000, typing: 20, takeOver: 20_000 };
+/** Long enough that only hanging requests time out, even if the processor is busy. */
+export const TEST_TIMEOUTS: Timeouts = {
+  open: 20_000,
+  read: 20_000,
+  typing: 20,
+  takeOver: 20_000,
+  note: 20_000,
+  restore: 20_000,
+  lockRetry: 20,
+};
 
-/** A browser profile with as many tabs as wanted, sharing what tabs share. */
+/** A browser profile with any number of tabs, which share storage, channels and locks. */
 export class FakeBrowser {
   indexedDB: IDBFactory | undefined = new IDBFactory();
   localStorage: MemoryStore | undefined = new MemoryStore();
   readonly locks = new FakeLocks();
+  files: MemoryFiles | undefined = new MemoryFiles();
   now = Date.UTC(2026, 10, 20, 12);
   quota = 1_000_000_000;
   readonly #channels = new Set<(message: unknown, from: object) => void>();
@@ -98,13 +109,14 @@ export class FakeBrowser {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
+    const locks = this.locks.forTab(self);
     const environment: Environment = {
       namespace: 'tabard',
       indexedDB: this.indexedDB,
       localStorage: this.localStorage,
       now: () => this.now,
       timeouts: TEST_TIMEOUTS,
-      locks: this.locks.forTab(self),
+      locks,
       openChannel,
       quota: {
         estimate: async () => ({ usage: 1, quota: this.quota }),
@@ -114,6 +126,9 @@ export class FakeBrowser {
       compress: compressText,
       decompress: decompressText,
       sha256: sha256Hex,
+      openThirdCopy: async (namespace) =>
+        this.files &&
+        createThirdCopy(this.files, (body) => locks.request(`${namespace}.third-copy`, {}, body) as never),
       page: {
         onHide: (listener) => listen(hiders, listener),
         onShow: (listener) => listen(showers, listener),

@@ -4,7 +4,6 @@ import {
   checkSkills,
   draftedPotential,
   draftedSkills,
-  skillLevels,
   submitSkills,
   supportedSkillDraft,
   withSkillLevel,
@@ -45,12 +44,6 @@ describe('a skill level in the draft', () => {
   it('exists only for skills of the character', () => {
     const draft = draftOf({ Lore: 3 });
     expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
-  });
-
-  it('is 1 where the constant is missing', () => {
-    const gameData = { ...SMALL_GAME, constants: { ...SMALL_GAME.constants, MAXIMUM_SKILL_LEVEL: 0 } };
-    expect(skillLevels(gameData)).toEqual({ minimum: 1, maximum: 1 });
-    expect(skillLevels(SMALL_GAME)).toEqual({ minimum: 1, maximum: 6 });
   });
 });
 
@@ -101,7 +94,9 @@ describe('a draft of skills', () => {
 
   it('gives the sheet its levels, and keeps bars within their maximum', () => {
     const strong = aSheet({ health: 24, skills: levels({ Blades: 4 }) });
-    expect(submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME)).toEqual(aSheet({ health: 20 }));
+    const weaker = submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME);
+    expect(weaker).toMatchObject({ health: 20, skills: aSheet().skills });
+    expect(submitSkills(weaker, draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(strong);
     expect(submitSkills(aSheet(), draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(
       aSheet({ skills: levels({ Blades: 4 }) }),
     );
