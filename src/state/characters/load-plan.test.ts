@@ -126,7 +126,7 @@ describe('loading', () => {
   });
 
   it.each([
-    ['as it was saved', { notes: 'Before.' }, 'Aria'],
+    ['the saved state', { notes: 'Before.' }, 'Aria'],
     ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
     ['not where a bar is above its maximum', { health: 99 }, undefined],
     ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],

@@ -157,7 +157,7 @@ describe('persisted histories', () => {
   });
 
   it.each([
-    ['what an earlier version wrote', '{"now":{"version":7,"name":"Aria"},"undoable":[],"redoable":[]}'],
+    ['a history of an earlier version', '{"now":{"version":7,"name":"Aria"},"undoable":[],"redoable":[]}'],
     ['pairs that are none', '[7,["aria"],[3,{}],["aria",{"now":7}]]'],
     ['no JSON', '{'],
   ])('are empty if the session contains %s', (_what, text) => {

@@ -1,7 +1,6 @@
 import type { QuarantinedRecord } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
-import type { Plans } from './carry-out.ts';
-import { namesOfQuarantined } from './reconcile.ts';
+import { namesOfQuarantined, type Plans } from './reconcile.ts';
 
 /**
  * Adds notices about restored, duplicated and quarantined records. `wasMirrorEmpty`: localStorage had no

@@ -60,7 +60,7 @@ it('text that is not a number changes nothing', async () => {
   await expect.element(field).toHaveValue('5');
 });
 
-it('text that is not a number means the fallback, where there is one', async () => {
+it('text that is not a number means the fallback, if there is one', async () => {
   const { field, changed } = await renderField({ min: 0, fallback: 0 });
   await field.fill('abc');
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));

@@ -117,7 +117,7 @@ describe('each step', () => {
     expect(step(2, { maneuverPoints: 'x', boostPoints: 'y' })).toEqual({ boostPoints: 0, layouts: {} });
   });
 
-  it('to 0.12.0 gives vigor health and focus energy, 1 where there is none, and resets layouts', () => {
+  it('to 0.12.0 gives vigor health and focus energy, 1 by default, and resets layouts', () => {
     expect(step(3, { health: 20, energy: 10, vigor: 5, focus: 6, layouts: OLD.layouts })).toEqual({
       health: 20,
       energy: 10,
@@ -137,7 +137,7 @@ describe('each step', () => {
     });
   });
 
-  it('to 0.13.0 gives the four bars their former current values, 1 where there is none', () => {
+  it('to 0.13.0 gives the four bars their former current values, 1 by default', () => {
     const { currentHealth, currentEnergy, currentVigor, currentFocus } = OLD;
     const current = { currentHealth, currentEnergy, currentVigor, currentFocus };
     expect(step(5, { health: 20, notes: 'Mine', ...current })).toEqual({
