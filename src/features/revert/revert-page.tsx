@@ -80,16 +80,18 @@ export function RevertPage() {
                     {new Date(entry.date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
                   </p>
                 </div>
-                <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
-                  Revert
-                </Button>
-                <Button
-                  kind="danger"
-                  aria-label={`Delete ${name}`}
-                  onClick={() => setQuestion({ act: 'delete', entry })}
-                >
-                  Delete
-                </Button>
+                <div className={styles.acts}>
+                  <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
+                    Revert
+                  </Button>
+                  <Button
+                    kind="danger"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => setQuestion({ act: 'delete', entry })}
+                  >
+                    Delete
+                  </Button>
+                </div>
               </li>
             );
           })}

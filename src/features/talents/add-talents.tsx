@@ -28,6 +28,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
@@ -135,6 +136,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           />
         </Collapsible>
       ) : null}
+      <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
         <PotentialSummary character={drafted} />
         {draft.length > 0 ? (
