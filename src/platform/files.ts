@@ -1,10 +1,8 @@
 import type { JsonLimits } from '../core/lib/json-scan.ts';
-import { type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
+import { type JsonProblem, readJson } from '../core/lib/json-text.ts';
+import { FILE_BYTES, userFileLimits } from '../core/lib/limits.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../core/lib/wording.ts';
-
-/** Bytes that a user's file may have. */
-const userFileBytes = 20_000_000;
 
 export type FileProblem =
   | { readonly kind: 'unreadable' }
@@ -16,13 +14,10 @@ export interface FileLimits extends JsonLimits {
 }
 
 /**
- * The text of a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed and left
- * out.
+ * The text of a file that someone chose: at most so many bytes of strict UTF-8, a byte-order mark allowed and
+ * left out.
  */
-export async function readTextFile(
-  file: Blob,
-  bytes: number = userFileBytes,
-): Promise<Result<string, FileProblem>> {
+export async function readTextFile(file: Blob, bytes: number): Promise<Result<string, FileProblem>> {
   if (file.size > bytes) return fail({ kind: 'too-large', limit: bytes });
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
@@ -34,7 +29,7 @@ export async function readTextFile(
 /** Reads a file that someone chose as text, and then as `readJson` does. */
 export async function readJsonFile(
   file: Blob,
-  limits: FileLimits = { ...userFileLimits, bytes: userFileBytes },
+  limits: FileLimits = { ...userFileLimits, bytes: FILE_BYTES.other },
 ): Promise<Result<unknown, FileProblem>> {
   const text = await readTextFile(file, limits.bytes);
   return text.ok ? readJson(text.value, limits) : text;

@@ -1,4 +1,5 @@
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
+import type { Problem } from '../../core/lib/problem.ts';
 
 /**
  * Why a character's address cannot be opened as it stands, and what to do about it.
@@ -66,3 +67,16 @@ export const LOAD_FAILURES = {
     steps: [REFRESH, HARD_REFRESH, 'Enable a pack that gives every constant under Game Data, Management.'],
   },
 } as const satisfies Record<string, LoadFailure>;
+
+/** A stored character that is larger than a character may be. Rule: docs/rules/limits.md#what-is-stored-already. */
+export function characterTooLarge({ path, message }: Problem): LoadFailure {
+  return {
+    code: undefined,
+    title: 'Character Too Large',
+    explanation: `${path}: ${message} The character is stored as it was.`,
+    steps: [
+      BACKUP,
+      'Make the downloaded file smaller. Then delete the character on the Loading Page, and upload the file.',
+    ],
+  };
+}

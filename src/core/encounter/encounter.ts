@@ -4,15 +4,6 @@
  */
 export const ENCOUNTER_VERSION = 0;
 
-/** The largest health, energy or AP of a group. */
-export const LARGEST_MAXIMUM = 1_000_000_000;
-
-/** An encounter has this many groups at most, so that no file can fill the page with them. */
-export const MAXIMUM_GROUPS = 100;
-
-/** An encounter grows to this many members at most, so that a slip of the hand cannot make millions. */
-export const MAXIMUM_MEMBERS = 1000;
-
 export type EncounterPhase = 1 | 2 | 3;
 
 export interface EncounterGroup {

@@ -1,4 +1,5 @@
 import { type JsonLimits, scanJson } from './json-scan.ts';
+import { userFileLimits } from './limits.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Where in the text, for people: both count from 1, columns in UTF-16 units. */
@@ -14,9 +15,6 @@ export type JsonProblem =
   | ({ readonly kind: 'duplicate-key'; readonly key: string } & TextPosition)
   | ({ readonly kind: 'too-many-entries'; readonly limit: number } & TextPosition)
   | ({ readonly kind: 'string-too-long'; readonly limit: number } & TextPosition);
-
-/** What the files of users may hold. Rule: docs/rules/storage.md#files-from-users. */
-export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 function positionOf(text: string, at: number): TextPosition {
   const before = text.slice(0, at);

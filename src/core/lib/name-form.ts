@@ -1,17 +1,65 @@
-export const MAXIMUM_NAME_LENGTH = 200;
+import { NAME_LIMITS, STORED_MARKS, TEXT_MARKS } from './limits.ts';
 
 // Half a surrogate pair is no character either: no address and no file can carry it.
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
+/** One more combining mark in a row than a name can have. */
+export const TOO_MANY_MARKS = `\\p{M}{${NAME_LIMITS.combiningMarks + 1}}`;
+const MARKS = new RegExp(TOO_MANY_MARKS, 'u');
+
 /**
- * Whether a text can be the name of anything: at most 200 characters (code points), no control characters.
- * Returns the message, or undefined.
+ * Why a text is too long for a name, or has too many combining marks in a row; undefined where neither holds.
+ * Comparing and sorting such a text would stop the page.
+ * Rule: docs/rules/names.md#name-form.
+ */
+export function checkNameSize(name: string): string | undefined {
+  const tooLong = checkNameLength(name);
+  if (tooLong !== undefined) return tooLong;
+  if (MARKS.test(name)) {
+    return `You cannot use more than ${NAME_LIMITS.combiningMarks} combining marks in a row in a name.`;
+  }
+  return undefined;
+}
+
+/** Why a text is too long for a name; undefined where it is not. Rule: docs/rules/names.md#name-form. */
+export function checkNameLength(name: string): string | undefined {
+  const trimmed = name.trim();
+  const { characters } = NAME_LIMITS;
+  // A code point has at most two UTF-16 units.
+  const isShort =
+    trimmed.length <= characters || (trimmed.length <= 2 * characters && [...trimmed].length <= characters);
+  return isShort ? undefined : `You cannot use more than ${characters} characters in a name.`;
+}
+
+/**
+ * Whether a text can be the name of anything: at most 200 characters (code points), no control characters, at
+ * most 8 combining marks in a row. Returns the message, or undefined.
  * Rule: docs/rules/names.md#name-form.
  */
 export function checkNameForm(name: string): string | undefined {
-  if ([...name.trim()].length > MAXIMUM_NAME_LENGTH) {
-    return `You cannot use more than ${MAXIMUM_NAME_LENGTH} characters in a name.`;
-  }
-  if (CONTROL_CHARACTER.test(name)) return 'You cannot include control characters in a name.';
-  return undefined;
+  return checkStoredNameForm(name) ?? checkNameSize(name);
+}
+
+/**
+ * As `checkNameForm`, with any number of combining marks: names were stored before they were limited.
+ * Rule: docs/rules/names.md#name-form.
+ */
+export function checkStoredNameForm(name: string): string | undefined {
+  const tooLong = checkNameLength(name);
+  if (tooLong !== undefined) return tooLong;
+  return CONTROL_CHARACTER.test(name) ? 'You cannot include control characters in a name.' : undefined;
+}
+
+const moreMarksThan = (most: number) => new RegExp(`\\p{M}{${most + 1}}`, 'u');
+const TEXT_WITH_MARKS = moreMarksThan(TEXT_MARKS);
+const STORED_TEXT_WITH_MARKS = moreMarksThan(STORED_MARKS);
+
+/**
+ * Why a text that is no name has too many combining marks in a row; undefined where it has not. `isStored`:
+ * it was stored before they were limited.
+ * Rule: docs/rules/limits.md#names-and-texts.
+ */
+export function checkTextMarks(text: string, isStored = false): string | undefined {
+  if (!(isStored ? STORED_TEXT_WITH_MARKS : TEXT_WITH_MARKS).test(text)) return undefined;
+  return `A text can have at most ${isStored ? STORED_MARKS : TEXT_MARKS} combining marks in a row.`;
 }

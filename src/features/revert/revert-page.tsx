@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './revert-page.module.css';
 
@@ -69,11 +70,15 @@ export function RevertPage() {
           Items that you delete and combats that you end are kept here.
         </EmptyState>
       ) : (
-        <ul className={styles.entries} aria-label="Reversion records">
-          {newestFirst.map(({ entry, index }) => {
+        <VirtualList
+          label="Reversion records"
+          items={newestFirst}
+          itemKey={({ entry, index }) => `${entry.date} ${index}`}
+          estimateHeight={72}
+          renderItem={({ entry }) => {
             const name = entryName(entry);
             return (
-              <li key={`${entry.date} ${index}`} className={styles.entry}>
+              <div className={styles.entry}>
                 <div className={styles.words}>
                   <p className={styles.name}>
                     <bdi>{name}</bdi>
@@ -92,10 +97,10 @@ export function RevertPage() {
                 >
                   Delete
                 </Button>
-              </li>
+              </div>
             );
-          })}
-        </ul>
+          }}
+        />
       )}
       {question ? (
         <ConfirmDialog

@@ -9,6 +9,7 @@ import { parkedNowDefined } from '../../core/character/parked/parked.ts';
 import { parkedNames } from '../../core/character/parked/parked-names.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
 import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
@@ -63,7 +64,8 @@ export interface LoadPlan {
 export type LoadPlanOutcome =
   | LoadPlan
   | { readonly kind: 'missing' }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'too-large'; readonly reason: Problem };
 
 export interface LoadFlow {
   /** Works out what loading the character of this name would do. Changes nothing. */
@@ -84,6 +86,8 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
   const entry = storage.characters.get(name);
   if (entry === undefined) return { kind: 'missing' };
   const stored = entry.value;
+  const excess = sheetBeyondLimits(stored.json);
+  if (excess !== undefined) return { kind: 'too-large', reason: excess };
   const isCurrent = stored.version === CURRENT_SHEET_VERSION;
   const current = upgradeSheet(stored);
   const read = parseSheet(current);

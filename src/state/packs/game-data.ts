@@ -3,11 +3,12 @@ import { type GameData, NO_GAME_DATA } from '../../core/game-data/game-data.ts';
 import { mergePacks } from '../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
+import type { Problem } from '../../core/lib/problem.ts';
 import type { ChangedBy, PackEntry } from '../../storage/api.ts';
 import { readPack } from '../../storage/packs/read-pack.ts';
 import type { Shell } from '../shell.ts';
 import type { GameDataState, GameDataStore } from './game-data-state.ts';
-import { outdatedPacks, packNews } from './pack-news.ts';
+import { outdatedPacks, packNews, packRefused } from './pack-news.ts';
 import { availableWith, inOrder, readBaseFile, sourceOf } from './pack-sources.ts';
 
 const DISABLED = 'disabledPacks';
@@ -35,6 +36,8 @@ export function createGameData({
   let currentSource = '';
   /** The custom packs that are enabled, and those that a plan has read since. */
   const cache = new Map<string, Promise<Pack | undefined>>();
+  /** The first problem of stored packs that are refused, as one that a limit excludes since. */
+  const refusals = new Map<string, Problem | undefined>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs tasks one after another, so that the list read first is shown first. */
@@ -56,6 +59,7 @@ export function createGameData({
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
     if (read?.ok) return read.value.pack;
+    if (read?.problem.kind === 'refused') refusals.set(name, read.problem.problems[0]);
     await packs.read(name);
     return undefined;
   }
@@ -153,6 +157,7 @@ export function createGameData({
     baseFile.setProblem(read.problem);
     const disabled = new Set(textsOf(remembered.read(DISABLED)));
     await enable(availableNames().filter((name) => !disabled.has(name)));
+    for (const [name, problem] of refusals) notices.warn(packRefused(name, problem));
   }
 
   return {

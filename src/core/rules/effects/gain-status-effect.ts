@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { say, userName } from '../../lib/wording.ts';
 import { describeAmount, evaluateAmount, optionalAmountSchema } from '../amounts/index.ts';
 import { defineEffect } from '../define.ts';
-import { nonEmptyText } from '../schemas.ts';
+import { nonEmptyName } from '../schemas.ts';
 import { AMOUNT_INPUTS } from '../vocabulary.ts';
 
 const NO_EFFECT = 'Gain Status Effect - Effect Undefined';
@@ -18,7 +18,7 @@ export const gainStatusEffect = defineEffect({
     v.intersect([
       v.object({
         kind: v.literal('GAIN_STATUS_EFFECT'),
-        statusEffect: v.exactOptional(nonEmptyText),
+        statusEffect: v.exactOptional(nonEmptyName),
         // The same field says which input gives the level of an amount by INPUT.
         input: v.exactOptional(v.picklist(AMOUNT_INPUTS, 'This must be STATUS_EFFECT.')),
       }),
