@@ -9,11 +9,13 @@ import {
   submitSkills,
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
+import { compareNames } from '../../core/game-data/compare-names.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
@@ -46,23 +48,24 @@ export function SkillsPage() {
       {skills.size === 0 ? (
         <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>
       ) : (
-        <ul className={styles.skills} aria-label="Skills">
-          {[...skills]
-            .sort(([a], [b]) => a.localeCompare(b))
-            .map(([name, level]) => (
-              <li key={name}>
-                <SkillEditor
-                  name={name}
-                  level={level}
-                  before={sheet.skills.get(name) ?? 1}
-                  gameData={gameData}
-                  onChange={(value) =>
-                    setDraft((current) => withSkillLevel(sheet, current, name, value, gameData))
-                  }
-                />
-              </li>
-            ))}
-        </ul>
+        <VirtualList
+          label="Skills"
+          items={[...skills].sort(([a], [b]) => compareNames(a, b))}
+          itemKey={([name]) => name}
+          estimateHeight={160}
+          minColumnWidth={320}
+          renderItem={([name, level]) => (
+            <SkillEditor
+              name={name}
+              level={level}
+              before={sheet.skills.get(name) ?? 1}
+              gameData={gameData}
+              onChange={(value) =>
+                setDraft((current) => withSkillLevel(sheet, current, name, value, gameData))
+              }
+            />
+          )}
+        />
       )}
       <ActionBar
         summary={
