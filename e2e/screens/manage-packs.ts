@@ -4,10 +4,11 @@ import { Screen } from './screen.ts';
 /** The tab on which game data packs are enabled, disabled and deleted. */
 export class ManagePacksScreen extends Screen {
   readonly submit = this.button('Submit');
-  readonly refusal = this.page.getByRole('tabpanel').getByRole('alert');
+  /** Says what fails verification. */
+  readonly unverified = this.page.getByRole('tabpanel').getByRole('alert');
   readonly packs = this.page.getByRole('switch');
   /** The dialog that names what the character loses by a change of the packs. */
-  readonly losses = this.dialogNamed('The character does not keep all it has');
+  readonly losses = this.dialogNamed('The character would lose something');
 
   async open(): Promise<void> {
     await this.page.goto('/gamedata/management/manage');

@@ -11,6 +11,7 @@ export const paths = {
   talents: (name: string, tab: TalentsTab) => `/character/id/${nameToSegment(name)}/talents/${tab}`,
   skills: (name: string) => `/character/id/${nameToSegment(name)}/skills`,
   revert: (name: string) => `/character/id/${nameToSegment(name)}/revert`,
+  parked: (name: string) => `/character/id/${nameToSegment(name)}/parked`,
   gameData: '/gamedata',
   actions: '/gamedata/actions',
   itemGlossary: '/gamedata/items',
@@ -54,15 +55,15 @@ export function segmentToName(segment: string): string {
   try {
     decoded = decodeURIComponent(segment);
   } catch {
-    // A hand-written address such as `50%`.
+    // A manually typed address such as `50%`.
   }
   return normaliseName(decoded.startsWith('~') ? decoded.slice(1) : decoded);
 }
 
 /**
- * The segment of a character's name in an address, with or without the base path; undefined where there is
- * none.
+ * The segment of a character's name in an address, with or without the base path; undefined for other
+ * addresses.
  */
 export function characterSegment(pathname: string): string | undefined {
-  return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];
+  return /\/character\/id\/([^/]+)/iu.exec(pathname)?.[1];
 }

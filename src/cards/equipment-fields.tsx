@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { accessorySlots, equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
+import { equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
 import {
   type EquipmentSlot,
   type InventoryItem,
   NO_ITEM,
   type Sheet,
 } from '../core/character/sheet/sheet.ts';
+import { accessorySlots } from '../core/game-data/caps.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import styles from './equipment-fields.module.css';
@@ -13,14 +14,14 @@ import styles from './equipment-fields.module.css';
 interface EquipmentFieldsProps {
   sheet: Sheet;
   gameData: GameData;
-  /** Called with the slot, its name, and the id of the item, NO_ITEM for none. */
+  /** Called with the slot, its name, and the id of the item; NO_ITEM for none. */
   onEquip: (slot: EquipmentSlot, name: string, id: string) => void;
 }
 
-/** Of more options than this in all slots, a slot lists its own once it is used. */
+/** If all slots together have more options than this, a slot lists its own only once it is used. */
 const MANY_OPTIONS = 3000;
 
-/** What a character wields and wears: one select box a slot. */
+/** The character's equipment: one select box per slot. */
 export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsProps) {
   const slots: readonly { readonly name: string; readonly slot: EquipmentSlot }[] = [
     { name: 'Weapon', slot: { kind: 'weapon' } },

@@ -1,23 +1,32 @@
-const longestFileName = 120;
-/** What Windows keeps for its devices. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
+const MAXIMUM_LENGTH = 120;
+const NO_NAME = 'download';
 
-/** A file name that every system accepts for a thing of this name: `Aria` gives `Aria.json`. */
+/** Characters that a file name must not have. A joiner between letters or emoji may stay. */
+const UNSUITABLE =
+  /(?:(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}]))[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+/gu;
+
+/** The names that Windows reserves for devices, with any extension. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
+
+/**
+ * A file name for a name that every operating system accepts: `Aria` gives `Aria.json`.
+ * Rule: docs/rules/names.md#file-names.
+ */
 export function jsonFileName(name: string): string {
   const clean = name
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
+    .replace(UNSUITABLE, '_')
     .replace(/^[\s.]+|[\s.]+$/gu, '');
   let base = '';
   for (const character of clean) {
-    if (base.length + character.length > longestFileName) break;
+    if (base.length + character.length > MAXIMUM_LENGTH) break;
     base += character;
   }
-  if (base === '') base = 'tabard';
-  return deviceName.test(base) ? `_${base}.json` : `${base}.json`;
+  if (base === '') base = NO_NAME;
+  return DEVICE_NAME.test(base) ? `_${base}.json` : `${base}.json`;
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function downloadText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

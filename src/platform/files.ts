@@ -13,10 +13,7 @@ export interface FileLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/**
- * The text of a file that someone chose: at most so many bytes of strict UTF-8, a byte-order mark allowed and
- * left out.
- */
+/** The text of a user's file: strict UTF-8 of at most `bytes` bytes, without its byte-order mark. */
 export async function readTextFile(file: Blob, bytes: number): Promise<Result<string, FileProblem>> {
   if (file.size > bytes) return fail({ kind: 'too-large', limit: bytes });
   try {
@@ -26,7 +23,7 @@ export async function readTextFile(file: Blob, bytes: number): Promise<Result<st
   }
 }
 
-/** Reads a file that someone chose as text, and then as `readJson` does. */
+/** Reads a user's file as JSON, with the checks of `readJson`. */
 export async function readJsonFile(
   file: Blob,
   limits: FileLimits = { ...userFileLimits, bytes: FILE_BYTES.other },
@@ -35,7 +32,7 @@ export async function readJsonFile(
   return text.ok ? readJson(text.value, limits) : text;
 }
 
-/** What is wrong with a file, in a sentence to stand under the message of the screen. */
+/** What is wrong with a file: one sentence, shown below the screen's message. */
 export function describeFileProblem(problem: FileProblem): Message {
   switch (problem.kind) {
     case 'unreadable':

@@ -13,17 +13,19 @@ import { downloadText } from '../platform/download.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** For IndexedDB to open. */
+  /** Until IndexedDB opens. */
   readonly open: number;
-  /** For the first reading of everything. */
+  /** Until everything is read at the start. */
   readonly read: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
-  /** For another tab to save and release a character. */
+  /** Until another tab saves and releases a character. */
   readonly takeOver: number;
+  /** Before a lock that the browser refused is requested again. */
+  readonly lockRetry: number;
 }
 
-/** All that storage needs of the platform. What is undefined is missing, and storage does without it. */
+/** The platform services of storage. Storage works without the ones that are undefined. */
 export interface Environment {
   /** Name of the database, of the channel, and prefix of keys and locks. */
   readonly namespace: string;
@@ -49,7 +51,7 @@ export function browserEnvironment(namespace = 'tabard'): Environment {
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
+    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500, lockRetry: 1_000 },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),

@@ -7,7 +7,7 @@ import { fail, ok } from '../core/lib/result.ts';
 import { openPlayerViewChannel } from '../platform/player-view-channel.ts';
 import { openOffline } from '../platform/service-worker/registration.ts';
 import { openSession } from '../platform/session.ts';
-import { createApplication } from '../state/application.ts';
+import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import type { Game } from '../state/game.ts';
 import { browserEnvironment, type Environment } from '../storage/environment.ts';
@@ -17,23 +17,25 @@ import '../ui/base.css';
 export interface RenderOptions {
   /** The address to open, below the base path. */
   readonly url: string;
-  /** What the data files hold; left out, a file is missing. */
+  /** The contents of the data files; undefined for a missing file. */
   readonly baseGameData?: unknown;
   readonly patchNotes?: unknown;
   readonly samples?: unknown;
   /** Milliseconds since 1970. */
   readonly now?: number;
-  /** The chance that dice have; left out, every die shows 1. */
+  /** The random source of dice; by default every die shows 1. */
   readonly random?: RandomSource;
-  /** What storage finds in place of the browser's own, such as no IndexedDB. */
+  /** Replaces parts of storage's environment, such as no IndexedDB. */
   readonly environment?: Partial<Environment>;
-  /** Stores or loads things before the first screen. */
+  /** Stores or loads documents before the first screen. */
   readonly prepare?: (game: Game) => unknown;
+  /** In place of opening the game once more from a screen. */
+  readonly openGame?: Application['openGame'];
 }
 
 let opened = 0;
 
-/** Renders the whole application at an address, over a storage of its own in the real browser. */
+/** Renders the whole application at an address, with a separate storage in the real browser. */
 export async function renderApp({
   url,
   baseGameData,
@@ -43,6 +45,7 @@ export async function renderApp({
   random = () => 0,
   environment,
   prepare,
+  openGame,
 }: RenderOptions) {
   opened += 1;
   const namespace = `test-${opened}-${performance.now()}`;
@@ -66,6 +69,8 @@ export async function renderApp({
   await game.gameData.ensureLoaded();
   await prepare?.(game);
   const router = createMemoryRouter(createRoutes(application.openGame), { initialEntries: [url] });
-  const screen = await render(<App application={application} router={router} />);
+  const screen = await render(
+    <App application={openGame ? { ...application, openGame } : application} router={router} />,
+  );
   return { screen, game, router, downloads };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount } from '../../testing/fighter.ts';
 import { NUMERIC, said, slash } from '../../testing/slash.ts';
+import { wordingText } from '../lib/wording.ts';
 
 describe('inputs', () => {
   const numeric = { title: 'Dice', maximum: { property: 'DICE_POOL' } };
 
-  it('offer what can be chosen, and take a default', () => {
+  it('offer the choices, and have a default', () => {
     const action = {
       inputs: {
         skill: { groups: ['MAGIC_SKILLS'] },
@@ -31,12 +32,12 @@ describe('inputs', () => {
         },
       },
       { name: 'weapon', options: expect.objectContaining({ fallback: 'No Valid Weapons' }) },
-      { name: 'statusEffect', options: expect.objectContaining({ levels: { minimum: 1, maximum: 5 } }) },
+      { name: 'statusEffect', options: expect.objectContaining({ fallback: 'No Valid Status Effects' }) },
       { name: 'numeric', options: { control: 'number', title: 'Dice', minimum: 1, maximum: 100 } },
     ]);
   });
 
-  it('that cannot be made say so in their place', () => {
+  it('without choices show a message in their place', () => {
     const [element] = slash({ inputs: { weapon: 3, skill: {}, item: {} } }).elements;
     expect(element?.inputs.map((row) => ('error' in row ? [row.name, row.error] : row.name))).toEqual([
       'skill',
@@ -46,7 +47,7 @@ describe('inputs', () => {
     expect(element?.values).toEqual({ skill: 'Blades' });
   });
 
-  it('are capped by what the action comes to without the number itself', () => {
+  it('are capped by the action’s result without the number itself', () => {
     const effects = [
       aChange('DICE_POOL', 2),
       { kind: 'ANTE_DICE', ...NUMERIC },
@@ -62,7 +63,7 @@ describe('inputs', () => {
     expect(evaluation.ante.total).toBe(5);
   });
 
-  it('are capped by what the other inputs of the action come to', () => {
+  it('are capped by the result of the action’s other inputs', () => {
     const effects = [{ kind: 'CHANGE_PROPERTY', target: 'ANTE', by: 'INPUT', input: 'SKILL' }];
     const capped = { title: 'Dice', maximum: { property: 'ANTE' } };
     const evaluation = slash(
@@ -72,7 +73,7 @@ describe('inputs', () => {
     expect(evaluation.elements[0]?.values.numeric).toBe(5);
   });
 
-  it('of a maneuver are its own, and the action’s where it asks for none of that kind', () => {
+  it('of a maneuver are its own, or the action’s if it lacks that kind', () => {
     const maneuvers = {
       Echo: { effects: [{ kind: 'CHANGE_PROPERTY', target: 'SUCCESSES', ...NUMERIC }] },
       Own: {
@@ -100,8 +101,62 @@ describe('inputs', () => {
   });
 });
 
-describe('what is shown in place', () => {
-  it('of effects are their words, or what is wrong with them', () => {
+describe('what cannot be given or cannot work', () => {
+  it.each([
+    ['a skill', { inputs: { skill: { skills: ['Stealth'] } } }, 'No Valid Skills'],
+    ['a weapon', { inputs: { weapon: {} } }, 'No Valid Weapons'],
+    ['a status effect', { inputs: { statusEffect: { effects: ['Nope'] } } }, 'No Valid Status Effects'],
+    ['an input of no known shape', { inputs: { weapon: 3 } }, 'Unable to generate Input element'],
+    [
+      'an inflicted effect that is not named',
+      { effects: [{ kind: 'SET_INFLICTED_EFFECT' }] },
+      'Inflict Status Effect - Effect Undefined',
+    ],
+    [
+      'a gained effect that is not chosen',
+      { effects: [{ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }] },
+      'Gain Status Effect - Effect Undefined',
+    ],
+    [
+      'a weapon change without an input',
+      { effects: [{ kind: 'SET_WEAPON' }] },
+      'Weapon Change - ID Undefined',
+    ],
+  ])('is a reason against performing: %s', (_what, action, reason) => {
+    const evaluation = slash(action, { sheet: { inventory: new Map() } });
+    expect(evaluation.reasons.map(wordingText)).toEqual([reason]);
+    expect(evaluation.canPerform).toBe(false);
+  });
+
+  it('is no reason where the rest of the action works without it', () => {
+    const action = { effects: [{ kind: 'DOUBLE' }], resources: [{ resource: 'MANA' }] };
+    expect(slash(action).canPerform).toBe(true);
+  });
+});
+
+describe('a status effect that the character must have', () => {
+  const action = {
+    inputs: { statusEffect: { effects: ['Burning', 'Frozen'] } },
+    resources: [{ resource: 'ENERGY', by: 'INPUT', input: 'STATUS_EFFECT' }],
+    conditions: [{ kind: 'HAS_STATUS_EFFECT', statusEffects: ['Burning', 'Frozen'] }],
+  };
+
+  it('is the one that it has, at its level', () => {
+    const { elements, costs } = slash(action, { combat: { statusEffects: new Map([['Frozen', 2]]) } });
+    expect(elements[0]?.values.statusEffect).toEqual({ name: 'Frozen', level: 2 });
+    expect(costs[0]?.cost.total).toBe(2);
+  });
+
+  it('is none where it has none, and nothing is paid', () => {
+    const { reasons, costs, canPerform } = slash(action);
+    expect(reasons.map(wordingText)).toEqual(['No Valid Status Effects']);
+    expect(costs).toEqual([]);
+    expect(canPerform).toBe(false);
+  });
+});
+
+describe('the text of a row', () => {
+  it('is an effect’s description or its problem', () => {
     const effects = [
       aChange('POWER', 2),
       { kind: 'SET_WEAPON' },
@@ -119,7 +174,7 @@ describe('what is shown in place', () => {
     ]);
   });
 
-  it('of costs are their words, or what is wrong with them', () => {
+  it('is a cost’s description or its problem', () => {
     const resources = [aCost('ENERGY', 2), aCost('FOCUS', 1), { resource: 'MANA', ...anAmount(1) }];
     expect(said(slash({ resources }).elements[0]!.costs)).toEqual([
       'Energy: 2',
@@ -128,7 +183,7 @@ describe('what is shown in place', () => {
     ]);
   });
 
-  it('of conditions are their words, and whether they are met', () => {
+  it('is a condition’s description, with whether it is met', () => {
     const conditions = [{ kind: 'POWER_DEFINED' }, { kind: 'IS_DICE_ROLL_ACTION' }, { kind: 'USES_SKILL' }];
     const evaluation = slash({ conditions, effects: [aChange('POWER', 1)] });
     expect(evaluation.elements[0]?.conditions).toEqual([

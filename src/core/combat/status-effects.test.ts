@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
+import { parseSheet, storedSheetOf } from '../character/sheet/parse-sheet.ts';
 import { wordingText } from '../lib/wording.ts';
+import { beginNextRound, endCombat } from './rounds.ts';
 import {
   addStatusEffect,
   checkStatusEffect,
   removeStatusEffect,
-  statusEffectLevelCap,
   withRaisedEffects,
 } from './status-effects.ts';
 
@@ -31,7 +32,7 @@ describe('a status effect', () => {
     expect(addStatusEffect(sheet, { name, level: 1 }, gameData)).toBe(sheet);
   });
 
-  it.each([1, 2])('is not added at level %i where it is there at level 2', (level) => {
+  it.each([1, 2])('is not added at level %i if it is already at level 2', (level) => {
     expect(checkStatusEffect(sheet, { name: 'Burning', level }, gameData)).toEqual([
       'You already have an equal or higher level of ',
       { name: 'Burning' },
@@ -48,7 +49,7 @@ describe('a status effect', () => {
     });
   });
 
-  it('is added beside the others, after them', () => {
+  it('is added after the others', () => {
     const after = addStatusEffect(sheet, { name: 'Hidden', level: 1 }, gameData);
     expect([...after.combatState.statusEffects]).toEqual([
       ['Burning', 2],
@@ -63,22 +64,22 @@ describe('a status effect', () => {
     [6, 5],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 5],
-  ])('asked for at level %d is added at level %i', (asked, level) => {
+  ])('requested at level %d is added at level %i', (asked, level) => {
     const after = addStatusEffect(sheet, { name: 'Hidden', level: asked }, gameData);
     expect(after.combatState.statusEffects.get('Hidden')).toBe(level);
   });
 
-  it('at the level cap is not added again above it', () => {
+  it('at the level cap cannot be raised above it', () => {
     const capped = addStatusEffect(sheet, { name: 'Burning', level: 5 }, gameData);
     expect(reason('Burning', 9, capped)).toBe('You already have an equal or higher level of Burning.');
   });
 
-  it('that lowers a maximum lowers what is above it', () => {
+  it('that lowers a maximum lowers the bar', () => {
     const hale = { ...sheet, health: 20 };
     expect(addStatusEffect(hale, { name: 'Frozen', level: 3 }, gameData).health).toBe(17);
   });
 
-  it('is removed alone', () => {
+  it('is removed without affecting the others', () => {
     const both = withRaisedEffects(sheet, [{ name: 'Hidden', level: 1 }], gameData);
     expect(removeStatusEffect(both, 'Burning', gameData)).toEqual({
       ...sheet,
@@ -87,18 +88,18 @@ describe('a status effect', () => {
     expect(both.combatState.statusEffects.size).toBe(2);
   });
 
-  it('that is removed takes with it what it gave', () => {
+  it('loses its modifiers when it is removed', () => {
     const hidden = { ...withRaisedEffects(sheet, [{ name: 'Hidden', level: 3 }], gameData), energy: 13 };
     expect(removeStatusEffect(hidden, 'Hidden', gameData).energy).toBe(10);
   });
 
-  it('that is not there cannot be removed', () => {
+  it('that does not exist cannot be removed', () => {
     expect(removeStatusEffect(sheet, 'Frozen', gameData)).toBe(sheet);
   });
 });
 
 describe('raising status effects', () => {
-  it('never lowers one, and keeps to the level cap', () => {
+  it('never lowers one, and respects the level cap', () => {
     const after = withRaisedEffects(
       sheet,
       [
@@ -116,22 +117,37 @@ describe('raising status effects', () => {
     expect([...sheet.combatState.statusEffects]).toEqual([['Burning', 2]]);
   });
 
-  it('leaves one that is above the level cap as it is', () => {
+  it('leaves one above the level cap unchanged', () => {
     const high = fighter({ combat: { statusEffects: new Map([['Burning', 8]]) } }).sheet;
     const after = withRaisedEffects(high, [{ name: 'Burning', level: 9 }], gameData);
     expect(after.combatState.statusEffects.get('Burning')).toBe(8);
   });
 });
 
-it.each([
-  [5, 5],
-  [2.5, 3],
-  [0, 1],
-])('a level cap of %d is %i', (constant, cap) => {
-  expect(
-    statusEffectLevelCap({
-      ...gameData,
-      constants: { ...gameData.constants, STATUS_EFFECT_LEVEL_CAP: constant },
-    }),
-  ).toBe(cap);
+describe('a status effect that lowers a maximum', () => {
+  const full = { ...sheet, health: 20 };
+  const frozen = addStatusEffect(full, { name: 'Frozen', level: 5 }, gameData);
+
+  it('takes what the bar holds above it, which comes back when the effect is removed', () => {
+    expect(frozen.health).toBe(15);
+    const stored = parseSheet(storedSheetOf(frozen));
+    const thawed = removeStatusEffect(stored.ok ? stored.value : frozen, 'Frozen', gameData);
+    expect(thawed.health).toBe(20);
+    expect(thawed.parked).toEqual(full.parked);
+  });
+
+  it('gives it back level by level, and at the end of combat', () => {
+    expect(beginNextRound(frozen, gameData).sheet.health).toBe(16);
+    expect(endCombat(frozen, 7, gameData).health).toBe(20);
+  });
+
+  it('leaves damage that was taken meanwhile', () => {
+    expect(removeStatusEffect({ ...frozen, health: 10 }, 'Frozen', gameData).health).toBe(15);
+  });
+
+  it('gives nothing back that the bar did not hold', () => {
+    const weak = addStatusEffect({ ...sheet, health: 17 }, { name: 'Frozen', level: 5 }, gameData);
+    expect(weak.health).toBe(15);
+    expect(removeStatusEffect(weak, 'Frozen', gameData).health).toBe(17);
+  });
 });

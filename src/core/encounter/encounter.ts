@@ -8,14 +8,14 @@ export type EncounterPhase = 1 | 2 | 3;
 
 export interface EncounterGroup {
   readonly name: string;
-  /** The id that the group's next member gets, from 1. */
+  /** The id of the group's next member, from 1. */
   readonly currentId: number;
   readonly maximumHealth: number;
   readonly maximumEnergy: number;
   readonly maximumAP: number;
 }
 
-/** A member is known by its group and its id in it. */
+/** A member, identified by its group and its id in that group. */
 export interface EncounterMember {
   /** The index of its group. */
   readonly groupReference: number;
@@ -27,7 +27,7 @@ export interface EncounterMember {
 }
 
 /**
- * A fight that a game master tracks; round 0 means that it has not started.
+ * An encounter that a game master tracks; round 0 means that it has not started.
  * Rule: docs/rules/encounters.md#encounter-file.
  */
 export interface Encounter {
@@ -39,7 +39,7 @@ export interface Encounter {
   readonly members: readonly EncounterMember[];
 }
 
-/** What a member is called, as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
+/** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
   return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
 }

@@ -2,15 +2,15 @@ import { userFileLimits } from '../lib/limits.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 
 /**
- * The first place where the value is larger than any file may be: a text that is too long, or nesting that is
- * too deep. undefined where it keeps within the limits. The reader counts what the lists of a pack hold.
+ * The first place where the value exceeds a limit of files: a text that is too long, or nesting that is too
+ * deep. It is undefined if the value is within them. The reader counts the entries of lists.
  * Rule: docs/rules/limits.md#files.
  */
 export function beyondLimits(json: unknown): Problem | undefined {
   return tooLarge(json, []);
 }
 
-/** `path` is lent from call to call, so that walking a good pack makes nothing. */
+/** All calls share `path`, so that walking a valid pack allocates nothing. */
 function tooLarge(value: unknown, path: (string | number)[]): Problem | undefined {
   if (typeof value === 'string') return tooLong(value, path);
   if (typeof value !== 'object' || value === null) return undefined;

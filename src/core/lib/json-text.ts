@@ -2,7 +2,7 @@ import { type JsonLimits, scanJson } from './json-scan.ts';
 import { userFileLimits } from './limits.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Where in the text, for people: both count from 1, columns in UTF-16 units. */
+/** A position in the text. Both numbers count from 1, columns in UTF-16 units. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
@@ -23,9 +23,9 @@ function positionOf(text: string, at: number): TextPosition {
 }
 
 /**
- * Reads JSON text that someone else wrote. Before anything is built, one linear scan refuses what is no JSON,
- * nests too deep, names a key twice in one object (escapes resolved), or holds more than the limits. A
- * byte-order mark is the reader's affair.
+ * Reads untrusted JSON text. Before any value is built, a linear scan refuses invalid JSON, nesting that is
+ * too deep, duplicate keys in one object (escapes resolved), and exceeded limits. The caller removes a
+ * byte-order mark.
  */
 export function readJson(text: string, limits: JsonLimits = userFileLimits): Result<unknown, JsonProblem> {
   if (text.trim() === '') return fail({ kind: 'empty' });

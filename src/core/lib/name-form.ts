@@ -1,6 +1,6 @@
 import { NAME_LIMITS, STORED_MARKS, TEXT_MARKS } from './limits.ts';
 
-// Half a surrogate pair is no character either: no address and no file can carry it.
+// A lone surrogate is not a character either: no URL and no file can contain it.
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 /** One more combining mark in a row than a name can have. */
@@ -8,8 +8,8 @@ export const TOO_MANY_MARKS = `\\p{M}{${NAME_LIMITS.combiningMarks + 1}}`;
 const MARKS = new RegExp(TOO_MANY_MARKS, 'u');
 
 /**
- * Why a text is too long for a name, or has too many combining marks in a row; undefined where neither holds.
- * Comparing and sorting such a text would stop the page.
+ * Why a text is too long for a name, or has too many combining marks in a row; undefined if neither.
+ * Comparing and sorting such texts would block the page.
  * Rule: docs/rules/names.md#name-form.
  */
 export function checkNameSize(name: string): string | undefined {
@@ -21,7 +21,7 @@ export function checkNameSize(name: string): string | undefined {
   return undefined;
 }
 
-/** Why a text is too long for a name; undefined where it is not. Rule: docs/rules/names.md#name-form. */
+/** Why a text is too long for a name; undefined if it is not. Rule: docs/rules/names.md#name-form. */
 export function checkNameLength(name: string): string | undefined {
   const trimmed = name.trim();
   const { characters } = NAME_LIMITS;
@@ -32,8 +32,8 @@ export function checkNameLength(name: string): string | undefined {
 }
 
 /**
- * Whether a text can be the name of anything: at most 200 characters (code points), no control characters, at
- * most 8 combining marks in a row. Returns the message, or undefined.
+ * Why a text cannot be a name: it has over 200 characters (code points), control characters, or over 8
+ * combining marks in a row. Returns the message; undefined if the text can be a name.
  * Rule: docs/rules/names.md#name-form.
  */
 export function checkNameForm(name: string): string | undefined {

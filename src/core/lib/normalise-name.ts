@@ -8,8 +8,9 @@ const MARKS = /(\p{M}{30})(?=\p{M})/gu;
 const COMBINING_GRAPHEME_JOINER = '\u034f';
 
 /**
- * The form in which names of characters and encounters are compared and kept: Unicode NFKC, trimmed, runs of
- * white space to one space, lower case. Linear even in a text that is far too long for a name.
+ * The normal form in which names of characters and encounters are compared and stored. It is Unicode NFKC,
+ * trimmed, in lower case, with runs of white space as one space. Takes linear time even for a text that is
+ * far too long for a name.
  * Rule: docs/rules/names.md#comparing-names.
  */
 export function normaliseName(name: string): string {

@@ -2,19 +2,19 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { readableName } from '../../cards/readable-name.ts';
+import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
 
 /**
- * What the enabled game data hold: counts, packs, constants, breakpoints.
+ * The content of the enabled game data: counts, packs, constants, breakpoints.
  * Rule: docs/rules/game-data.md#game-data-summary.
  */
 export function GameDataSummary() {
@@ -35,11 +35,7 @@ export function GameDataSummary() {
           <Link to={paths.management('upload')}>upload a game data pack</Link>
         </BaseFileNotice>
       ) : null}
-      {failures.length > 0 && gameData.packs.length > 0 ? (
-        <Notice kind="error" title={VERIFICATION_FAILED}>
-          These constants are 0 or given by no enabled pack: {failures.join(', ')}.
-        </Notice>
-      ) : null}
+      {gameData.packs.length > 0 ? <VerificationNotice failures={failures} /> : null}
       {gameData.packs.length === 0 ? (
         <EmptyState title="No game data pack is enabled">
           Skills, talents, items and actions come from packs. Enable one, or upload your own.
@@ -104,32 +100,31 @@ function Summary({ gameData }: { gameData: GameData }) {
 
 function Facts({ title, facts }: { title: string; facts: readonly { name: string; value: string }[] }) {
   return (
-    <section className={styles.facts} aria-label={title}>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-      <dl className={styles.list}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              <bdi>{name}</bdi>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={styles.facts}>
+      <Collapsible title={<bdi>{title}</bdi>} defaultOpen>
+        <dl className={styles.list}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Collapsible>
+    </div>
   );
 }
 
-/** A number as a person reads it; one with more digits than that by its power of ten. */
+/** Formats a number with digits; a number of more than 15 digits as a power of ten. */
 function figure(value: number): string {
   return Math.abs(value) < 1e15
     ? value.toLocaleString('en-US', { maximumSignificantDigits: 15 })
     : String(value);
 }
 
-/** Every constant by the groups that packs give, those in no group last. */
+/** The constants by the groups of the packs; those without a group last. */
 function constantGroups(gameData: GameData) {
   const grouped = [...gameData.constantGroups].map(([title, names]) => ({
     title: readableName(title),

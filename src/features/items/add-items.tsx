@@ -9,7 +9,6 @@ import {
   draftedItems,
   type ItemDraft,
 } from '../../core/character/items/add-items.ts';
-import { itemWeight } from '../../core/character/items/weight.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -31,9 +30,7 @@ interface AddItemsProps {
   onDraft: (draft: ItemDraft) => void;
 }
 
-/**
- * Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted.
- */
+/** A draft of items from the templates of the game data, whose weight shows before it is submitted. */
 export function AddItems({ draft, onDraft }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
@@ -49,7 +46,6 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
     .filter((item) => item.name.toLowerCase().includes(searchText.trim().toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name));
   const problem = checkItemDraft(sheet, draft, gameData);
-  const added = draftedItems(draft, 0, gameData).reduce((sum, item) => sum + itemWeight(item, gameData), 0);
   const chosen = [...new Set(draft)].map((name) => ({
     name,
     count: draft.filter((each) => each === name).length,
@@ -111,7 +107,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
         />
       )}
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
-        <WeightSummary added={added} />
+        <WeightSummary added={draftedItems(draft, 0, gameData)} />
         {chosen.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen items">
             {chosen.map(({ name, count }) => (

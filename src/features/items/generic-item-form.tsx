@@ -28,13 +28,13 @@ interface GenericItemFormProps {
 
 const inTenths = (weight: number) => Math.round(weight * 10);
 
-/** The second click of a double click would ask for a name, as the first one has emptied the form. */
+/** The first click of a double click empties the form, so the second one would report a missing name. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
 /**
- * A custom item, with a weight and a cost of its own. The weight is given in tenths.
+ * The form for a custom item. The weight is entered in tenths.
  * Rule: docs/rules/items.md#creating-a-custom-item.
  */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
@@ -78,6 +78,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         value={item.name}
         onChange={(value) => change({ name: value })}
         error={errorOf('name')}
+        placeholder="Brass key"
         maxLength={200}
       />
       <TextArea
@@ -86,6 +87,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         value={item.flavor}
         onChange={(flavor) => change({ flavor })}
         error={errorOf('flavor')}
+        placeholder="It fits no lock that anyone remembers."
         maxLength={5000}
       />
       <div className={styles.pair}>
@@ -103,7 +105,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                   { source: 'Weight', amount: -inTenths(weight.total) },
                 ]}
                 limitLabel="At least 0"
-                room="below"
+                freeSide="below"
               />
               , what you can still carry.
             </>
@@ -126,7 +128,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
           onChange={(cost) => change({ cost })}
         />
       </div>
-      <ActionBar summary={<WeightSummary added={item.weightInTenths / 10} />}>
+      <ActionBar
+        summary={
+          <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
+        }
+      >
         <Button kind="primary" type="submit" onClick={ignoreSecondClick}>
           Add Item
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import type { Message } from '../../core/lib/wording.ts';
@@ -12,7 +13,7 @@ import {
   storePackUpload,
 } from '../../state/packs/upload-pack.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
-import { useGame } from '../../state/use-game.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -34,11 +35,12 @@ type Upload =
   | { readonly kind: 'refused'; readonly refusal: PackRefusal };
 
 /**
- * A new pack from a file: checked, shown, and stored once the user says so.
+ * Uploads a pack: reads and checks the file, shows a preview, and stores it on request.
  * Rule: docs/rules/game-data.md#uploading-a-pack.
  */
 export function UploadPack() {
   const game = useGame();
+  const { failures } = useGameDataState();
   const snapshot = useSnapshotWords();
   const [state, setState] = useState<Upload>();
   const [isAsking, setAsking] = useState(false);
@@ -49,7 +51,7 @@ export function UploadPack() {
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const take = async ([file]: readonly File[]) => {
+  const readUpload = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const { name } = file;
     setProblem(undefined);
@@ -89,10 +91,10 @@ export function UploadPack() {
   const ready = state?.kind === 'ready' ? state.upload : undefined;
 
   return (
-    <FileDrop prompt="Drop to upload a game data pack" onFiles={take}>
+    <FileDrop prompt="Drop to upload a game data pack" onFiles={readUpload}>
       <div className={styles.panel}>
         <div className={styles.choose}>
-          <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={take} />
+          <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={readUpload} />
           <p className={styles.quiet}>
             A JSON file in the pack format. Its{' '}
             <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
@@ -124,6 +126,7 @@ export function UploadPack() {
             <WordingText wording={problem} />
           </Notice>
         ) : null}
+        <VerificationNotice failures={failures} />
         <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"

@@ -1,17 +1,16 @@
 /*
- * The service worker: it keeps one whole build and answers from it, so that every screen works without a
- * network. It is a program of its own, which config/offline.ts puts into the build, so it imports nothing.
- *
- * A new build waits until every tab of the one before is closed, or one of them asks for it. The files of the
- * build before stay until the next one comes: tabs that still run it find its lazy chunks.
+ * The service worker: it caches one complete build and answers from it, so that every screen works offline.
+ * It is a separate program that config/offline.ts adds to the build, so it imports nothing.
+ * A new build waits until every tab of the previous one is closed, or one of them activates it. The files of
+ * the previous build stay until the next one arrives: tabs that still run it need its lazy chunks.
  */
 
 /**
- * Every file that is kept, by its path below the base; the revision is empty where the name itself tells the
- * content.
+ * Every file to cache, by its path below the base. The revision is empty where the name contains a content
+ * hash.
  */
 declare const FILES: readonly (readonly [path: string, revision: string])[];
-/** The assets that the page of this build names: no other build's page names them all. */
+/** The assets that the page of this build names. The page of another build does not name them all. */
 declare const NAMED_BY_PAGE: readonly string[];
 
 interface WorkerEvent extends Event {
@@ -34,83 +33,81 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 const base = worker.registration.scope;
-/** One cache for each place that the app is served from: one origin may serve several. */
+/** One cache per base path: one origin may serve several. */
 const CACHE = `tabard ${base}`;
-/** Where the cache notes which keys the build in use has. */
+/** The cache key of the list of keys of the active build. */
 const IN_USE = `${base}?in-use`;
 const PAGE = 'index.html';
-const AT_ONCE = 6;
+const PARALLEL_FETCHES = 6;
 
-/**
- * Under which key the cache holds a file: another revision is another key, so two builds lie side by side.
- */
+/** The cache key of each file. The revision is part of the key, so that the cache can hold two builds. */
 const keys = new Map(
   FILES.map(([path, revision]) => [`${base}${path}`, `${base}${path}${revision && `?revision=${revision}`}`]),
 );
 const pageKey = keys.get(`${base}${PAGE}`) ?? base;
 
-/** Fetches one file into the cache, unless it is there. Any failure leaves the build before in use. */
-async function keep(cache: Cache, path: string, revision: string): Promise<void> {
+/** Fetches a file into the cache unless it is cached. On any failure the previous build stays active. */
+async function cacheFile(cache: Cache, path: string, revision: string): Promise<void> {
   const key = keys.get(`${base}${path}`) ?? '';
   if (await cache.match(key)) return;
-  // Some hosts lead index.html on to the folder that it stands in.
+  // Some hosts redirect index.html to its folder.
   const address = path === PAGE ? base : `${base}${path}`;
   const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
   if (!response.ok || isHtml(response) !== path.endsWith('.html')) throw new Error(`${path} is not there.`);
   if (path === PAGE) await checkPage(response.clone());
-  // As it is but for two things: a page may not be answered with what was led on from elsewhere, and Vary
-  // keeps one file twice.
+  // Unchanged except for two things. A navigation must not be answered with a redirected response, and with
+  // Vary the cache would store a file twice.
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.delete('vary');
   await cache.put(key, new Response(body, { status, statusText, headers }));
 }
 
-/** While a host puts a new build in place, the page may be of one build and the worker of the other. */
+/** While a host deploys a new build, it may serve the page of one build and the worker of the other. */
 async function checkPage(page: Response): Promise<void> {
   const text = await page.text();
   if (!NAMED_BY_PAGE.every((path) => text.includes(path))) throw new Error('The page is of another build.');
 }
 
-/** Hosts that answer every address with the page do so for a file that is missing, too. */
+/** Some hosts answer every address with the page, even for a missing file. */
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.includes('text/html') === true;
 }
 
-async function keepAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const open = [...FILES];
   const work = async () => {
-    for (let file = open.shift(); file; file = open.shift()) await keep(cache, ...file);
+    for (let file = open.shift(); file; file = open.shift()) await cacheFile(cache, ...file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
 }
 
-/** Takes over, and lets go of what neither this build nor the one before has. */
+/** Takes control of all tabs, and deletes files of neither this build nor the previous one. */
 async function takeOver(): Promise<void> {
   const cache = await caches.open(CACHE);
   const before: unknown = await (await cache.match(IN_USE))?.json();
-  const kept = new Set([...keys.values(), ...(Array.isArray(before) ? before : [])]);
+  const needed = new Set([...keys.values(), ...(Array.isArray(before) ? before : [])]);
   for (const { url } of await cache.keys()) {
-    if (!kept.has(url)) await cache.delete(url);
+    if (!needed.has(url)) await cache.delete(url);
   }
   await cache.put(IN_USE, Response.json([...keys.values()]));
   await worker.clients.claim();
 }
 
-/** A file as it was kept; from the network where the browser has let go of it. */
+/** Answers with the cached file, or from the network where the browser has evicted it. */
 async function answer(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(key);
-  if (kept) return kept;
+  const cached = await cache.match(key);
+  if (cached) return cached;
   const response = await fetch(request);
   const isFound = response.ok && (request.mode === 'navigate' || !isHtml(response));
-  // The host has another build by now: a page that leads to files which are nowhere any more is let go of.
+  // The host has another build by now: the cached page names files that no longer exist, so it is deleted.
   if (!isFound) await cache.delete(pageKey);
   return response;
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('install', (event) => event.waitUntil(cacheAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('message', ({ data }) => {

@@ -15,15 +15,14 @@ import type { Outcome } from '../history/outcome.ts';
 import { createPersistedHistories } from '../history/persisted-histories.ts';
 import type { DocumentState, Visit } from '../history/undo-history.ts';
 import { createDocument, type StepDirection } from '../history/undoable-document.ts';
+import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { CHARACTER_FORMAT, type CharacterDocument, changeSheet } from './character-document.ts';
 import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
 import { hasSamePacks, switchPacks } from './switch-packs.ts';
 
-/**
- * The loaded character: every change is a pure transition, saved at once, that can be undone step by step.
- */
+/** The loaded character. Every change is a pure transition, which is saved immediately and can be undone. */
 export function createLoadedCharacter(
   storage: TabardStorage,
   gameData: GameDataStore,
@@ -56,8 +55,8 @@ export function createLoadedCharacter(
   }
 
   /**
-   * What follows from a sheet; the same object as long as sheet and game data are, so that nothing renders
-   * again.
+   * The state derived from a sheet: the same object while sheet and game data are the same, to avoid
+   * rendering again.
    */
   function deriveAgain(sheet: Sheet): Character {
     const { character: before } = store.getState();
@@ -66,7 +65,7 @@ export function createLoadedCharacter(
     return isSame ? before : derive(sheet, current, before);
   }
 
-  /** The character, where this tab may change it. */
+  /** The character, if this tab may change it. */
   function unlockedCharacter(): Character | undefined {
     const { character, isElsewhere } = store.getState();
     if (character === undefined || !isElsewhere) return isSwitchingPacks ? undefined : character;
@@ -112,7 +111,7 @@ export function createLoadedCharacter(
     return true;
   }
 
-  /** What another tab or a restore stored; undefined where loading it would ask the user first. */
+  /** The sheet that another tab or a restore stored; undefined if loading it must ask the user first. */
   function readChanged(stored: StoredSheet, by: ChangedBy): Sheet | undefined {
     const read = stored.version === CURRENT_SHEET_VERSION ? parseSheet(stored) : undefined;
     if (!read?.ok || by !== 'restore') return read?.ok ? read.value : undefined;
@@ -147,6 +146,7 @@ export function createLoadedCharacter(
     store,
     async load(sheet) {
       const key = normaliseName(sheet.name);
+      rememberLastCharacter(storage.remembered, key);
       const { character } = store.getState();
       if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
         lock?.release();

@@ -14,8 +14,10 @@ import { createHiddenGroups } from './hidden-groups.ts';
 export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
   readonly encounter: Encounter | undefined;
-  /** The indexes of the groups that players do not see. */
+  /** The indexes of the hidden groups. */
   readonly hiddenGroups: ReadonlySet<number>;
+  /** The key of the encounter that the players may see; undefined while there is none. */
+  readonly released: string | undefined;
 }
 
 /** A pure change of the encounter. */
@@ -23,27 +25,39 @@ export type EncounterTransition = (encounter: Encounter) => Encounter;
 
 export interface Encounters {
   readonly store: StoreApi<EncounterState>;
-  /** Loads a stored encounter. Its steps come back where this session has them. */
+  /** Loads a stored encounter, with its undo history if this session has it. */
   load(name: string): void;
-  /** Loads the encounter of the last visit, where none is loaded. */
+  /** Loads the encounter of the last visit if none is loaded. */
   resume(): void;
   /**
-   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one
-   * drag of a slider, are one step, whose saving waits a moment.
+   * Changes the encounter in a step with this label, and saves it. Changes of the same label and visit, such
+   * as one drag of a slider, form one step, whose saving is debounced.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): void;
-  /** False where there is nothing to undo. */
+  /** Returns false if there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
-  /** Hides a group from the players, or shows it again. This is no step, so that no undo shows an ambush. */
+  /**
+   * Hides a group from the players, or shows it again. This adds no step, so that undo cannot reveal an
+   * ambush.
+   */
   setHidden(groupReference: number, isHidden: boolean): void;
+  /**
+   * Lets the players see the loaded encounter, in place of any other.
+   * Rule: docs/rules/encounters.md#player-view.
+   */
+  release(): void;
 }
 
 const LAST = 'lastEncounter';
-const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
+const RELEASED = 'releasedEncounter';
+const NO_ENCOUNTER = { encounter: undefined, hiddenGroups: new Set<number>(), ...EMPTY_HISTORY };
+
+/** The key of an encounter. */
+export const encounterKey = ({ encounterName }: Encounter): string => normaliseName(encounterName);
 
 /**
- * The loaded encounter, whose every change is saved by itself.
+ * The loaded encounter, whose changes are saved automatically.
  * Rule: docs/rules/encounters.md#loaded-encounter.
  */
 export function createEncounters(
@@ -51,7 +65,11 @@ export function createEncounters(
   remembered: Remembered,
   session: Session,
 ): Encounters {
-  const store = createStore<EncounterState>(() => NO_ENCOUNTER);
+  const last = remembered.read(RELEASED);
+  const store = createStore<EncounterState>(() => ({
+    ...NO_ENCOUNTER,
+    released: typeof last === 'string' ? last : undefined,
+  }));
   const hidden = createHiddenGroups(remembered);
 
   const document = createDocument<Encounter, object>({
@@ -59,12 +77,12 @@ export function createEncounters(
     histories: createPersistedHistories('encounters', ENCOUNTER_FORMAT, session),
     local: {},
     show(state) {
-      if (state === undefined) return store.setState(NO_ENCOUNTER, true);
+      if (state === undefined) return store.setState(NO_ENCOUNTER);
       const { document: encounter, undoable, redoable } = state;
       const before = store.getState();
-      const key = normaliseName(encounter.encounterName);
-      const isSame = before.encounter && normaliseName(before.encounter.encounterName) === key;
-      // With the encounter: a player view is told of both at once.
+      const key = encounterKey(encounter);
+      const isSame = before.encounter && encounterKey(before.encounter) === key;
+      // In the same update as the encounter, so that player views receive both together.
       const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key);
       store.setState({ encounter, hiddenGroups, undoable, redoable });
     },
@@ -81,13 +99,19 @@ export function createEncounters(
     document.open(entry.key, entry.value);
   }
 
+  function setReleased(key: string | undefined): void {
+    store.setState({ released: key });
+    remembered.write(RELEASED, key);
+  }
+
   collection.subscribe(({ key, entry, by }) => {
     if (entry === undefined) {
+      if (store.getState().released === key) setReleased(undefined);
       hidden.write(key, new Set());
       document.forget(key);
     }
     const { encounter } = store.getState();
-    if (encounter === undefined || normaliseName(encounter.encounterName) !== key) return;
+    if (encounter === undefined || encounterKey(encounter) !== key) return;
     if (entry === undefined) document.close();
     else if (by !== 'here') document.replace(entry.value);
   });
@@ -96,8 +120,8 @@ export function createEncounters(
     store,
     load,
     resume() {
-      const last = remembered.read(LAST);
-      if (store.getState().encounter === undefined && typeof last === 'string') load(last);
+      const name = remembered.read(LAST);
+      if (store.getState().encounter === undefined && typeof name === 'string') load(name);
     },
     change(label, transition, visit) {
       document.apply(
@@ -118,7 +142,11 @@ export function createEncounters(
       if (isHidden) next.add(groupReference);
       else next.delete(groupReference);
       store.setState({ hiddenGroups: next });
-      hidden.write(normaliseName(encounter.encounterName), next);
+      hidden.write(encounterKey(encounter), next);
+    },
+    release() {
+      const { encounter } = store.getState();
+      if (encounter !== undefined) setReleased(encounterKey(encounter));
     },
   };
 }

@@ -11,7 +11,7 @@ import { type BackupContents, backupFileName, readBackup, serializeBackup } from
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';
 import { restoreRecords, type Savers } from './restore.ts';
 
-/** What one stored record adds to a backup: nothing where it was removed. */
+/** The part of a backup for one stored record; empty if it was removed. */
 function readForBackup(
   naming: RecordNaming,
   key: string,
@@ -29,7 +29,7 @@ function readForBackup(
   return {};
 }
 
-/** Everything that is stored. A pack is not parsed for it: restoring it reads it. */
+/** Everything that is stored. Packs are not parsed until they are restored. */
 function readStoredContents(context: StorageContext): Promise<Result<BackupContents, StorageProblem>> {
   const now = context.environment.now();
   return context.database.read([...RECORD_KINDS, 'quarantine'], async (transaction) => {
@@ -50,7 +50,7 @@ function readStoredContents(context: StorageContext): Promise<Result<BackupConte
   });
 }
 
-/** The values of this tab that IndexedDB does not have. */
+/** The values of this tab that are not in IndexedDB. */
 function unsavedRecords(context: StorageContext, { queue, packs }: Savers): readonly BackupRecord[] {
   const now = context.environment.now();
   const shownKinds = context.status.current().mode === 'memory' ? MIRRORED_KINDS : [];

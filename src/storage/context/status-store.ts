@@ -1,7 +1,7 @@
 import type { Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
 import { storageProblem } from '../records/problem.ts';
 
-/** The status as others see it: the same object until something changes. */
+/** The public status: the same object until something changes. */
 export interface StatusStore {
   current(): Status;
   subscribe(listener: () => void): Unsubscribe;

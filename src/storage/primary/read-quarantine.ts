@@ -25,7 +25,7 @@ export async function readQuarantine(transaction: ReadTransaction): Promise<read
     const id = String(keys[index]);
     const kind = RECORD_KINDS.find((one) => id.startsWith(`${one}|`)) ?? 'characters';
     const key = id.split('|').slice(3).join('|');
-    const reason = 'It was set aside, and was damaged since.';
+    const reason = 'It was quarantined, and has been damaged since.';
     return { id, kind, key, from: 'indexedDB', reason, raw: rawText(value), at: 0 };
   });
 }

@@ -44,7 +44,7 @@ describe('a start that cannot write what it restored', () => {
 });
 
 describe('a newer version of Tabard', () => {
-  it('stops an older tab, which shows what it can and asks for a reload', async () => {
+  it('stops an older tab, which shows readable records and asks for a reload', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
     const newer = await open(browser.tab().environment, 2);

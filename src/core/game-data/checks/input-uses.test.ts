@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { action, advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 
 describe('inputs', () => {
-  it('that allow no number', () => {
+  it('are reported if they allow no number', () => {
     const numeric = (fields: Record<string, unknown>) =>
       findings(maneuver({ inputs: { numeric: { title: 'N', ...fields } } }));
     expect(numeric({ minimum: 3, maximum: 3 })).toEqual([]);
@@ -19,7 +19,7 @@ describe('inputs', () => {
     ['SKILL', 'skill', {}],
     ['STATUS_EFFECT', 'statusEffect', {}],
   ])('%s that an action reads and does not ask for', (input, name, node) => {
-    const effects = [{ kind: 'ANTE_DICE', by: 'INPUT', input }];
+    const effects = [{ kind: 'CHANGE_PROPERTY', target: 'POWER', by: 'INPUT', input }];
     const fields = action({ effects });
     expect(findings(fields)).toEqual([
       `warning $.actions.actions[0].effects[0].input: The action does not ask for ${input}, so there is none to read.`,
@@ -29,7 +29,7 @@ describe('inputs', () => {
     expect(findings(maneuver({ effects }))).toEqual([]);
   });
 
-  it('that are malformed are not there to be read', () => {
+  it('count as missing if they are malformed', () => {
     const effects = [{ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }];
     expect(findings(action({ effects, inputs: { statusEffect: 5 } }))).toHaveLength(2);
   });

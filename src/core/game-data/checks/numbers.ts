@@ -2,7 +2,7 @@ import { verifyGameData } from '../verify.ts';
 import { type Check, type CheckedPack, error, type Finding, named, warning } from './finding.ts';
 import { located } from './places.ts';
 
-/** Constants that fail verification or count for nothing, and breakpoints that nobody reaches. */
+/** Constants that fail verification or have no effect, and breakpoints that no character reaches. */
 export const numbers: Check = function* (checked) {
   yield* constants(checked);
   yield* coreTalentLists(checked);
@@ -59,11 +59,11 @@ function* coreTalentLists({ pack, gameData }: CheckedPack): Generator<Finding> {
   for (const [place, { coreTalents }] of located(['skills'], pack.skills)) {
     const here = [...place, 'coreTalents'];
     for (const [index, talents] of coreTalents.entries()) {
-      if (index < count || talents.length === 0) continue;
+      if (count > 0 || talents.length === 0) continue;
       yield warning(
         [...here, index],
-        `${named(talents)} never becomes active: there are ${count} core talent breakpoints.`,
-        'Add a breakpoint, or move this up.',
+        `${named(talents)} never becomes active: no pack gives coreTalentBreakpoints.`,
+        'Give breakpoints of skill levels.',
       );
     }
     if (coreTalents.length > 0 && coreTalents.length < count) {

@@ -5,12 +5,13 @@ import { useShell, useStorageStatus } from '../../../state/use-shell.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Backup } from './backup.tsx';
 import styles from './data.module.css';
+import { ParkedList } from './parked-list.tsx';
 import { QuarantineList } from './quarantine-list.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 
 /**
- * Where the users' things are, how safe they are, and the ways back to earlier states.
+ * Where the user's data are stored, how safe they are, and how to restore earlier states.
  * Rule: docs/rules/settings.md#data-section.
  */
 export function DataSection() {
@@ -20,7 +21,7 @@ export function DataSection() {
 
   const refresh = useCallback(async () => setReport(await readDataReport(storage)), [storage]);
   useEffect(() => {
-    // Every save changes what is told here.
+    // Every save changes this report.
     if (status.saving !== 'saving') void refresh();
   }, [refresh, status]);
 
@@ -35,6 +36,7 @@ export function DataSection() {
         <>
           <SafetyFacts report={report} status={status} onDone={refresh} />
           <Backup meter={report.meter} onDone={refresh} />
+          <ParkedList />
           <QuarantineList records={report.quarantined} onDone={refresh} />
           <SnapshotList snapshots={report.snapshots} onDone={refresh} />
         </>

@@ -39,7 +39,7 @@ function groupSkills(
 const groupTitle = (group: string | undefined): string =>
   group === undefined ? 'Other Skills' : readableName(group);
 
-/** Every skill with its level and the dice of a plain roll. */
+/** Every skill with its level and the dice of a roll without modifiers. */
 function SkillsTile() {
   const skills = useSheet((character) => character.skills);
   const skillGroups = useSheet(({ gameData }) => gameData.skillGroups);
