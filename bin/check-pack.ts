@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkPack } from '../src/core/game-data/check-pack.ts';
 import type { Pack } from '../src/core/game-data/pack.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
-import { FILE_BYTES, userFileLimits } from '../src/core/lib/limits.ts';
+import { FILE_BYTES, userFileLimits } from '../src/core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
 import { wordingText } from '../src/core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../src/platform/files.ts';

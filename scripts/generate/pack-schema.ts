@@ -14,7 +14,8 @@ import {
 } from '../../src/core/game-data/entry-readers.ts';
 import { packReader } from '../../src/core/game-data/pack-reader.ts';
 import type { ReaderShape } from '../../src/core/game-data/readers.ts';
-import { NAME_LIMITS, PACK_LIMITS } from '../../src/core/lib/limits.ts';
+import { NAME_LIMITS } from '../../src/core/lib/file-limits.ts';
+import { PACK_LIMITS } from '../../src/core/lib/limits.ts';
 import { TOO_MANY_MARKS } from '../../src/core/lib/name-form.ts';
 import { amountKinds, amountSchema } from '../../src/core/rules/amounts/index.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';

@@ -1,6 +1,6 @@
+import { FILE_BYTES, userFileLimits } from '../core/lib/file-limits.ts';
 import type { JsonLimits } from '../core/lib/json-scan.ts';
 import { type JsonProblem, readJson } from '../core/lib/json-text.ts';
-import { FILE_BYTES, userFileLimits } from '../core/lib/limits.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../core/lib/wording.ts';
 

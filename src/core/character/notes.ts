@@ -1,5 +1,6 @@
-import { SHEET_LIMITS, userFileLimits, writtenLimit } from '../lib/limits.ts';
-import { checkTextMarks } from '../lib/name-form.ts';
+import { userFileLimits } from '../lib/file-limits.ts';
+import { SHEET_LIMITS, writtenLimit } from '../lib/limits.ts';
+import { checkTextMarks } from '../lib/text-marks.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { lineCount } from './sheet/sheet-limits.ts';
 

@@ -1,4 +1,4 @@
-import { ENCOUNTER_LIMITS } from '../lib/limits.ts';
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { wholeNumber } from '../lib/whole-number.ts';

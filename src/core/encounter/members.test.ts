@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { ENCOUNTER_LIMITS } from '../lib/limits.ts';
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { createEncounter } from './create.ts';
 import { type Encounter, memberName } from './encounter.ts';
 import { addMembers, changeMember, removeMember } from './members.ts';

@@ -1,4 +1,4 @@
-import { ENCOUNTER_LIMITS } from '../lib/limits.ts';
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import type { Encounter, EncounterMember } from './encounter.ts';
 

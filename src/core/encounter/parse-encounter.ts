@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { wholeField } from '../lib/json-fields.ts';
-import { ENCOUNTER_LIMITS } from '../lib/limits.ts';
 import { checkNameSize } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';

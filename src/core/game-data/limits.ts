@@ -1,4 +1,4 @@
-import { userFileLimits } from '../lib/limits.ts';
+import { userFileLimits } from '../lib/file-limits.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 
 /**

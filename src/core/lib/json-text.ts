@@ -1,5 +1,5 @@
+import { userFileLimits } from './file-limits.ts';
 import { type JsonLimits, scanJson } from './json-scan.ts';
-import { userFileLimits } from './limits.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** A position in the text. Both numbers count from 1, columns in UTF-16 units. */

@@ -1,29 +1,14 @@
-import type { JsonLimits } from './json-scan.ts';
-
 /*
- * The one table of what files, and what is stored of them, may hold. It keeps every task of the page short.
+ * What packs and characters may hold, so that every task of the page is short. The start needs none of it;
+ * what the start needs is in file-limits.ts.
  * Rule: docs/rules/limits.md.
  */
-
-/** Of every name. */
-export const NAME_LIMITS = {
-  /** Code points. */
-  characters: 200,
-  /** In a row. */
-  combiningMarks: 8,
-} as const;
 
 /** Of every other text that is shown: combining marks in a row. Laying out more of them takes seconds. */
 export const TEXT_MARKS = 30;
 
 /** Of texts that were stored before marks were limited. */
 export const STORED_MARKS = 200;
-
-/** Of every file that a user chooses. A backup limits its size only. */
-export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
-
-/** Bytes of a file. */
-export const FILE_BYTES = { pack: 20_000_000, backup: 500_000_000, other: 5_000_000 } as const;
 
 /** Of one pack. */
 export const PACK_LIMITS = {
@@ -70,9 +55,6 @@ export const SHEET_LIMITS = {
   /** Numbers, texts, lists and objects together, at any depth. */
   values: 200_000,
 } as const;
-
-/** Of one encounter. */
-export const ENCOUNTER_LIMITS = { groups: 100, members: 1_000, maximum: 1_000_000_000 } as const;
 
 /** A limit as messages write it: `20,000`. */
 export function writtenLimit(limit: number): string {

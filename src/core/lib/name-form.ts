@@ -1,4 +1,4 @@
-import { NAME_LIMITS, STORED_MARKS, TEXT_MARKS } from './limits.ts';
+import { NAME_LIMITS } from './file-limits.ts';
 
 // A lone surrogate is not a character either: no URL and no file can contain it.
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u;
@@ -48,18 +48,4 @@ export function checkStoredNameForm(name: string): string | undefined {
   const tooLong = checkNameLength(name);
   if (tooLong !== undefined) return tooLong;
   return CONTROL_CHARACTER.test(name) ? 'You cannot include control characters in a name.' : undefined;
-}
-
-const moreMarksThan = (most: number) => new RegExp(`\\p{M}{${most + 1}}`, 'u');
-const TEXT_WITH_MARKS = moreMarksThan(TEXT_MARKS);
-const STORED_TEXT_WITH_MARKS = moreMarksThan(STORED_MARKS);
-
-/**
- * Why a text that is no name has too many combining marks in a row; undefined where it has not. `isStored`:
- * it was stored before they were limited.
- * Rule: docs/rules/limits.md#names-and-texts.
- */
-export function checkTextMarks(text: string, isStored = false): string | undefined {
-  if (!(isStored ? STORED_TEXT_WITH_MARKS : TEXT_WITH_MARKS).test(text)) return undefined;
-  return `A text can have at most ${isStored ? STORED_MARKS : TEXT_MARKS} combining marks in a row.`;
 }

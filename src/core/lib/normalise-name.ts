@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from './limits.ts';
+import { NAME_LIMITS } from './file-limits.ts';
 
 /** Longer than any name, in UTF-16 units. */
 const LONG = 2 * NAME_LIMITS.characters;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EncounterGroup } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
-import { ENCOUNTER_LIMITS } from '../../core/lib/limits.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { FILE_BYTES, userFileLimits } from '../../core/lib/limits.ts';
+import { FILE_BYTES, userFileLimits } from '../../core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, say } from '../../core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../../platform/files.ts';

@@ -1,7 +1,7 @@
 import type { Pack } from '../../core/game-data/pack.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
+import { FILE_BYTES } from '../../core/lib/file-limits.ts';
 import { readJson } from '../../core/lib/json-text.ts';
-import { FILE_BYTES } from '../../core/lib/limits.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';

@@ -1,5 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
-import { checkNameForm, checkTextMarks } from '../../lib/name-form.ts';
+import { checkNameForm } from '../../lib/name-form.ts';
+import { checkTextMarks } from '../../lib/text-marks.ts';
 import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';

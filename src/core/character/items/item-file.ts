@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SHEET_LIMITS } from '../../lib/limits.ts';
-import { checkNameForm, checkTextMarks } from '../../lib/name-form.ts';
+import { checkNameForm } from '../../lib/name-form.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { checkTextMarks } from '../../lib/text-marks.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
 import { itemSchema, serializeItem } from './item-schema.ts';

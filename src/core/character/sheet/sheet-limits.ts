@@ -1,7 +1,8 @@
 import { SHEET_LIMITS, writtenLimit } from '../../lib/limits.ts';
-import { checkNameLength, checkNameSize, checkTextMarks } from '../../lib/name-form.ts';
+import { checkNameLength, checkNameSize } from '../../lib/name-form.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { jsonPath, type Problem } from '../../lib/problem.ts';
+import { checkTextMarks } from '../../lib/text-marks.ts';
 import type { Sheet } from './sheet.ts';
 import { SHEET_FIELDS } from './sheet-fields.ts';
 
