@@ -7,3 +7,5 @@ export { removeRecords } from './saving/remove.ts';
 export { renameRecord } from './saving/rename.ts';
 export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';
 export { measureUsage } from './storage-usage.ts';
+export { connectThirdCopy } from './third-copy/connect-third-copy.ts';
+export { openThirdCopy } from './third-copy/open-third-copy.ts';

@@ -34,6 +34,7 @@ import { write } from './saving/writer.ts';
 import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
+import { createThirdCopyClient } from './third-copy/third-copy-client.ts';
 
 /** Used if the code that measures usage cannot be fetched. */
 const UNKNOWN_USAGE: StorageUsage = {
@@ -85,6 +86,7 @@ export async function openStorage<V extends Values>(
     environment,
     database: unlessInMemory(database, status),
     mirror: openMirror(environment),
+    thirdCopy: createThirdCopyClient(environment),
     channel: openTabChannel(environment),
     status,
     collections: byKind(MIRRORED_KINDS, (kind) => emptyCollectionState(namingOf(kind, codecs[kind]))),
@@ -106,6 +108,7 @@ export async function openStorage<V extends Values>(
 
   const queue = createSaveQueue({
     write: writeAndNote,
+    noted: context.thirdCopy.settled,
     drawn: environment.page.drawn,
     typingMilliseconds: environment.timeouts.typing,
     now: environment.now,
@@ -136,7 +139,9 @@ export async function openStorage<V extends Values>(
     return [...(stored?.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
   }
 
-  let { unquarantined } = await startUp({ ...context, database }, queue);
+  const started = await startUp({ ...context, database }, queue);
+  let { unquarantined } = started;
+  context.thirdCopy.start(context, packs, started.isFresh);
   let retrying: Promise<void> | undefined;
 
   async function tryAgain(): Promise<void> {
@@ -147,6 +152,7 @@ export async function openStorage<V extends Values>(
     if (!isWritable(context)) return;
     await queue.retry();
     for (const kind of PACK_KINDS) await packs[kind].retry();
+    await context.thirdCopy.settled();
   }
 
   const stops = [
@@ -174,7 +180,10 @@ export async function openStorage<V extends Values>(
       return (await loadOnDemand())?.discard(context, record) ?? fail(storageProblem('failed'));
     },
     lockCharacter: (characterName) => createCharacterLock(context, queue, characterName),
-    flush: queue.flush,
+    async flush() {
+      await queue.flush();
+      await context.thirdCopy.settled();
+    },
     retry() {
       retrying ??= tryAgain().finally(() => {
         retrying = undefined;
@@ -199,6 +208,7 @@ export async function openStorage<V extends Values>(
     async close() {
       await queue.flush();
       for (const stop of stops) stop();
+      await context.thirdCopy.close();
       context.channel.close();
       context.database.close();
     },

@@ -8,7 +8,12 @@ export interface StatusStore {
   saving(saving: Status['saving'], problem: StorageProblem | undefined): void;
   mirror(state: Status['mirror']): void;
   mode(mode: Status['mode'], message?: string): void;
-  notice(kind: StorageNotice['kind'], message: string, names: readonly string[]): void;
+  notice(
+    kind: StorageNotice['kind'],
+    message: string,
+    names: readonly string[],
+    onDismiss?: () => void,
+  ): void;
   dismiss(id: number): void;
 }
 
@@ -23,6 +28,7 @@ export function createStatusStore(): StatusStore {
   };
   let noticeCount = 0;
   const listeners = new Set<() => void>();
+  const dismissals = new Map<number, () => void>();
 
   function change(changes: Partial<Status>): void {
     const changed = Object.entries(changes).some(([name, value]) => status[name as keyof Status] !== value);
@@ -47,11 +53,14 @@ export function createStatusStore(): StatusStore {
             ? undefined
             : (message ?? storageProblem(mode === 'outdated' ? 'outdated' : 'memory').message),
       }),
-    notice(kind, message, names) {
+    notice(kind, message, names, onDismiss) {
       noticeCount += 1;
+      if (onDismiss) dismissals.set(noticeCount, onDismiss);
       change({ notices: [...status.notices, { id: noticeCount, kind, message, names }] });
     },
     dismiss: (id) => {
+      dismissals.get(id)?.();
+      dismissals.delete(id);
       if (status.notices.some((notice) => notice.id === id)) {
         change({ notices: status.notices.filter((notice) => notice.id !== id) });
       }

@@ -3,6 +3,7 @@ import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas 
 import type { Mirror } from '../mirror/mirror.ts';
 import type { Database } from '../primary/database.ts';
 import type { RecordNaming } from '../records/naming.ts';
+import type { ThirdCopyClient } from '../third-copy/third-copy-client.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -12,6 +13,7 @@ export interface StorageContext {
   readonly environment: Environment;
   readonly database: Database;
   readonly mirror: Mirror;
+  readonly thirdCopy: ThirdCopyClient;
   readonly channel: TabChannel;
   readonly status: StatusStore;
   readonly collections: Readonly<Record<MirroredKind, CollectionState>>;
