@@ -14,13 +14,16 @@ import {
 } from '../../src/core/game-data/entry-readers.ts';
 import { packReader } from '../../src/core/game-data/pack-reader.ts';
 import type { ReaderShape } from '../../src/core/game-data/readers.ts';
-import { MAXIMUM_NAME_LENGTH } from '../../src/core/lib/name-form.ts';
+import { NAME_LIMITS } from '../../src/core/lib/file-limits.ts';
+import { PACK_LIMITS } from '../../src/core/lib/limits.ts';
+import { TOO_MANY_MARKS } from '../../src/core/lib/name-form.ts';
 import { amountKinds, amountSchema } from '../../src/core/rules/amounts/index.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
 import { costSchema } from '../../src/core/rules/costs.ts';
 import { effectKinds } from '../../src/core/rules/effects/index.ts';
 import { inputKinds } from '../../src/core/rules/inputs/index.ts';
 import { operationKinds, operationSchema } from '../../src/core/rules/operations/index.ts';
+import type { NAME_SHAPE } from '../../src/core/rules/schemas.ts';
 import { CONFIGURABLE_DAMAGE_TYPES } from '../../src/core/rules/vocabulary.ts';
 
 /** The readers that the JSON Schema defines once, under a name, and refers to. */
@@ -41,8 +44,14 @@ const DEFINITIONS = new Map<unknown, string>([
 
 const TEXT: JsonSchema = {
   description: 'One paragraph, or a list of paragraphs.',
-  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+  anyOf: [
+    { type: 'string', maxLength: PACK_LIMITS.text },
+    { type: 'array', items: { type: 'string' }, maxItems: PACK_LIMITS.paragraphs },
+  ],
 };
+
+/** Of every name; JSON Schema counts code points too. */
+const NAME: JsonSchema = { maxLength: NAME_LIMITS.characters, not: { pattern: TOO_MANY_MARKS } };
 
 function reference(schema: unknown): JsonSchema | undefined {
   const name = DEFINITIONS.get(schema);
@@ -64,9 +73,9 @@ function define(schema: v.GenericSchema): JsonSchema {
       valibotSchema === schema
         ? undefined
         : (reference(valibotSchema) ?? ownShape(valibotSchema, jsonSchema)),
-    overrideAction: ({ valibotAction }) =>
+    overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === 'metadata' && 'metadata' in valibotAction
-        ? fromShape(valibotAction.metadata as ReaderShape)
+        ? fromShape(valibotAction.metadata as ReaderShape | typeof NAME_SHAPE, jsonSchema)
         : undefined,
   };
   const { $schema: _dialect, ...json } = toJsonSchema(schema, config);
@@ -81,17 +90,20 @@ function ownShape(schema: { readonly type: string }, json: JsonSchema): JsonSche
   return schema.type === 'custom' ? json : undefined;
 }
 
-function fromShape(reader: ReaderShape): JsonSchema {
+function fromShape(reader: ReaderShape | typeof NAME_SHAPE, { minLength }: JsonSchema): JsonSchema {
   switch (reader.shape) {
+    case 'name':
+      return { type: 'string', ...(minLength !== undefined && { minLength }), ...NAME };
     case 'text':
       return TEXT;
     case 'list':
-      return { type: 'array', items: convert(reader.of) };
+      return { type: 'array', items: convert(reader.of), maxItems: reader.most };
     case 'map':
       return {
         type: 'object',
         additionalProperties: convert(reader.of),
-        ...(reader.keys && { propertyNames: { enum: [...reader.keys] } }),
+        propertyNames: reader.keys ? { enum: [...reader.keys] } : NAME,
+        maxProperties: reader.most,
       };
   }
 }
@@ -139,7 +151,7 @@ export function generatePackSchema(): JsonSchema {
     properties: {
       $schema: { type: 'string', description: 'The address of this schema, for editors.' },
       ...fields,
-      name: { ...fields.name, minLength: 2, maxLength: MAXIMUM_NAME_LENGTH },
+      name: { ...fields.name, minLength: 2 },
       actions: { ...fields.actions, additionalProperties: false },
       damageInfo: { ...fields.damageInfo, maxItems: CONFIGURABLE_DAMAGE_TYPES.length },
       groups: { ...fields.groups, additionalProperties: false },

@@ -1,5 +1,11 @@
+import { useState } from 'react';
 import { equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
-import { type EquipmentSlot, NO_ITEM, type Sheet } from '../core/character/sheet/sheet.ts';
+import {
+  type EquipmentSlot,
+  type InventoryItem,
+  NO_ITEM,
+  type Sheet,
+} from '../core/character/sheet/sheet.ts';
 import { accessorySlots } from '../core/game-data/caps.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -12,6 +18,9 @@ interface EquipmentFieldsProps {
   onEquip: (slot: EquipmentSlot, name: string, id: string) => void;
 }
 
+/** If all slots together have more options than this, a slot lists its own only once it is used. */
+const MANY_OPTIONS = 3000;
+
 /** The character's equipment: one select box per slot. */
 export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsProps) {
   const slots: readonly { readonly name: string; readonly slot: EquipmentSlot }[] = [
@@ -22,23 +31,52 @@ export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsPro
       slot: { kind: 'accessory', index } as const,
     })),
   ];
+  const items = {
+    weapon: equipmentOptions('weapon', sheet, gameData),
+    armor: equipmentOptions('armor', sheet, gameData),
+    accessory: equipmentOptions('accessory', sheet, gameData),
+  };
+  const optionCount = slots.reduce((count, { slot }) => count + items[slot.kind].length, 0);
   return (
     <div className={styles.slots}>
       {slots.map(({ name, slot }) => (
-        <SelectField
+        <SlotField
           key={name}
-          label={name}
+          name={name}
           value={equippedIn(slot, sheet)}
-          options={[
-            { value: NO_ITEM, label: 'None' },
-            ...equipmentOptions(slot.kind, sheet, gameData).map((item) => ({
-              value: item.id,
-              label: item.name,
-            })),
-          ]}
+          items={items[slot.kind]}
+          isListedLate={optionCount > MANY_OPTIONS}
           onChange={(id) => onEquip(slot, name, id)}
         />
       ))}
     </div>
+  );
+}
+
+interface SlotFieldProps {
+  name: string;
+  value: string;
+  items: readonly InventoryItem[];
+  /** Lists only the item in the slot until it is focused or pressed. */
+  isListedLate: boolean;
+  onChange: (id: string) => void;
+}
+
+function SlotField({ name, value, items, isListedLate, onChange }: SlotFieldProps) {
+  const [isUsed, setUsed] = useState(false);
+  const use = () => setUsed(true);
+  const listed = isListedLate && !isUsed ? items.filter(({ id }) => id === value) : items;
+  return (
+    <SelectField
+      label={name}
+      value={value}
+      options={[
+        { value: NO_ITEM, label: 'None' },
+        ...listed.map((item) => ({ value: item.id, label: item.name })),
+      ]}
+      onChange={onChange}
+      onFocus={use}
+      onPointerDown={use}
+    />
   );
 }

@@ -42,10 +42,10 @@ describe('readJsonFile', () => {
   });
 
   it('refuses a file that is too large, without reading it', async () => {
-    const file = { size: 20_000_001, arrayBuffer: () => expect.unreachable() } as unknown as Blob;
-    expect(await problemOf(file)).toEqual({ kind: 'too-large', limit: 20_000_000 });
-    expect(describeFileProblem({ kind: 'too-large', limit: 20_000_000 })).toBe(
-      'The file is larger than 20 MB.',
+    const file = { size: 5_000_001, arrayBuffer: () => expect.unreachable() } as unknown as Blob;
+    expect(await problemOf(file)).toEqual({ kind: 'too-large', limit: 5_000_000 });
+    expect(describeFileProblem({ kind: 'too-large', limit: 5_000_000 })).toBe(
+      'The file is larger than 5 MB.',
     );
     expect(
       await problemOf(new Blob(['[1,2,3]']), { bytes: 7, depth: 1, entries: 2, string: 9 }),

@@ -1,10 +1,8 @@
+import { FILE_BYTES, userFileLimits } from '../core/lib/file-limits.ts';
 import type { JsonLimits } from '../core/lib/json-scan.ts';
-import { type JsonProblem, readJson, userFileLimits } from '../core/lib/json-text.ts';
+import { type JsonProblem, readJson } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../core/lib/wording.ts';
-
-/** The maximum size of a user's file, in bytes. */
-const MAXIMUM_BYTES = 20_000_000;
 
 export type FileProblem =
   | { readonly kind: 'unreadable' }
@@ -15,11 +13,8 @@ export interface FileLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/** The text of a user's file: at most 20 MB of strict UTF-8, without its byte-order mark. */
-export async function readTextFile(
-  file: Blob,
-  bytes: number = MAXIMUM_BYTES,
-): Promise<Result<string, FileProblem>> {
+/** The text of a user's file: strict UTF-8 of at most `bytes` bytes, without its byte-order mark. */
+export async function readTextFile(file: Blob, bytes: number): Promise<Result<string, FileProblem>> {
   if (file.size > bytes) return fail({ kind: 'too-large', limit: bytes });
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
@@ -31,7 +26,7 @@ export async function readTextFile(
 /** Reads a user's file as JSON, with the checks of `readJson`. */
 export async function readJsonFile(
   file: Blob,
-  limits: FileLimits = { ...userFileLimits, bytes: MAXIMUM_BYTES },
+  limits: FileLimits = { ...userFileLimits, bytes: FILE_BYTES.other },
 ): Promise<Result<unknown, FileProblem>> {
   const text = await readTextFile(file, limits.bytes);
   return text.ok ? readJson(text.value, limits) : text;

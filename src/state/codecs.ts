@@ -3,6 +3,8 @@ import { readStoredSheet, serializeStoredSheet } from '../core/character/sheet/s
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, serializeEncounter } from '../core/encounter/parse-encounter.ts';
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
+import { userFileLimits } from '../core/lib/file-limits.ts';
+import { isDeeperThan } from '../core/lib/json-depth.ts';
 import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, serializeSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
@@ -33,6 +35,8 @@ function reader<Value>(
     } catch {
       return fail('This is no JSON text.');
     }
+    // Serializing it would overflow the stack.
+    if (isDeeperThan(json, userFileLimits.depth)) return fail('It nests too many levels deep.');
     return parse(json);
   };
 }

@@ -13,14 +13,14 @@ const HOSTILE_TEXTS = [
   '\u202Etxet siht snruT\u2066',
   '\u0000\u0007\u001b[31m',
   '\ud800 half a pair',
-  'Z\u0351\u036b\u0343a\u0320\u0353l\u0361\u035cgo'.repeat(20),
+  'Z\u0351\u036b\u0343a\u0320\u0353l\u0361\u035cgo'.repeat(14),
   '$& $1 $` SE_LEVEL %s {{constructor}} #{1}',
   'W'.repeat(4_000),
   '',
 ];
 
 const words = HOSTILE_TEXTS;
-const names = [...HOSTILE_NAMES, ...HOSTILE_TEXTS.filter((text) => text !== '')];
+const names = [...HOSTILE_NAMES, ...HOSTILE_TEXTS.filter((text) => text !== '' && text.length <= 200)];
 
 /** Inputs, costs, effects and conditions: malformed ones, and valid ones with absurd values. */
 const nodes = {
@@ -71,7 +71,7 @@ const nodes = {
   ],
 };
 
-const described = { description: words, tags: words };
+const described = { description: words, tags: names };
 const modifiers = JSON.parse(
   JSON.stringify({ POWER: 1e308, MAXIMUM_HEALTH: -1e308, DICE_POOL: 1e308, SOAK: 0.1 }).replace(
     '{',

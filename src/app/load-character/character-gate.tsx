@@ -13,7 +13,7 @@ import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
-import { LOAD_FAILURES, type LoadFailure } from './load-failures.ts';
+import { characterTooLarge, LOAD_FAILURES, type LoadFailure } from './load-failures.ts';
 import { ParkedNotice } from './parked-notice.tsx';
 
 const MISSING: LoadPlanOutcome = { kind: 'missing' };
@@ -115,6 +115,7 @@ function warnOfDropped(
 
 /** The first reason why the address cannot be opened without asking the user. */
 function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
+  if (outcome.kind === 'too-large') return characterTooLarge(outcome.reason);
   if (outcome.kind !== 'plan') return LOAD_FAILURES.characterNotFound;
   if (outcome.upgrade !== undefined) return LOAD_FAILURES.characterOutOfDate;
   if (outcome.differences.some((difference) => difference.available === -1))

@@ -1,4 +1,5 @@
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
+import type { Problem } from '../../core/lib/problem.ts';
 
 /**
  * Why a character's address cannot be opened, and what the user can do about it.
@@ -97,3 +98,17 @@ export const LOAD_FAILURES = {
     ],
   },
 } as const satisfies Record<string, LoadFailure>;
+
+/** A stored character that is larger than a character may be. Rule: docs/rules/limits.md#what-is-stored-already. */
+export function characterTooLarge({ path, message }: Problem): LoadFailure {
+  return {
+    code: undefined,
+    title: 'Character Too Large',
+    explanation: `${path}: ${message} The character is stored as it was.`,
+    steps: [
+      BACKUP,
+      { name: 'Make the file smaller', about: 'by hand, until it keeps within the limit.' },
+      loadingPage('delete the character there, and upload the smaller file.'),
+    ],
+  };
+}

@@ -41,10 +41,7 @@ describe('reverting', () => {
     const running = { ...DEFAULT_SHEET.combatState, round: 2, actionPoints: 1 };
     const reverted = revertEntry({ ...sheet, combatState: running }, 1, 7, SMALL_GAME);
     expect(reverted.combatState).toEqual(ended.combatState);
-    expect(reverted.changeHistory).toEqual([
-      destroyed,
-      { date: 7, discriminator: 4, combatState: running },
-    ]);
+    expect(reverted.changeHistory).toEqual([destroyed, { date: 7, discriminator: 4, combatState: running }]);
   });
 
   it('a destroyed item leaves the running combat', () => {

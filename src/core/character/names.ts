@@ -1,4 +1,4 @@
-import { checkNameForm } from '../lib/name-form.ts';
+import { checkNameForm, checkStoredNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 
 /**
@@ -7,6 +7,17 @@ import { normaliseName } from '../lib/normalise-name.ts';
  * Rule: docs/rules/characters.md#character-name.
  */
 export function checkName(name: string, existingNames: readonly string[]): string | undefined {
+  return checkOwnRules(name, existingNames) ?? checkNameForm(name);
+}
+
+/**
+ * Why a stored character cannot have this name; undefined where it can. Rule: docs/rules/names.md#name-form.
+ */
+export function checkStoredName(name: string): string | undefined {
+  return checkOwnRules(name, []) ?? checkStoredNameForm(name);
+}
+
+function checkOwnRules(name: string, existingNames: readonly string[]): string | undefined {
   const key = normaliseName(name);
   if (key === '') return 'Please enter a name.';
   if (name.trim() === 'None') return 'You cannot use None as a name.';
@@ -14,5 +25,5 @@ export function checkName(name: string, existingNames: readonly string[]): strin
   if (existingNames.some((existing) => normaliseName(existing) === key)) {
     return 'You already have a character with that name.';
   }
-  return checkNameForm(name);
+  return undefined;
 }

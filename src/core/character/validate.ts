@@ -2,21 +2,14 @@ import { accessorySlots } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/bars.ts';
-import { equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
-import { withoutMissingItems } from './items/equipment-references.ts';
+import { equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
+import { withoutItems, withoutMissingItems } from './items/equipment-references.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked/parked.ts';
 import { barValues, withinMaxima } from './resources.ts';
-import {
-  type Equipment,
-  type EquipmentSlot,
-  type InventoryItem,
-  type LoweredBar,
-  NO_ITEM,
-  type Sheet,
-} from './sheet/sheet.ts';
+import type { EquipmentSlot, InventoryItem, LoweredBar, Sheet } from './sheet/sheet.ts';
 import { ownedNames, withTalents } from './talents/owned-talents.ts';
 import { talentsSuperseded } from './talents/superseded-talents.ts';
-import { talentsBelow } from './talents/talent-cost.ts';
+import { nearestBelow } from './talents/talent-cost.ts';
 
 /** Something that a sheet loses under these game data, and why. */
 export interface Dropped {
@@ -112,13 +105,19 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
       ? []
       : [{ slot, item, why: `${slots} ${slots === 1 ? 'accessory' : 'accessories'} can be worn.` }];
   });
-  const fitting = takenOff.reduce((left, { slot }) => equipmentWith(left, slot, NO_ITEM), worn);
+  const fitting = withoutItems(worn, new Set(takenOff.map(({ item }) => item.id)));
   const equipment = { ...fitting, accessories: fitting.accessories.slice(0, slots) };
+  const slotsOf = new Map<string, EquipmentSlot[]>();
+  for (const { slot, id } of filledSlots(sheet.equipment)) {
+    const known = slotsOf.get(id);
+    if (known === undefined) slotsOf.set(id, [slot]);
+    else known.push(slot);
+  }
   const dropped: readonly Dropped[] = [
     ...unknown.map(({ id, name, template }) => ({
       what: 'item' as const,
       name,
-      why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(sheet.equipment, id)}`,
+      why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(slotsOf.get(id) ?? [])}`,
     })),
     ...takenOff.map(({ slot, item, why }) => ({
       what: slot.kind,
@@ -136,12 +135,10 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
 }
 
 /** The slots that an item leaves empty, as a sentence; nothing where it is in none. */
-function leavesSlots(equipment: Equipment, item: string): Wording {
-  const slots = filledSlots(equipment)
-    .filter(({ id }) => id === item)
-    .map(({ slot }) =>
-      slot.kind === 'accessory' ? `Accessory ${slot.index + 1}` : slot.kind === 'weapon' ? 'Weapon' : 'Armor',
-    );
+function leavesSlots(filled: readonly EquipmentSlot[]): Wording {
+  const slots = filled.map((slot) =>
+    slot.kind === 'accessory' ? `Accessory ${slot.index + 1}` : slot.kind === 'weapon' ? 'Weapon' : 'Armor',
+  );
   return slots.length > 0 ? [` It was equipped as ${slots.join(' and ')}: nothing takes its place.`] : [];
 }
 
@@ -150,6 +147,7 @@ function validSkills({ skills, parked }: Sheet, gameData: GameData) {
   const unknown = new Map([...skills].filter((entry) => !isKnown(entry)));
   const missing = [...gameData.skills.keys()].filter((skill) => !skills.has(skill));
   const restored = missing.filter((skill) => parked.skills.has(skill));
+  const isRestored = new Set(restored);
   const dropped: readonly Dropped[] = Array.from(unknown, ([name, level]) => ({
     what: 'skill',
     name,
@@ -162,7 +160,7 @@ function validSkills({ skills, parked }: Sheet, gameData: GameData) {
       ...missing.map((skill) => [skill, parked.skills.get(skill) ?? 1] as const),
     ]),
     unknown,
-    stillParked: new Map([...parked.skills].filter(([skill]) => !restored.includes(skill))),
+    stillParked: new Map([...parked.skills].filter(([skill]) => !isRestored.has(skill))),
     restored,
     dropped,
   };
@@ -173,12 +171,11 @@ function validTalents({ talents, pinnacles, ...sheet }: Sheet, gameData: GameDat
   const isKept = (name: string) => gameData.talents.has(name) && !superseded.has(name);
   const isDropped = (name: string) => !isKept(name);
   const kept = { talents: talents.filter(isKept), pinnacles: pinnacles.filter(isKept) };
+  const nearestDefined = nearestBelow(before, (name) => gameData.talents.has(name));
   const left = new Map(
     [...talents, ...pinnacles]
       .filter((name) => !gameData.talents.has(name))
-      .map(
-        (name) => [name, talentsBelow(name, before).find((below) => gameData.talents.has(below))] as const,
-      ),
+      .map((name) => [name, nearestDefined(name)] as const),
   );
   const owned = withTalents(
     { ...sheet, ...kept },

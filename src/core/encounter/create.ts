@@ -1,13 +1,8 @@
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import {
-  ENCOUNTER_VERSION,
-  type Encounter,
-  type EncounterGroup,
-  LARGEST_MAXIMUM,
-  MAXIMUM_GROUPS,
-} from './encounter.ts';
+import { ENCOUNTER_VERSION, type Encounter, type EncounterGroup } from './encounter.ts';
 import { checkEncounterName, isTaken } from './names.ts';
 
 /** The form's fields of a group; health, energy and AP are whole numbers of at least 1. */
@@ -23,7 +18,8 @@ export function checkGroup(
   { name, maximumHealth, maximumEnergy, maximumAP }: NewGroup,
   groups: readonly Pick<EncounterGroup, 'name'>[],
 ): string | undefined {
-  if (groups.length >= MAXIMUM_GROUPS) return `An encounter has at most ${MAXIMUM_GROUPS} groups.`;
+  if (groups.length >= ENCOUNTER_LIMITS.groups)
+    return `An encounter has at most ${ENCOUNTER_LIMITS.groups} groups.`;
   if (normaliseName(name) === '') return 'Please enter a group name.';
   if (
     isTaken(
@@ -35,7 +31,7 @@ export function checkGroup(
   }
   const nameProblem = checkNameForm(name);
   if (nameProblem !== undefined) return nameProblem;
-  const isMaximum = (value: number) => value >= 1 && value <= LARGEST_MAXIMUM;
+  const isMaximum = (value: number) => value >= 1 && value <= ENCOUNTER_LIMITS.maximum;
   return [maximumHealth, maximumEnergy, maximumAP].every(isMaximum)
     ? undefined
     : 'Please enter health, energy and AP of 1 or more, up to a billion.';

@@ -4,15 +4,6 @@
  */
 export const ENCOUNTER_VERSION = 0;
 
-/** The largest health, energy or AP of a group. */
-export const LARGEST_MAXIMUM = 1_000_000_000;
-
-/** The maximum number of groups, so that no file can fill the page with them. */
-export const MAXIMUM_GROUPS = 100;
-
-/** The maximum number of members, so that a typing mistake cannot add millions. */
-export const MAXIMUM_MEMBERS = 1000;
-
 export type EncounterPhase = 1 | 2 | 3;
 
 export interface EncounterGroup {

@@ -1,7 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { createEncounter } from './create.ts';
-import { type Encounter, MAXIMUM_MEMBERS, memberName } from './encounter.ts';
+import { type Encounter, memberName } from './encounter.ts';
 import { addMembers, changeMember, removeMember } from './members.ts';
 import { beginNextEncounterPhase, beginNextEncounterRound, moveOn, resetEncounter } from './rounds.ts';
 
@@ -38,7 +39,7 @@ describe('adding a member', () => {
 
   it('stops at 1000 members', () => {
     const full = addMembers(addMembers(EMPTY, 0, 500), 1, 1e9);
-    expect(full.members).toHaveLength(MAXIMUM_MEMBERS);
+    expect(full.members).toHaveLength(ENCOUNTER_LIMITS.members);
     expect(full.groups.map(({ currentId }) => currentId)).toEqual([501, 501]);
     expect(addMembers(full, 0)).toBe(full);
     const overfull = { ...full, members: [...full.members, ...full.members] };

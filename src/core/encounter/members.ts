@@ -1,5 +1,6 @@
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
-import { type Encounter, type EncounterMember, MAXIMUM_MEMBERS } from './encounter.ts';
+import type { Encounter, EncounterMember } from './encounter.ts';
 
 /** A member by its group's index and its id in it. */
 export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
@@ -11,7 +12,7 @@ export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
  */
 export function addMembers(encounter: Encounter, groupReference: number, count = 1): Encounter {
   const group = encounter.groups[groupReference];
-  const room = Math.max(0, MAXIMUM_MEMBERS - encounter.members.length);
+  const room = Math.max(0, ENCOUNTER_LIMITS.members - encounter.members.length);
   const added = clamp(wholeNumber(count), 0, room);
   if (group === undefined || added === 0) return encounter;
   const { currentId, maximumHealth, maximumEnergy, maximumAP } = group;

@@ -1,28 +1,19 @@
 import * as v from 'valibot';
+import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { wholeField } from '../lib/json-fields.ts';
+import { checkNameSize } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
-import {
-  ENCOUNTER_VERSION,
-  type Encounter,
-  type EncounterMember,
-  type EncounterPhase,
-  LARGEST_MAXIMUM,
-  MAXIMUM_GROUPS,
-  MAXIMUM_MEMBERS,
-} from './encounter.ts';
-import { checkEncounterName } from './names.ts';
+import { ENCOUNTER_VERSION, type Encounter, type EncounterMember, type EncounterPhase } from './encounter.ts';
+import { isStoredEncounterName } from './names.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
 const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
 
-const nameField = v.pipe(
-  v.string(),
-  v.check((name) => checkEncounterName(name, []) === undefined),
-);
+const nameField = v.pipe(v.string(), v.check(isStoredEncounterName));
 
-const maximumField = wholeField(1, 1, LARGEST_MAXIMUM);
+const maximumField = wholeField(1, 1, ENCOUNTER_LIMITS.maximum);
 
 const groupSchema = v.object({
   name: nameField,
@@ -50,8 +41,8 @@ const encounterSchema = v.pipe(
       v.nullish(v.number(), 1),
       v.transform((phase): EncounterPhase => (phase === 2 || phase === 3 ? phase : 1)),
     ),
-    groups: v.pipe(v.array(groupSchema), v.maxLength(MAXIMUM_GROUPS)),
-    members: v.nullish(v.pipe(v.array(memberSchema), v.maxLength(MAXIMUM_MEMBERS)), []),
+    groups: v.pipe(v.array(groupSchema), v.maxLength(ENCOUNTER_LIMITS.groups)),
+    members: v.nullish(v.pipe(v.array(memberSchema), v.maxLength(ENCOUNTER_LIMITS.members)), []),
   }),
   v.check(({ groups }) => areDistinct(groups.map(({ name }) => normaliseName(name)))),
   v.check(({ groups, members }) =>
@@ -106,7 +97,10 @@ export function parseEncounterFile(
   json: Result<unknown, { readonly kind: string }>,
 ): Result<Encounter, string> {
   if (!json.ok) return fail(json.problem.kind === 'empty' ? NO_CONTENT : NOT_AN_ENCOUNTER);
-  return parseEncounter(json.value);
+  const read = parseEncounter(json.value);
+  if (!read.ok) return read;
+  const names = [read.value.encounterName, ...read.value.groups.map(({ name }) => name)];
+  return names.every((name) => checkNameSize(name) === undefined) ? read : fail(NOT_AN_ENCOUNTER);
 }
 
 /** Serializes an encounter for its file and its record. Rule: docs/rules/encounters.md#encounter-file. */

@@ -1,18 +1,23 @@
 import * as v from 'valibot';
+import { PACK_LIMITS } from '../lib/limits.ts';
 import { BARS } from '../rules/bars.ts';
 import { readCondition } from '../rules/conditions/index.ts';
 import { readCost } from '../rules/costs.ts';
 import { readEffect } from '../rules/effects/index.ts';
 import { inputNames, readInputs } from '../rules/inputs/index.ts';
-import { finiteNumber, flag, nonEmptyText } from '../rules/schemas.ts';
+import { finiteNumber, flag, NAME_SHAPE, nameSize, nonEmptyName } from '../rules/schemas.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
 import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 import { fields, listOf, nameMapOf, text } from './readers.ts';
 
-/** A list of names. The pack checker, not the reader, resolves them. */
-export const names = listOf(v.string('This must be a name.'), 'This must be a list of names.');
+/** A name. The pack checker, not the reader, resolves it. */
+const name = v.pipe(v.string('This must be a name.'), nameSize, v.metadata(NAME_SHAPE));
 
-const modifiers = nameMapOf(finiteNumber);
+/** At most so many names. */
+export const namesUpTo = (most: number) => listOf(name, 'This must be a list of names.', most);
+
+const names = namesUpTo(PACK_LIMITS.names);
+const modifiers = nameMapOf(finiteNumber, PACK_LIMITS.modifiers);
 const noughtOrMore = v.pipe(finiteNumber, v.minValue(0, 'This must be 0 or more.'));
 
 /** `inputs`, `resources`, `effects` and `conditions` are read node by node, and never refuse a pack. */
@@ -24,13 +29,16 @@ export const conditionNode = v.unknown();
 /** An action or a maneuver requires name, description and tags; its other fields are empty by default. */
 export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
   fields({
-    name: nonEmptyText,
+    name: nonEmptyName,
     description: text,
     tags: names,
     inputs: v.exactOptional(inputsNode),
-    resources: v.exactOptional(listOf(costNode, 'This must be a list of costs.'), []),
-    effects: v.exactOptional(listOf(effectNode, 'This must be a list of effects.'), []),
-    conditions: v.exactOptional(listOf(conditionNode, 'This must be a list of conditions.'), []),
+    resources: v.exactOptional(listOf(costNode, 'This must be a list of costs.', PACK_LIMITS.nodes), []),
+    effects: v.exactOptional(listOf(effectNode, 'This must be a list of effects.', PACK_LIMITS.nodes), []),
+    conditions: v.exactOptional(
+      listOf(conditionNode, 'This must be a list of conditions.', PACK_LIMITS.nodes),
+      [],
+    ),
   }),
   v.transform((action): Action => {
     const inputs = readInputs(action.inputs);
@@ -52,7 +60,7 @@ export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
  * Rule: docs/pack-format.md#skills-items-talents-status-effects.
  */
 export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
-  name: nonEmptyText,
+  name: nonEmptyName,
   description: text,
   discriminator: v.picklist(ITEM_DISCRIMINATORS, `This must be one of ${ITEM_DISCRIMINATORS.join(', ')}.`),
   stackable: flag,
@@ -66,9 +74,12 @@ export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
 
 /** A skill requires name and description; core talents are optional. */
 export const skillReader: v.GenericSchema<unknown, Skill> = fields({
-  name: nonEmptyText,
+  name: nonEmptyName,
   description: text,
-  coreTalents: v.exactOptional(listOf(names, 'This must be a list of lists of names.'), []),
+  coreTalents: v.exactOptional(
+    listOf(names, 'This must be a list of lists of names.', PACK_LIMITS.coreTalentLists),
+    [],
+  ),
 });
 
 /**
@@ -77,11 +88,11 @@ export const skillReader: v.GenericSchema<unknown, Skill> = fields({
  */
 export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe(
   fields({
-    name: nonEmptyText,
+    name: nonEmptyName,
     resourceType: v.exactOptional(v.picklist(BARS, `This must be one of ${BARS.join(', ')}.`)),
     description: text,
     tags: names,
-    modifiersByPolarity: v.exactOptional(nameMapOf(flag), {}),
+    modifiersByPolarity: v.exactOptional(nameMapOf(flag, PACK_LIMITS.modifiers), {}),
   }),
   v.transform((effect) => ({
     name: effect.name,
@@ -98,7 +109,7 @@ export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe
  */
 export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
   fields({
-    name: nonEmptyText,
+    name: nonEmptyName,
     tier: v.picklist(TALENT_TIERS, `This must be one of ${TALENT_TIERS.join(', ')}.`),
     description: text,
     tags: names,
@@ -106,7 +117,7 @@ export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
     actions: v.exactOptional(names, []),
     maneuvers: v.exactOptional(names, []),
     prerequisites: v.exactOptional(names, []),
-    upgrades: v.exactOptional(v.string('This must be a name.')),
+    upgrades: v.exactOptional(name),
   }),
   v.transform((talent) => ({
     name: talent.name,
@@ -131,9 +142,9 @@ export const damageInfoReader: v.GenericSchema<unknown, DamageInfo> = v.pipe(
       CONFIGURABLE_DAMAGE_TYPES,
       `This must be one of ${CONFIGURABLE_DAMAGE_TYPES.join(', ')}.`,
     ),
-    name: nonEmptyText,
-    skillGroupName: v.exactOptional(v.string('This must be a name.')),
-    relatedSkills: v.exactOptional(names),
+    name: nonEmptyName,
+    skillGroupName: v.exactOptional(name),
+    relatedSkills: v.exactOptional(namesUpTo(PACK_LIMITS.skills)),
   }),
   v.check(
     ({ skillGroupName, relatedSkills }) => skillGroupName !== undefined || relatedSkills !== undefined,

@@ -1,38 +1,12 @@
-import { isJsonObject } from '../lib/name-map.ts';
+import { userFileLimits } from '../lib/file-limits.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 
-/** The maximum number of entries in all lists of one pack together. */
-const MAXIMUM_ENTRIES = 200_000;
-
-/** The maximum length of one text or name. */
-const MAXIMUM_TEXT_LENGTH = 100_000;
-
-/** The maximum nesting of lists and objects. */
-const MAXIMUM_DEPTH = 64;
-
-function entryCount(json: unknown): number {
-  if (!isJsonObject(json)) return 0;
-  const { actions, items, skills, statusEffects, talents } = json;
-  const block = isJsonObject(actions) ? [actions.actions, actions.maneuvers] : [];
-  return [...block, items, skills, statusEffects, talents].reduce<number>(
-    (count, list) => count + (Array.isArray(list) ? list.length : 0),
-    0,
-  );
-}
-
 /**
- * The first place where the value exceeds a limit: too many entries, a text that is too long, or nesting that
- * is too deep. It is undefined if the value is within the limits.
- * Rule: docs/rules/game-data.md#shape-check.
+ * The first place where the value exceeds a limit of files: a text that is too long, or nesting that is too
+ * deep. It is undefined if the value is within them. The reader counts the entries of lists.
+ * Rule: docs/rules/limits.md#files.
  */
 export function beyondLimits(json: unknown): Problem | undefined {
-  const entries = entryCount(json);
-  if (entries > MAXIMUM_ENTRIES) {
-    return {
-      path: '$',
-      message: `This pack has ${entries} entries; at most ${MAXIMUM_ENTRIES} can be read.`,
-    };
-  }
   return tooLarge(json, []);
 }
 
@@ -40,8 +14,8 @@ export function beyondLimits(json: unknown): Problem | undefined {
 function tooLarge(value: unknown, path: (string | number)[]): Problem | undefined {
   if (typeof value === 'string') return tooLong(value, path);
   if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length >= MAXIMUM_DEPTH) {
-    return { path: jsonPath(path), message: `This stands deeper than ${MAXIMUM_DEPTH} levels.` };
+  if (path.length >= userFileLimits.depth) {
+    return { path: jsonPath(path), message: `This stands deeper than ${userFileLimits.depth} levels.` };
   }
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
@@ -63,10 +37,10 @@ function tooLarge(value: unknown, path: (string | number)[]): Problem | undefine
 }
 
 function tooLong(text: string, path: readonly (string | number)[]): Problem | undefined {
-  if (text.length <= MAXIMUM_TEXT_LENGTH) return undefined;
+  if (text.length <= userFileLimits.string) return undefined;
   const keys = path.map((key) => (typeof key === 'string' && key.length > 40 ? `${key.slice(0, 40)}…` : key));
   return {
     path: jsonPath(keys),
-    message: `This text has ${text.length} characters; at most ${MAXIMUM_TEXT_LENGTH} can be read.`,
+    message: `This text has ${text.length} characters; at most ${userFileLimits.string} can be read.`,
   };
 }

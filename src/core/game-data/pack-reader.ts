@@ -1,21 +1,24 @@
 import * as v from 'valibot';
-import { finiteNumber } from '../rules/schemas.ts';
+import { PACK_LIMITS, writtenLimit } from '../lib/limits.ts';
+import { finiteNumber, NAME_SHAPE, nameSize } from '../rules/schemas.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES } from '../rules/vocabulary.ts';
 import {
   actionReader,
   damageInfoReader,
   itemReader,
-  names,
+  namesUpTo,
   skillReader,
   statusEffectReader,
   talentReader,
 } from './entry-readers.ts';
-import type { DamageInfo } from './pack.ts';
+import type { DamageInfo, Skill } from './pack.ts';
 import { fields, listOf, nameMapOf } from './readers.ts';
 
 const packName = v.pipe(
   v.string('This must be a text.'),
   v.check((name) => [...name].length > 1, 'The name must be longer than 1 character.'),
+  nameSize,
+  v.metadata(NAME_SHAPE),
 );
 
 const packVersion = v.pipe(finiteNumber, v.gtValue(0, 'The version must be above 0.'));
@@ -35,7 +38,7 @@ function refuseEntry<Entry>(
 }
 
 const breakpoints = v.pipe(
-  listOf(finiteNumber, 'This must be a list of numbers.'),
+  listOf(finiteNumber, 'This must be a list of numbers.', PACK_LIMITS.breakpoints),
   refuseEntry<number>(
     (breakpoint, index, list) => breakpoint <= (list[index - 1] ?? Number.NEGATIVE_INFINITY),
     'Each breakpoint must be above the one before it.',
@@ -43,7 +46,7 @@ const breakpoints = v.pipe(
 );
 
 const damageTypes = v.pipe(
-  listOf(damageInfoReader, 'This must be a list of damage types.'),
+  listOf(damageInfoReader, 'This must be a list of damage types.', PACK_LIMITS.names),
   v.check(
     (list) => list.length <= CONFIGURABLE_DAMAGE_TYPES.length,
     `There can be at most ${CONFIGURABLE_DAMAGE_TYPES.length} damage types.`,
@@ -54,23 +57,56 @@ const damageTypes = v.pipe(
   ),
 );
 
+/** Refuses lists that hold too many names together. */
+function refuseTotal<Input>(
+  listsOf: (input: Input) => Iterable<readonly unknown[]>,
+  most: number,
+  what: string,
+) {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    let total = 0;
+    for (const list of listsOf(dataset.value)) total += list.length;
+    if (total <= most) return;
+    addIssue({
+      message: `These have ${writtenLimit(total)} ${what} together; at most ${writtenLimit(most)} can be read.`,
+    });
+  });
+}
+
+const groups = v.pipe(
+  nameMapOf(namesUpTo(PACK_LIMITS.skills), PACK_LIMITS.groups),
+  refuseTotal<ReadonlyMap<string, readonly string[]>>(
+    (lists) => lists.values(),
+    PACK_LIMITS.groupMembers,
+    'names',
+  ),
+);
+
 /** A pack: exactly these 12 fields. Rule: docs/pack-format.md#the-pack. */
 export const packReader = fields({
   name: packName,
   version: packVersion,
   actions: fields({
-    defaultActions: names,
-    defaultManeuvers: names,
-    actions: listOf(actionReader, 'This must be a list of actions.'),
-    maneuvers: listOf(actionReader, 'This must be a list of maneuvers.'),
+    defaultActions: namesUpTo(PACK_LIMITS.defaults),
+    defaultManeuvers: namesUpTo(PACK_LIMITS.defaults),
+    actions: listOf(actionReader, 'This must be a list of actions.', PACK_LIMITS.entries),
+    maneuvers: listOf(actionReader, 'This must be a list of maneuvers.', PACK_LIMITS.entries),
   }),
-  constants: nameMapOf(finiteNumber, CONSTANT_NAMES),
+  constants: nameMapOf(finiteNumber, PACK_LIMITS.names, CONSTANT_NAMES),
   damageInfo: damageTypes,
-  groups: fields({ constantGroups: nameMapOf(names), skillGroups: nameMapOf(names) }),
-  items: listOf(itemReader, 'This must be a list of items.'),
+  groups: fields({ constantGroups: groups, skillGroups: groups }),
+  items: listOf(itemReader, 'This must be a list of items.', PACK_LIMITS.entries),
   coreTalentBreakpoints: breakpoints,
   pinnacleBreakpoints: breakpoints,
-  skills: listOf(skillReader, 'This must be a list of skills.'),
-  statusEffects: listOf(statusEffectReader, 'This must be a list of status effects.'),
-  talents: listOf(talentReader, 'This must be a list of talents.'),
+  skills: v.pipe(
+    listOf(skillReader, 'This must be a list of skills.', PACK_LIMITS.skills),
+    refuseTotal<readonly Skill[]>(
+      (skills) => skills.flatMap((skill) => skill.coreTalents),
+      PACK_LIMITS.coreTalents,
+      'core talents',
+    ),
+  ),
+  statusEffects: listOf(statusEffectReader, 'This must be a list of status effects.', PACK_LIMITS.entries),
+  talents: listOf(talentReader, 'This must be a list of talents.', PACK_LIMITS.entries),
 });

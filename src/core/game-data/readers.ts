@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { PACK_LIMITS, writtenLimit } from '../lib/limits.ts';
+import { checkNameSize } from '../lib/name-form.ts';
 import { isJsonObject } from '../lib/name-map.ts';
+import { checkTextMarks } from '../lib/text-marks.ts';
 
-/** The maximum number of problems that one list or map reports; the others are counted. */
+/** The maximum number of problems that one list reports; the others are counted. */
 const MAXIMUM_PROBLEMS = 200;
 
 const EMPTY_LIST: readonly never[] = Object.freeze([]);
@@ -9,9 +12,22 @@ const EMPTY_MAP: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** The description of a custom reader, from which the JSON Schema is generated. */
 export type ReaderShape =
-  | { readonly shape: 'list'; readonly of: v.GenericSchema }
-  | { readonly shape: 'map'; readonly of: v.GenericSchema; readonly keys: readonly string[] | undefined }
+  | { readonly shape: 'list'; readonly of: v.GenericSchema; readonly most: number }
+  | {
+      readonly shape: 'map';
+      readonly of: v.GenericSchema;
+      readonly keys: readonly string[] | undefined;
+      readonly most: number;
+    }
   | { readonly shape: 'text' };
+
+/** Why a list or a map of this many entries cannot be read; undefined if it can. */
+function tooMany(count: number, most: number): string | undefined {
+  if (count <= most) return undefined;
+  return `This has ${writtenLimit(count)} entries; at most ${writtenLimit(most)} can be read.`;
+}
+
+type EntryProblem = Pick<v.BaseIssue<unknown>, 'message' | 'path'>;
 
 /** The path of an issue in an entry of a list or a map. */
 function within(
@@ -30,18 +46,24 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /**
- * A list whose entries this schema reads. Problems beyond the limit are counted per entry, so that a hostile
- * file takes no more memory than a valid one. All empty lists are the same value.
+ * A list of at most `most` entries, which this schema reads. Problems beyond the limit are counted per entry,
+ * so that a hostile file takes no more memory than a valid one. All empty lists are the same value.
  */
 export function listOf<Item>(
   item: v.GenericSchema<unknown, Item>,
   message: string,
+  most: number,
 ): v.GenericSchema<unknown, readonly Item[]> {
   return v.pipe(
     v.custom<readonly unknown[]>((value) => Array.isArray(value), message),
-    v.metadata({ shape: 'list', of: item } satisfies ReaderShape),
+    v.metadata({ shape: 'list', of: item, most } satisfies ReaderShape),
     v.rawTransform<readonly unknown[], readonly Item[]>(({ dataset: { value: input }, addIssue }) => {
       if (input.length === 0) return EMPTY_LIST;
+      const excess = tooMany(input.length, most);
+      if (excess !== undefined) {
+        addIssue({ message: excess });
+        return EMPTY_LIST;
+      }
       const items: Item[] = [];
       let listed = 0;
       let more = 0;
@@ -67,36 +89,39 @@ export function listOf<Item>(
 }
 
 /**
- * A map from names to the values that this schema reads, for any names or only for these. Any name is a valid
- * key, even `__proto__`. All empty maps are the same value.
+ * A map of at most `most` names to the values that this schema reads, for any names or only for these. Any
+ * name is a valid key, even `__proto__`. All empty maps are the same value.
  */
 export function nameMapOf<Value, Name extends string = string>(
   value: v.GenericSchema<unknown, Value>,
+  most: number,
   keys?: readonly Name[],
 ): v.GenericSchema<unknown, ReadonlyMap<Name, Value>> {
   const known = keys && new Set<string>(keys);
+  /** Puts an entry into the map; why it cannot be read, where it cannot. */
+  const readEntry = (name: string, entry: unknown, map: Map<Name, Value>): EntryProblem | undefined => {
+    const message = known?.has(name) === false ? 'Nothing has this name.' : checkNameSize(name);
+    if (message !== undefined) return { message };
+    const read = v.safeParse(value, entry, { abortEarly: true });
+    if (!read.success) return read.issues[0];
+    map.set(name as Name, read.output);
+    return undefined;
+  };
   return v.pipe(
     v.custom<Record<string, unknown>>(isJsonObject, 'This must be an object.'),
-    v.metadata({ shape: 'map', of: value, keys } satisfies ReaderShape),
+    v.metadata({ shape: 'map', of: value, keys, most } satisfies ReaderShape),
     v.rawTransform<Record<string, unknown>, ReadonlyMap<Name, Value>>(
       ({ dataset: { value: input }, addIssue }) => {
         const names = Object.keys(input);
         if (names.length === 0) return EMPTY_MAP as ReadonlyMap<Name, never>;
         const map = new Map<Name, Value>();
-        let wrong = 0;
-        const refuse = (name: string, message: string, path?: readonly v.IssuePathItem[]) => {
-          wrong += 1;
-          if (wrong <= MAXIMUM_PROBLEMS) addIssue({ message, path: within(input, name, path) });
-        };
-        for (const name of names) {
-          const read = v.safeParse(value, input[name], { abortEarly: true });
-          if (known?.has(name) === false) refuse(name, 'Nothing has this name.');
-          else if (read.success) map.set(name as Name, read.output);
-          else refuse(name, read.issues[0].message, read.issues[0].path);
-        }
-        if (wrong > MAXIMUM_PROBLEMS) {
-          addIssue({ message: `${wrong - MAXIMUM_PROBLEMS} more entries here are not right.` });
-        }
+        const excess = tooMany(names.length, most);
+        if (excess === undefined) {
+          for (const name of names) {
+            const problem = readEntry(name, input[name], map);
+            if (problem) addIssue({ message: problem.message, path: within(input, name, problem.path) });
+          }
+        } else addIssue({ message: excess });
         return map;
       },
     ),
@@ -112,8 +137,22 @@ export const text: v.GenericSchema<unknown, readonly string[]> = v.pipe(
     'This must be a text or a list of texts.',
   ),
   v.metadata({ shape: 'text' } satisfies ReaderShape),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? textProblem(dataset.value) : undefined;
+    if (problem !== undefined) addIssue({ message: problem });
+  }),
   v.transform((value): readonly string[] => {
     if (typeof value === 'string') return [value];
     return value.length === 0 ? EMPTY_LIST : [...value];
   }),
 );
+
+function textProblem(value: string | readonly string[]): string | undefined {
+  const paragraphs = typeof value === 'string' ? [value] : value;
+  const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
+  if (length > PACK_LIMITS.text) {
+    return `This text has ${writtenLimit(length)} characters; at most ${writtenLimit(PACK_LIMITS.text)} can be read.`;
+  }
+  if (paragraphs.length <= PACK_LIMITS.paragraphs) return checkTextMarks(paragraphs.join(' '));
+  return `This text has ${writtenLimit(paragraphs.length)} paragraphs; at most ${PACK_LIMITS.paragraphs} can be read.`;
+}

@@ -1,3 +1,4 @@
+import { userFileLimits } from './file-limits.ts';
 import { type JsonLimits, scanJson } from './json-scan.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -14,9 +15,6 @@ export type JsonProblem =
   | ({ readonly kind: 'duplicate-key'; readonly key: string } & TextPosition)
   | ({ readonly kind: 'too-many-entries'; readonly limit: number } & TextPosition)
   | ({ readonly kind: 'string-too-long'; readonly limit: number } & TextPosition);
-
-/** The limits for users' files. Rule: docs/rules/storage.md#files-from-users. */
-export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 function positionOf(text: string, at: number): TextPosition {
   const before = text.slice(0, at);

@@ -40,7 +40,12 @@ export function useLoadFlow(): LoadFlow {
 
   const load = async (name: string) => {
     const plan = await loading.plan(name);
-    if (plan.kind !== 'plan') notices.warn(say`Unable to load ${nameWord(name)}.`);
+    if (plan.kind === 'too-large') {
+      const { path, message } = plan.reason;
+      notices.warn(
+        say`Unable to load ${nameWord(name)}. ${nameWord(path)}: ${message} It is stored as it was: download it, make its file smaller, delete it here, and upload the file.`,
+      );
+    } else if (plan.kind !== 'plan') notices.warn(say`Unable to load ${nameWord(name)}.`);
     else if (plan.failures.length > 0) notices.warn(GAME_DATA_ISSUE);
     else if (plan.upgrade === undefined) await askAboutPacks(plan);
     else setWaiting({ plan, step: 'update' });

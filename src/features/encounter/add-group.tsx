@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
-import { LARGEST_MAXIMUM } from '../../core/encounter/encounter.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -51,7 +51,7 @@ export function AddGroup({ groups, onAdd }: AddGroupProps) {
             value={group[field]}
             onChange={(value) => setGroup({ ...group, [field]: value })}
             min={1}
-            max={LARGEST_MAXIMUM}
+            max={ENCOUNTER_LIMITS.maximum}
           />
         ))}
       </div>

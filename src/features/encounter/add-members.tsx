@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EncounterGroup } from '../../core/encounter/encounter.ts';
-import { MAXIMUM_MEMBERS } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,7 +26,7 @@ export function AddMembers({ group, groupReference }: AddMembersProps) {
     const added = (after?.members.length ?? 0) - (before?.members.length ?? 0);
     if (added < count) {
       notices.warn(
-        say`${added} of ${count} ${userName(group.name)} have been added: an encounter has at most ${MAXIMUM_MEMBERS} members.`,
+        say`${added} of ${count} ${userName(group.name)} have been added: an encounter has at most ${ENCOUNTER_LIMITS.members} members.`,
       );
     }
     setCount(1);
@@ -39,7 +39,7 @@ export function AddMembers({ group, groupReference }: AddMembersProps) {
         value={count}
         onChange={setCount}
         min={1}
-        max={MAXIMUM_MEMBERS}
+        max={ENCOUNTER_LIMITS.members}
       />
       <Button aria-label={`Add ${group.name}`} onClick={add}>
         Add

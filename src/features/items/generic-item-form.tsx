@@ -44,6 +44,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<GenericItemProblem>();
   const nameField = useRef<HTMLInputElement>(null);
+  const flavorField = useRef<HTMLTextAreaElement>(null);
   const weightField = useRef<HTMLInputElement>(null);
   const costField = useRef<HTMLInputElement>(null);
 
@@ -56,7 +57,8 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     const found = checkGenericItem(item, sheet, gameData);
     setProblem(found);
     if (found !== undefined) {
-      ({ name: nameField, weightInTenths: weightField, cost: costField })[found.field].current?.focus();
+      const fields = { name: nameField, flavor: flavorField, weightInTenths: weightField, cost: costField };
+      fields[found.field].current?.focus();
       return;
     }
     const made = genericItem(item, platform.now());
@@ -80,9 +82,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         maxLength={200}
       />
       <TextArea
+        ref={flavorField}
         label="Flavor"
         value={item.flavor}
         onChange={(flavor) => change({ flavor })}
+        error={errorOf('flavor')}
         placeholder="It fits no lock that anyone remembers."
         maxLength={5000}
       />

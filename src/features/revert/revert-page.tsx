@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './revert-page.module.css';
 
@@ -39,7 +40,8 @@ export function RevertPage() {
         const reason = say`${nameWord(name)} is no longer in the history. Nothing was changed.`;
         return { kind: 'refused', reason };
       }
-      const after = act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, platform.now(), gameData);
+      const after =
+        act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, platform.now(), gameData);
       return changeSheet(before, after);
     });
     if (outcome.kind === 'refused') notices.warn(outcome.reason);
@@ -67,11 +69,15 @@ export function RevertPage() {
           Items that you delete and combats that you end are listed here.
         </EmptyState>
       ) : (
-        <ul className={styles.entries} aria-label="Reversion records">
-          {newestFirst.map(({ entry, index }) => {
+        <VirtualList
+          label="Reversion records"
+          items={newestFirst}
+          itemKey={({ entry, index }) => `${entry.date} ${index}`}
+          estimateHeight={72}
+          renderItem={({ entry }) => {
             const name = entryName(entry);
             return (
-              <li key={`${entry.date} ${index}`} className={styles.entry}>
+              <div className={styles.entry}>
                 <div className={styles.words}>
                   <p className={styles.name}>
                     <bdi>{name}</bdi>
@@ -92,10 +98,10 @@ export function RevertPage() {
                     Delete
                   </Button>
                 </div>
-              </li>
+              </div>
             );
-          })}
-        </ul>
+          }}
+        />
       )}
       {question ? (
         <ConfirmDialog

@@ -8,6 +8,7 @@ import {
   supportedSkillDraft,
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
+import { compareNames } from '../../core/game-data/compare-names.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -15,6 +16,7 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
@@ -53,21 +55,22 @@ export function SkillsPage() {
       {skills.size === 0 ? (
         <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>
       ) : (
-        <ul className={styles.skills} aria-label="Skills">
-          {[...skills]
-            .sort(([a], [b]) => a.localeCompare(b))
-            .map(([name, level]) => (
-              <li key={name}>
-                <SkillEditor
-                  name={name}
-                  level={level}
-                  before={sheet.skills.get(name) ?? 1}
-                  gameData={gameData}
-                  onChange={(value) => setChosen(withSkillLevel(sheet, draft, name, value, gameData))}
-                />
-              </li>
-            ))}
-        </ul>
+        <VirtualList
+          label="Skills"
+          items={[...skills].sort(([a], [b]) => compareNames(a, b))}
+          itemKey={([name]) => name}
+          estimateHeight={160}
+          minColumnWidth={320}
+          renderItem={([name, level]) => (
+            <SkillEditor
+              name={name}
+              level={level}
+              before={sheet.skills.get(name) ?? 1}
+              gameData={gameData}
+              onChange={(value) => setChosen(withSkillLevel(sheet, draft, name, value, gameData))}
+            />
+          )}
+        />
       )}
       <DraftRepair names={repaired} />
       <ActionBar

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
-import { refillText } from '../../core/character/resources.ts';
 import { paidTalents } from '../../core/character/potential.ts';
+import { refillText } from '../../core/character/resources.ts';
 import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import {
   addToTalentDraft,

@@ -1,5 +1,6 @@
 import { parseSheet, parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
 import {
   readStoredSheet,
   serializeStoredSheet,
@@ -32,6 +33,6 @@ function sheetProblem(json: unknown): Message {
   const stored = readStoredSheet(json);
   if (!stored.ok) return storedSheetProblem(json) ?? '';
   const sheet = parseSheet(stored.value);
-  const problem = sheet.ok ? undefined : sheet.problem.at(0);
+  const problem = sheetBeyondLimits(stored.value.json, true) ?? (sheet.ok ? undefined : sheet.problem.at(0));
   return problem ? say`${userName(problem.path)}: ${problem.message}` : '';
 }

@@ -12,6 +12,7 @@ import { parkedNames } from '../../core/character/parked/parked-names.ts';
 import { withBarsFilled } from '../../core/character/resources.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
 import type { LoweredBar, Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
 import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
@@ -71,7 +72,8 @@ export interface LoadPlan {
 export type LoadPlanOutcome =
   | LoadPlan
   | { readonly kind: 'missing' }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'too-large'; readonly reason: Problem };
 
 export interface LoadFlow {
   /** Plans the load of the character of this name. Changes nothing. */
@@ -92,6 +94,8 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
   const entry = storage.characters.get(name);
   if (entry === undefined) return { kind: 'missing' };
   const stored = entry.value;
+  const excess = sheetBeyondLimits(stored.json);
+  if (excess !== undefined) return { kind: 'too-large', reason: excess };
   const isCurrent = stored.version === CURRENT_SHEET_VERSION;
   const current = upgradeSheet(stored);
   const read = parseSheet(current);

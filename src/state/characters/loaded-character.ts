@@ -174,6 +174,7 @@ export function createLoadedCharacter(
         ({ sheet }, character, before) => changeSheet(sheet, transition(sheet, character, before)),
         visit,
       );
+      if (outcome.kind === 'refused') notices.warn(outcome.reason);
       return outcome.kind === 'changed';
     },
     apply,

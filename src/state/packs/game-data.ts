@@ -3,11 +3,12 @@ import { type GameData, NO_GAME_DATA } from '../../core/game-data/game-data.ts';
 import { mergePacks } from '../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
+import type { Problem } from '../../core/lib/problem.ts';
 import type { ChangedBy, PackEntry } from '../../storage/api.ts';
 import { readPack } from '../../storage/packs/read-pack.ts';
 import type { Shell } from '../shell.ts';
 import type { GameDataState, GameDataStore } from './game-data-state.ts';
-import { outdatedPacks, packNews } from './pack-news.ts';
+import { outdatedPacks, packNews, packRefused } from './pack-news.ts';
 import { availableWith, inOrder, readBaseFile, sourceOf } from './pack-sources.ts';
 
 const DISABLED = 'disabledPacks';
@@ -35,6 +36,8 @@ export function createGameData({
   let currentSource = '';
   /** The enabled custom packs, and those that a plan has read since. */
   const cache = new Map<string, Promise<Pack | undefined>>();
+  /** The first problem of stored packs that are refused, as one that a limit excludes since. */
+  const refusals = new Map<string, Problem | undefined>();
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs tasks one after another, so that lists are shown in the order in which they were read. */
@@ -61,7 +64,9 @@ export function createGameData({
     if (read?.ok) return read.value.pack;
     const stored = await packs.read(name);
     const again = stored.ok && stored.value.text !== text ? await readPack(stored.value.text) : undefined;
-    return again?.ok ? again.value.pack : undefined;
+    if (again?.ok) return again.value.pack;
+    if (read?.problem.kind === 'refused') refusals.set(name, read.problem.problems[0]);
+    return undefined;
   }
 
   async function cachedPack(name: string): Promise<Pack | undefined> {
@@ -157,6 +162,7 @@ export function createGameData({
     baseFile.setProblem(read.problem);
     const disabled = new Set(textsOf(remembered.read(DISABLED)));
     await enable(availableNames().filter((name) => !disabled.has(name)));
+    for (const [name, problem] of refusals) notices.warn(packRefused(name, problem));
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { PackVersion } from '../../core/game-data/game-data.ts';
 import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
+import type { Problem } from '../../core/lib/problem.ts';
 import { type Message, nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
@@ -100,4 +101,10 @@ export function packsTakenOff(
     ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage.`,
     ...(parked.length > 0 ? say` ${they} what is parked with ${whose}: ${nameList(parked)}.` : []),
   ];
+}
+
+/** What to say of a stored pack that is enabled and refused, with its first problem. */
+export function packRefused(name: string, problem: Problem | undefined): Wording {
+  const why = problem === undefined ? [] : say`${nameWord(problem.path)}: ${problem.message} `;
+  return say`${nameWord(name)} could not be loaded. ${why}It is stored as it was: download it under Manage, change the file, and upload it again.`;
 }

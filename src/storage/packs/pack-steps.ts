@@ -1,5 +1,6 @@
 import type { Pack } from '../../core/game-data/pack.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
+import { FILE_BYTES } from '../../core/lib/file-limits.ts';
 import { readJson } from '../../core/lib/json-text.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
@@ -30,7 +31,7 @@ export async function readPackSteps(
   source: PackSource,
   onProgress: Progress,
 ): Promise<Result<ReadPack, PackProblem>> {
-  const text = typeof source === 'string' ? ok(source) : await readTextFile(source);
+  const text = typeof source === 'string' ? ok(source) : await readTextFile(source, FILE_BYTES.pack);
   if (!text.ok) return fail({ kind: 'unreadable', file: text.problem });
   onProgress(DONE.opened);
   const json = readJson(text.value);

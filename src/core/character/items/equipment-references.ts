@@ -21,3 +21,9 @@ export function withoutMissingItems(
   };
   return { weapon: keep(weapon), armor: keep(armor), accessories: accessories.map(keep) };
 }
+
+/** Empties the slots of these items, by their ids. Each item is in one slot. */
+export function withoutItems({ weapon, armor, accessories }: Equipment, ids: ReadonlySet<string>): Equipment {
+  const keep = (id: string): string => (ids.has(id) ? NO_ITEM : id);
+  return { weapon: keep(weapon), armor: keep(armor), accessories: accessories.map(keep) };
+}

@@ -1,5 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { checkNameForm } from '../../lib/name-form.ts';
+import { checkTextMarks } from '../../lib/text-marks.ts';
 import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
@@ -47,7 +48,7 @@ export function genericItem(
 
 /** A problem of a custom item, and the field of its form. */
 export interface GenericItemProblem {
-  readonly field: 'name' | 'weightInTenths' | 'cost';
+  readonly field: 'name' | 'flavor' | 'weightInTenths' | 'cost';
   readonly message: string;
 }
 
@@ -63,6 +64,8 @@ export function checkGenericItem(
   const { name, weightInTenths, cost } = item;
   const nameProblem = name.trim() === '' ? 'You must enter a name.' : checkNameForm(name);
   if (nameProblem !== undefined) return { field: 'name', message: nameProblem };
+  const flavorProblem = checkTextMarks(item.flavor);
+  if (flavorProblem !== undefined) return { field: 'flavor', message: flavorProblem };
   const weight = (message: string): GenericItemProblem => ({ field: 'weightInTenths', message });
   if (!(weightInTenths >= 0)) return weight('The weight must be 0 or more.');
   if (!(cost >= 0)) return { field: 'cost', message: 'The cost must be 0 or more.' };

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { SHEET_LIMITS } from '../../lib/limits.ts';
 import { checkNameForm } from '../../lib/name-form.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { checkTextMarks } from '../../lib/text-marks.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
 import { itemSchema, serializeItem } from './item-schema.ts';
@@ -32,12 +34,14 @@ function isComplete({
   cost,
 }: Record<string, unknown>): boolean {
   const isItem =
-    typeof id === 'string' &&
-    isName(name) &&
-    isName(template) &&
-    typeof flavor === 'string' &&
-    isAtLeastZero(quantity);
+    typeof id === 'string' && isName(name) && isName(template) && isFlavor(flavor) && isAtLeastZero(quantity);
   return isItem && (template !== GENERIC_TEMPLATE || (isAtLeastZero(weight) && isAtLeastZero(cost)));
+}
+
+function isFlavor(value: unknown): boolean {
+  return (
+    typeof value === 'string' && value.length <= SHEET_LIMITS.flavor && checkTextMarks(value) === undefined
+  );
 }
 
 function isAtLeastZero(value: unknown): boolean {

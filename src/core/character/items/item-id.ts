@@ -24,15 +24,22 @@ function hash(text: string, start: number): string {
 
 /**
  * The item with its own id, or with the next free one where the inventory has another item of that id.
+ * `numbers`: for each id, the number that was given to it last.
  * Rule: docs/rules/items.md#item-ids.
  */
 export function withFreeId(
   item: InventoryItem,
   inventory: ReadonlyMap<string, InventoryItem>,
+  numbers = new Map<string, number>(),
 ): InventoryItem {
   const wanted = item.id === '' ? 'item' : item.id;
   let id = wanted;
-  for (let number = 2; inventory.has(id); number += 1) id = `${wanted}-${number}`;
+  let number = numbers.get(wanted) ?? 1;
+  while (inventory.has(id)) {
+    number += 1;
+    id = `${wanted}-${number}`;
+  }
+  numbers.set(wanted, number);
   return id === item.id ? item : { ...item, id };
 }
 
@@ -42,8 +49,9 @@ export function withItems(
   items: readonly InventoryItem[],
 ): ReadonlyMap<string, InventoryItem> {
   const all = new Map(inventory);
+  const numbers = new Map<string, number>();
   for (const item of items) {
-    const added = withFreeId(item, all);
+    const added = withFreeId(item, all, numbers);
     all.set(added.id, added);
   }
   return all;

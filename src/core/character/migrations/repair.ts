@@ -25,7 +25,11 @@ export function repairSheet(json: SheetJson): SheetJson {
  */
 function without(value: unknown, paths: readonly Path[]): unknown {
   const below = new Map<unknown, Path[]>();
-  for (const [key, ...rest] of paths) below.set(key, [...(below.get(key) ?? []), rest]);
+  for (const [key, ...rest] of paths) {
+    const known = below.get(key);
+    if (known === undefined) below.set(key, [rest]);
+    else known.push(rest);
+  }
   const taken = (each: unknown, key: unknown) => {
     const rest = below.get(key);
     return rest === undefined ? each : without(each, rest);

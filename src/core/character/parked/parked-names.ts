@@ -10,6 +10,7 @@ export function parkedNames(
   { items, skills, talents, pinnacles, equipped, bars }: ParkedBelongings,
   sheet: Sheet,
 ): { readonly belongings: readonly string[]; readonly unequipped: readonly string[] } {
+  const ids = new Set(items.map(({ id }) => id));
   return {
     belongings: [
       ...items.map((item) => item.name),
@@ -21,8 +22,6 @@ export function parkedNames(
         return points > 0 ? [`${points} ${BAR_TABLE[bar].name}`] : [];
       }),
     ],
-    unequipped: equipped.flatMap(({ id }) =>
-      items.some((item) => item.id === id) ? [] : (sheet.inventory.get(id)?.name ?? []),
-    ),
+    unequipped: equipped.flatMap(({ id }) => (ids.has(id) ? [] : (sheet.inventory.get(id)?.name ?? []))),
   };
 }

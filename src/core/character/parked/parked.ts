@@ -44,7 +44,10 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
   const without = <Entry extends { readonly id: string }>(
     entries: readonly Entry[],
     others: readonly Entry[],
-  ) => entries.filter(({ id }) => !others.some((other) => other.id === id));
+  ) => {
+    const ids = idsOf(others);
+    return entries.filter(({ id }) => !ids.has(id));
+  };
   return {
     items: [...without(parked.items, more.items), ...more.items],
     skills: new Map([...parked.skills, ...more.skills]),
@@ -72,13 +75,16 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
   const owned = ownedNames(sheet);
   const isOwnedAgain = (talent: string) => isDefined(talent) && !superseded.has(talent) && !owned.has(talent);
   const items = parked.items.filter((item) => isItemDefined(item, gameData));
+  const itemsBack = firstById(items);
+  const parkedIds = idsOf(parked.items);
+  const wornNowhere = itemWornNowhere(sheet);
   return {
     items,
     skills: new Map([...parked.skills].filter(([skill]) => gameData.skills.has(skill))),
     talents: parked.talents.filter(isOwnedAgain),
     pinnacles: parked.pinnacles.filter(isOwnedAgain),
     equipped: parked.equipped.filter(({ id, slot }) => {
-      const item = isParked(id, sheet) ? items.find((one) => one.id === id) : wornNowhere(id, sheet);
+      const item = parkedIds.has(id) ? itemsBack.get(id) : wornNowhere(id);
       return item !== undefined && isTakenBy(slot.kind, item, gameData) && isEmptySlot(slot, sheet, gameData);
     }),
     bars: [],
@@ -101,14 +107,17 @@ export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
 function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData): Sheet {
   const { parked } = sheet;
   const inventory = withItems(sheet.inventory, back.items);
-  const hasKeptId = (id: string) =>
-    inventory.get(id) === (back.items.find((item) => item.id === id) ?? sheet.inventory.get(id));
+  const itemsBack = firstById(back.items);
+  const hasKeptId = (id: string) => inventory.get(id) === (itemsBack.get(id) ?? sheet.inventory.get(id));
   const talents = [...new Set([...sheet.talents, ...back.talents])];
   const pinnacles = [...new Set([...sheet.pinnacles, ...back.pinnacles])];
   const superseded = talentsSuperseded([...talents, ...pinnacles], gameData);
+  const [backItems, backTalents] = [new Set(back.items), new Set(back.talents)];
+  const [backPinnacles, backEquipped] = [new Set(back.pinnacles), new Set(back.equipped)];
   return {
     ...sheet,
     inventory,
+    // There are few slots, and each is filled once.
     equipment: back.equipped.reduce(
       (equipment, { id, slot }) =>
         hasKeptId(id) && equippedIn(slot, { equipment }) === NO_ITEM
@@ -126,11 +135,11 @@ function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData
     pinnacles: pinnacles.filter((talent) => !superseded.has(talent)),
     parked: withParked(
       {
-        items: parked.items.filter((item) => !back.items.includes(item)),
+        items: parked.items.filter((item) => !backItems.has(item)),
         skills: new Map([...parked.skills].filter(([skill]) => !back.skills.has(skill))),
-        talents: parked.talents.filter((talent) => !back.talents.includes(talent)),
-        pinnacles: parked.pinnacles.filter((talent) => !back.pinnacles.includes(talent)),
-        equipped: parked.equipped.filter((entry) => !back.equipped.includes(entry)),
+        talents: parked.talents.filter((talent) => !backTalents.has(talent)),
+        pinnacles: parked.pinnacles.filter((talent) => !backPinnacles.has(talent)),
+        equipped: parked.equipped.filter((entry) => !backEquipped.has(entry)),
         bars: parked.bars,
       },
       {
@@ -151,9 +160,11 @@ export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
   const { parked } = sheet;
   const owned = ownedNames(sheet);
   const isMissing = (talent: string) => !owned.has(talent);
+  const parkedIds = idsOf(parked.items);
+  const wornNowhere = itemWornNowhere(sheet);
   const waits = ({ id, slot }: ParkedEquipment) =>
-    isParked(id, sheet) ||
-    (wornNowhere(id, sheet) !== undefined && (!isSlot(slot, gameData) || isEmptySlot(slot, sheet, gameData)));
+    parkedIds.has(id) ||
+    (wornNowhere(id) !== undefined && (!isSlot(slot, gameData) || isEmptySlot(slot, sheet, gameData)));
   return {
     ...sheet,
     parked: {
@@ -165,13 +176,19 @@ export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
   };
 }
 
-function isParked(id: string, { parked }: Sheet): boolean {
-  return parked.items.some((item) => item.id === id);
+function idsOf(entries: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(entries.map(({ id }) => id));
 }
 
-/** An item of the inventory, if no slot has it. */
-function wornNowhere(id: string, { inventory, equipment }: Sheet): InventoryItem | undefined {
-  return equippedIds(equipment).includes(id) ? undefined : inventory.get(id);
+/** Items by their ids; of several with one id the first. */
+function firstById(items: readonly InventoryItem[]): ReadonlyMap<string, InventoryItem> {
+  return new Map(items.toReversed().map((item) => [item.id, item]));
+}
+
+/** Gives an item of the inventory, if no slot has it. */
+function itemWornNowhere({ inventory, equipment }: Sheet): (id: string) => InventoryItem | undefined {
+  const worn = new Set(equippedIds(equipment));
+  return (id) => (worn.has(id) ? undefined : inventory.get(id));
 }
 
 function isEmptySlot(slot: ParkedEquipment['slot'], sheet: Sheet, gameData: GameData): boolean {

@@ -9,16 +9,18 @@ import { isNothingParked } from '../parked/parked.ts';
 import { serializeCombatState } from './combat-state-schema.ts';
 import type { ChangeHistoryEntry, ParkedBelongings, Sheet, StoredSheet } from './sheet.ts';
 import { SHEET_FIELDS } from './sheet-fields.ts';
+import { sheetBeyondLimits } from './sheet-limits.ts';
 import { sheetSchema } from './sheet-schema.ts';
 import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
 
 /**
- * Reads a character file of any version. At the current version the whole file must be readable; the content
- * of an older one stays as it is until its upgrade.
+ * Reads a character file of any version that keeps within the limits. At the current version the whole file
+ * must be readable; the content of an older one stays as it is until its upgrade.
  * Rule: docs/rules/characters.md#uploading-characters.
  */
 export function parseStoredSheet(json: unknown): Result<StoredSheet, string> {
   const stored = readStoredSheet(json);
+  if (stored.ok && sheetBeyondLimits(stored.value.json, true) !== undefined) return fail(NOT_A_CHARACTER);
   const isUnreadable =
     stored.ok && stored.value.version === CURRENT_SHEET_VERSION && !parseSheet(stored.value).ok;
   return isUnreadable ? fail(NOT_A_CHARACTER) : stored;

@@ -8,6 +8,7 @@ import {
   textField,
   wholeField,
 } from '../../lib/json-fields.ts';
+import { SHEET_LIMITS } from '../../lib/limits.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import { BAR_TABLE, BARS, ofEachBarField } from '../../rules/bars.ts';
@@ -15,7 +16,7 @@ import { finiteNumber, nonEmptyText } from '../../rules/schemas.ts';
 import { withoutMissingItems } from '../items/equipment-references.ts';
 import { itemSchema } from '../items/item-schema.ts';
 import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
-import { checkName } from '../names.ts';
+import { checkStoredName } from '../names.ts';
 import { withLowered } from '../parked/lowered-bars.ts';
 import { combatStateSchema } from './combat-state-schema.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
@@ -101,7 +102,7 @@ export const sheetSchema = v.pipe(
     version: v.literal(CURRENT_SHEET_VERSION, 'This is not the current version.'),
     name: v.pipe(
       v.string('This must be a text.'),
-      v.check((name) => checkName(name, []) === undefined, 'This cannot be the name of a character.'),
+      v.check((name) => checkStoredName(name) === undefined, 'This cannot be the name of a character.'),
     ),
     packInfo: listField(packInfoSchema),
     ...ofEachBarField((bar) => wholeField(0, DEFAULT_SHEET[BAR_TABLE[bar].field])),
@@ -139,9 +140,9 @@ function readLayouts(json: unknown): ReadonlyMap<Breakpoint, readonly TilePlace[
   );
 }
 
-/** The tiles of a list that have an id, each moved onto the grid. */
+/** The tiles of a list that have an id, each moved onto the grid; those beyond the limit are left out. */
 export function readTiles(tiles: readonly unknown[]): readonly TilePlace[] {
-  return tiles.flatMap((tile) => {
+  return tiles.slice(0, SHEET_LIMITS.tiles).flatMap((tile) => {
     if (!isJsonObject(tile) || typeof tile.i !== 'string') return [];
     const place = (key: string, minimum: number) => {
       const value = tile[key];

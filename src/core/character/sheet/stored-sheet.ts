@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { checkName } from '../names.ts';
+import { checkStoredName } from '../names.ts';
 import type { StoredSheet } from './sheet.ts';
 import { SHEET_FIELDS } from './sheet-fields.ts';
 
@@ -45,7 +45,7 @@ function recognise(json: unknown): Result<StoredSheet, string> {
     return fail('$.version: It has to be a whole number.');
   }
   if (typeof name !== 'string') return fail('$.name: It has to be a text.');
-  const problem = checkName(name, []);
+  const problem = checkStoredName(name);
   if (problem !== undefined) return fail(`$.name: ${problem}`);
   if (!isJsonObject(skills ?? {})) return fail('$.skills: It has to be an object, a level for each skill.');
   if (!isJsonObject(inventory ?? {}))

@@ -34,7 +34,8 @@ export function withTalents(sheet: Sheet, names: readonly string[], gameData: Ga
 
 /** The parked belongings without these talents, which are owned again or were given up. */
 export function withoutParkedTalents(parked: ParkedBelongings, names: readonly string[]): ParkedBelongings {
-  const isLeft = (talent: string) => !names.includes(talent);
+  const gone = new Set(names);
+  const isLeft = (talent: string) => !gone.has(talent);
   return {
     ...parked,
     talents: parked.talents.filter(isLeft),

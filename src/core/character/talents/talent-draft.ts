@@ -7,7 +7,7 @@ import { paidTalents } from '../potential.ts';
 import { withBarsRefilled } from '../resources.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { withTalents } from './owned-talents.ts';
-import { unpaidCost } from './talent-cost.ts';
+import { unpaidCosts } from './talent-cost.ts';
 import { requirementsText } from './talent-requirements.ts';
 
 const TOO_DEAR = 'You cannot add a talent that would use more potential than you have.';
@@ -52,9 +52,10 @@ function chooser(
 ): (talent: Talent) => TalentChoice | undefined {
   const { ownedTalents, pinnacles, potential, sheet: drafted } = draftedCharacter(sheet, draft, gameData);
   const paid = paidTalents(drafted, gameData);
+  const costOf = unpaidCosts(paid, gameData);
   return (talent) => {
     if (talent.tier === 'CORE' || paid.has(talent.name)) return undefined;
-    const cost = unpaidCost(talent.name, paid, gameData).total;
+    const cost = costOf(talent.name);
     const requirements = requirementsText(talent, ownedTalents);
     const refusal = (): TalentChoice['refusal'] => {
       if (requirements !== undefined) return { reason: 'requirements', text: requirements };

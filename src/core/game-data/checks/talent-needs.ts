@@ -9,10 +9,16 @@ export const talentNeeds: Check = function* ({ pack, gameData }) {
   const talents = [...located(['talents'], pack.talents)].filter(
     ([, talent]) => gameData.talents.get(talent.name) === talent,
   );
+  const indexes = new Map(talents.map(([, { name }], index) => [name, index]));
   const inCycle = new Set<string>();
   for (const cycle of cyclesOf(gameData.talents.keys(), (name) => needsOf(gameData.talents.get(name)))) {
-    for (const name of cycle) inCycle.add(name);
-    yield* circular(talents, new Set(cycle));
+    let first = talents.length;
+    for (const name of cycle) {
+      inCycle.add(name);
+      first = Math.min(first, indexes.get(name) ?? first);
+    }
+    const told = talents[first];
+    if (told !== undefined) yield circular(told, new Set(cycle));
   }
   const attainable = attainableTalents(gameData);
   for (const [place, talent] of talents) {
@@ -53,14 +59,11 @@ function needsOf(talent: Talent | undefined): readonly string[] {
   return talent.upgrades === undefined ? talent.prerequisites : [...talent.prerequisites, talent.upgrades];
 }
 
-/** The finding for a cycle, at the first of these talents in it; none if no talent is in it. */
-function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<string>): Generator<Finding> {
-  const first = talents.find(([, each]) => cycle.has(each.name));
-  if (first === undefined) return;
-  const [place, talent] = first;
+/** The finding for a cycle, at a talent in it. */
+function circular([place, talent]: Located<Talent>, cycle: ReadonlySet<string>): Finding {
   const index = talent.prerequisites.findIndex((name) => cycle.has(name));
   const step = index < 0 ? [...place, 'upgrades'] : [...place, 'prerequisites', index];
-  yield cycle.size === 1
+  return cycle.size === 1
     ? error(step, `${quoted(talent.name)} needs itself.`, 'Take this away.')
     : error(
         step,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { say, userName } from '../../lib/wording.ts';
 import { describeAmount, evaluateAmount, optionalAmountSchema } from '../amounts/index.ts';
 import { defineEffect } from '../define.ts';
-import { nonEmptyText } from '../schemas.ts';
+import { nonEmptyName } from '../schemas.ts';
 import { AMOUNT_INPUTS } from '../vocabulary.ts';
 
 const NO_EFFECT = 'Gain Status Effect - Effect Undefined';
@@ -19,7 +19,7 @@ export const gainStatusEffect = defineEffect({
     v.intersect([
       v.object({
         kind: v.literal('GAIN_STATUS_EFFECT'),
-        statusEffect: v.exactOptional(nonEmptyText),
+        statusEffect: v.exactOptional(nonEmptyName),
         // For an INPUT amount, the same field names the input that gives the level.
         input: v.exactOptional(v.picklist(AMOUNT_INPUTS, 'This must be STATUS_EFFECT.')),
       }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say, userName } from '../../lib/wording.ts';
 import { defineEffect } from '../define.ts';
-import { nonEmptyText } from '../schemas.ts';
+import { nonEmptyName } from '../schemas.ts';
 
 const NO_EFFECT = 'Inflict Status Effect - Effect Undefined';
 
@@ -14,7 +14,7 @@ export const setInflictedEffect = defineEffect({
   schema: v.pipe(
     v.object({
       kind: v.literal('SET_INFLICTED_EFFECT'),
-      statusEffect: v.exactOptional(nonEmptyText),
+      statusEffect: v.exactOptional(nonEmptyName),
       input: v.exactOptional(v.literal('STATUS_EFFECT', 'This must be STATUS_EFFECT.')),
     }),
     v.check(

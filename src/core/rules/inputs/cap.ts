@@ -4,7 +4,7 @@ import { say, userName, type Wording } from '../../lib/wording.ts';
 import { isBar } from '../bars.ts';
 import type { RuleContext } from '../context.ts';
 import { propertySum } from '../draft.ts';
-import { finiteNumber, flag, nonEmptyText } from '../schemas.ts';
+import { finiteNumber, flag, nonEmptyName } from '../schemas.ts';
 import { PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
 
 const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
@@ -18,7 +18,7 @@ export const capSchema = v.union(
     finiteNumber,
     v.object({ resource: v.picklist(RESOURCES), current: v.exactOptional(flag) }),
     v.object({ property: v.picklist(PROPERTIES) }),
-    v.object({ skill: nonEmptyText }),
+    v.object({ skill: nonEmptyName }),
   ],
   ANY_CAP,
 );

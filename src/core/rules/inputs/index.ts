@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PACK_LIMITS, writtenLimit } from '../../lib/limits.ts';
 import { isJsonObject, mapToJson } from '../../lib/name-map.ts';
 import type { Wording } from '../../lib/wording.ts';
 import type { Glossary, InputValues, RuleContext } from '../context.ts';
@@ -59,6 +60,11 @@ export function readInputs(raw: unknown): Inputs {
   if (!isJsonObject(raw)) {
     const node = malformed(NO_INPUT, raw, [{ path: '$', message: 'This must be an object.' }]);
     return { unknownInputs: [{ name: undefined, node }] };
+  }
+  const written = Object.keys(raw).length;
+  if (written > PACK_LIMITS.nodes) {
+    const message = `This has ${writtenLimit(written)} inputs; at most ${PACK_LIMITS.nodes} can be read.`;
+    return { unknownInputs: [{ name: undefined, node: malformed(NO_INPUT, raw, [{ path: '$', message }]) }] };
   }
   const known: Partial<Record<string, InputNode | MalformedNode>> = {};
   const unknownInputs: UnknownInput[] = [];

@@ -3,7 +3,7 @@ import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import { say, userName } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
 import { defineInput } from '../define.ts';
-import { finiteNumber, nonEmptyText } from '../schemas.ts';
+import { finiteNumber, nonEmptyName } from '../schemas.ts';
 import { type Cap, capSchema, capValue, describeCap } from './cap.ts';
 
 const DEFAULT_MINIMUM = 1;
@@ -24,7 +24,7 @@ function bounds(node: { readonly minimum?: number; readonly maximum?: Cap }, con
 export const numericInput = defineInput({
   name: 'numeric',
   schema: v.object({
-    title: nonEmptyText,
+    title: nonEmptyName,
     minimum: v.exactOptional(finiteNumber),
     maximum: v.exactOptional(capSchema),
   }),

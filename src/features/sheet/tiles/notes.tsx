@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeNotes, checkNotes } from '../../../core/character/notes.ts';
+import { changeNotes, checkNotes, shownNotes } from '../../../core/character/notes.ts';
 import { wordingText } from '../../../core/lib/wording.ts';
 import { changeSheet } from '../../../state/characters/character-document.ts';
 import { useTyping } from '../../../state/use-typing.ts';
@@ -27,6 +27,8 @@ function NotesTile() {
     if (outcome.kind !== 'locked')
       setProblem(outcome.kind === 'refused' ? wordingText(outcome.reason) : undefined);
   };
+  const shown = shownNotes(notes);
+  if (shown !== notes) return <NotesInPart shown={shown} />;
   return (
     <div className={styles.notes}>
       {/* Gives the tile its height. In print it replaces the field, which would cut off the text. */}
@@ -43,6 +45,22 @@ function NotesTile() {
           endVisit();
           setProblem(undefined);
         }}
+      />
+    </div>
+  );
+}
+
+/** Notes with more lines than a field can lay out: they are stored whole. */
+function NotesInPart({ shown }: { shown: string }) {
+  return (
+    <div className={styles.notes}>
+      <TextArea
+        label="Notes"
+        labelHidden
+        readOnly
+        value={shown}
+        error="These notes have more lines than can be shown. All of them are stored: download the character to read and shorten them."
+        onChange={() => undefined}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { readableName } from '../../../cards/readable-name.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
+import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -9,49 +10,96 @@ import styles from './skills.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
+interface SkillGroup {
+  /** undefined for skills without a group. */
+  readonly group: string | undefined;
+  readonly skills: readonly CharacterSkill[];
+}
+
+/** Of more skills than this only those in sight are in the page. */
+const MANY_SKILLS = 200;
+
 /** Groups skills by their first group, in the order of the game data. Skills without a group come last. */
 function groupSkills(
   skills: readonly CharacterSkill[],
-  groups: readonly string[],
-): readonly { readonly group: string | undefined; readonly skills: readonly CharacterSkill[] }[] {
-  const firstGroup = (skill: CharacterSkill) => groups.find((group) => skill.groups.includes(group));
-  return [...groups, undefined]
-    .map((group) => ({ group, skills: skills.filter((skill) => firstGroup(skill) === group) }))
+  groups: ReadonlyMap<string, readonly string[]>,
+): readonly SkillGroup[] {
+  const firstGroups = new Map<string, string>();
+  for (const [group, names] of groups) {
+    for (const name of names) if (!firstGroups.has(name)) firstGroups.set(name, group);
+  }
+  const members = new Map<string | undefined, CharacterSkill[]>();
+  for (const group of [...groups.keys(), undefined]) members.set(group, []);
+  for (const skill of skills) members.get(firstGroups.get(skill.name))?.push(skill);
+  return [...members]
+    .map(([group, each]) => ({ group, skills: each }))
     .filter((each) => each.skills.length > 0);
 }
+
+const groupTitle = (group: string | undefined): string =>
+  group === undefined ? 'Other Skills' : readableName(group);
 
 /** Every skill with its level and the dice of a roll without modifiers. */
 function SkillsTile() {
   const skills = useSheet((character) => character.skills);
-  const groups = useSheet(({ gameData }) => [...gameData.skillGroups.keys()]);
+  const skillGroups = useSheet(({ gameData }) => gameData.skillGroups);
+  const groups = groupSkills(skills, skillGroups);
+  if (skills.length > MANY_SKILLS) return <ManySkills groups={groups} />;
   return (
     <div className={styles.groups}>
-      {groupSkills(skills, groups).map(({ group, skills: members }) => (
+      {groups.map(({ group, skills: members }) => (
         <section key={group ?? ''} className={styles.group}>
           <h3 className={styles.title}>
-            <bdi>{group === undefined ? 'Other Skills' : readableName(group)}</bdi>
+            <bdi>{groupTitle(group)}</bdi>
           </h3>
           <ul className={styles.list}>
             {members.map((skill) => (
-              <li key={skill.name} className={styles.skill}>
-                <bdi className={styles.name}>{skill.name}</bdi>
-                <span className={styles.dice}>
-                  <Explain
-                    label={`Dice of ${skill.name}`}
-                    total={skill.dice.total}
-                    parts={skill.dice.parts}
-                    format={dice}
-                  />
-                </span>
-                <span className={styles.level}>
-                  <span className="visually-hidden">Level </span>
-                  {skill.level}
-                </span>
+              <li key={skill.name}>
+                <Skill skill={skill} />
               </li>
             ))}
           </ul>
         </section>
       ))}
+    </div>
+  );
+}
+
+function ManySkills({ groups }: { groups: readonly SkillGroup[] }) {
+  const rows = groups.flatMap(({ group, skills }) => [
+    { title: groupTitle(group) },
+    ...skills.map((skill) => ({ skill })),
+  ]);
+  return (
+    <TileList
+      label="Skills"
+      items={rows}
+      itemKey={(row) => ('skill' in row ? `skill ${row.skill.name}` : `group ${row.title}`)}
+      estimateHeight={32}
+      renderItem={(row) =>
+        'skill' in row ? (
+          <Skill skill={row.skill} />
+        ) : (
+          <h3 className={styles.title}>
+            <bdi>{row.title}</bdi>
+          </h3>
+        )
+      }
+    />
+  );
+}
+
+function Skill({ skill: { name, dice: sum, level } }: { skill: CharacterSkill }) {
+  return (
+    <div className={styles.skill}>
+      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.dice}>
+        <Explain label={`Dice of ${name}`} total={sum.total} parts={sum.parts} format={dice} />
+      </span>
+      <span className={styles.level}>
+        <span className="visually-hidden">Level </span>
+        {level}
+      </span>
     </div>
   );
 }
