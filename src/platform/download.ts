@@ -5,7 +5,7 @@ const NO_NAME = 'download';
 const UNSUITABLE = /(?:(?![\u200C\u200D][\p{L}\p{So}])[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+/gu;
 
 /** The names that Windows reserves for devices, with any extension. */
-const DEVICE_NAME = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
+const DEVICE_NAME = /^(?:con(?:(?:in|out)\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 
 /**
  * A file name for a name that every operating system accepts: `Aria` gives `Aria.json`.
@@ -21,8 +21,7 @@ export function jsonFileName(name: string): string {
     if (base.length + character.length > MAXIMUM_LENGTH) break;
     base += character;
   }
-  if (base === '') base = NO_NAME;
-  return DEVICE_NAME.test(base) ? `_${base}.json` : `${base}.json`;
+  return `${DEVICE_NAME.test(base) ? '_' : ''}${base || NO_NAME}.json`;
 }
 
 /** Downloads a text as a file. */
