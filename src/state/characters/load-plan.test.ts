@@ -142,6 +142,21 @@ describe('loading', () => {
     expect(game.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
   });
 
+  it('says which bars are lowered to their maximum', async () => {
+    const told = () => game.notices.store.getState().map(({ kind, text }) => [kind, wordingText(text)]);
+    await store(sheet());
+    await game.loading.carryOut(await plan());
+    expect(told()).toEqual([]);
+    await store(sheet({ health: 99, focus: 4 }));
+    await game.loading.carryOut(await plan());
+    expect(told()).toEqual([
+      [
+        'warning',
+        'Bars of Aria were above their maximum and are lowered: Health from 99 to 20, Focus from 4 to 3. What they lost comes back with a higher maximum.',
+      ],
+    ]);
+  });
+
   it('retains the undo history of a character that is already loaded', async () => {
     await store(sheet());
     await game.loading.carryOut(await plan());

@@ -7,6 +7,7 @@ import { MemoryStore } from '../../storage/testing/fake-browser.ts';
 import { anyInventoryItem } from '../../testing/arbitrary-sheets.ts';
 import { aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { CHARACTER_FORMAT, type CharacterDocument } from '../characters/character-document.ts';
+import { NO_DRAFTS } from '../characters/editor-drafts.ts';
 import { NO_COMBAT } from '../combat/combat-record.ts';
 import { createPersistedHistories, type PersistedHistories } from './persisted-histories.ts';
 import { type DocumentState, EMPTY_HISTORY, recordChange, stepBack, stepForward } from './undo-history.ts';
@@ -42,7 +43,11 @@ function openTab(sessionStorage = new MemoryStore()): OpenTab {
   return { histories, sessionStorage, reload };
 }
 
-const start: CharacterDocument = { sheet: aSheet({ inventory: inventoryOf() }), ...NO_COMBAT };
+const start: CharacterDocument = {
+  sheet: aSheet({ inventory: inventoryOf() }),
+  ...NO_COMBAT,
+  drafts: NO_DRAFTS,
+};
 const swing = selectAction('Swing');
 
 /** Two steps back to `start`, and one forward to notes. */
