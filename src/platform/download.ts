@@ -1,12 +1,11 @@
 const MAXIMUM_LENGTH = 120;
 const NO_NAME = 'download';
 
-/** Characters that a file name must not have. A joiner between letters or emoji may stay. */
-const UNSUITABLE =
-  /(?:(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}]))[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+/gu;
+/** Characters that a file name must not have. A joiner before a letter or an emoji may stay. */
+const UNSUITABLE = /(?:(?![\u200C\u200D][\p{L}\p{So}])[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+/gu;
 
 /** The names that Windows reserves for devices, with any extension. */
-const DEVICE_NAME = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
+const DEVICE_NAME = /^(?:con(?:(?:in|out)\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 
 /**
  * A file name for a name that every operating system accepts: `Aria` gives `Aria.json`.
@@ -16,14 +15,13 @@ export function jsonFileName(name: string): string {
   const clean = name
     .normalize('NFC')
     .replace(UNSUITABLE, '_')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
+    .replace(/^[\s.\u200C\u200D]+|[\s.]+$/gu, '');
   let base = '';
   for (const character of clean) {
     if (base.length + character.length > MAXIMUM_LENGTH) break;
     base += character;
   }
-  if (base === '') base = NO_NAME;
-  return DEVICE_NAME.test(base) ? `_${base}.json` : `${base}.json`;
+  return `${DEVICE_NAME.test(base) ? '_' : ''}${base || NO_NAME}.json`;
 }
 
 /** Downloads a text as a file. */

@@ -23,7 +23,7 @@ describe('the home page', () => {
     const { screen } = await renderApp({ url: '/', openGame: () => Promise.reject(new Error('No network')) });
     await screen.getByRole('button', { name: 'Try Ilse Wren, a sample character' }).click();
     await expect
-      .element(screen.getByText('Ilse Wren could not be opened. Nothing has changed: reload the page'))
+      .element(screen.getByText('Ilse Wren could not be opened. Nothing was changed: reload the page.'))
       .toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ function TrySample({ name }: { name: string }) {
       const { samples } = await openGame();
       if (await samples.storeCharacter(name)) await navigate(paths.sheet(name));
     } catch {
-      shell.notices.warn(`${name} could not be opened. Nothing has changed: reload the page and try again.`);
+      shell.notices.warn(`${name} could not be opened. Nothing was changed: reload the page.`);
     }
   };
   return (
