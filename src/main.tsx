@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { createRoutes } from './app/routes.tsx';
+import { VERSION_LABEL } from './app/version.ts';
 import { fail } from './core/lib/result.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
@@ -12,6 +13,7 @@ import { openSession } from './platform/session.ts';
 import { createApplication } from './state/application.ts';
 import { codecs } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
+import { browserEnvironment } from './storage/environment.ts';
 import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
@@ -20,7 +22,7 @@ import './ui/base.css';
  * this one's, and each would wait for the other forever.
  */
 async function start(place: HTMLElement): Promise<void> {
-  const storage = await openStorage(codecs);
+  const storage = await openStorage(codecs, browserEnvironment('tabard', VERSION_LABEL));
   reloadWhenStale(storage.flush);
   const application = createApplication(storage, {
     async fetchJson(file) {

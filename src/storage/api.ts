@@ -117,6 +117,8 @@ export interface Remembered {
   write(name: string, value: unknown): void;
 }
 
+export type Remedy = 'retry' | 'rebuild' | 'reload' | 'none';
+
 export interface Status {
   /** `saved` only when every change of this tab is. */
   readonly saving: 'saved' | 'saving' | 'failed';
@@ -124,12 +126,16 @@ export interface Status {
   readonly problem: StorageProblem | undefined;
   /**
    * `memory`: IndexedDB is unavailable, changes live in this tab, and in the mirror if that works.
-   * `outdated`: a newer version wrote what this one does not know, so nothing is written until the page is
-   * reloaded.
+   * `outdated`: a newer version wrote what this one does not know, so everything is read-only.
    */
   readonly mode: 'stored' | 'memory' | 'outdated';
   /** What the user should know about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
+  /**
+   * What may bring the mode back to `stored`. `rebuild`: a retry, else `rebuild()`. `reload`: this tab was open
+   * when a newer version came. `none`: the app itself is older than the data.
+   */
+  readonly remedy: Remedy;
   /** `full`: localStorage has no room, so the mirror is switched off. */
   readonly mirror: 'on' | 'full' | 'unavailable';
   /** What happened that the user should know, oldest first. */
@@ -282,6 +288,11 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   flush(): Promise<void>;
   /** Writes again what failed; in mode `memory`, tries to open IndexedDB again first. */
   retry(): Promise<void>;
+  /**
+   * Makes the database anew from every copy that can be read, then starts again. Where it fails, the mode and
+   * every change of this tab stay.
+   */
+  rebuild(): Promise<Result<undefined, StorageProblem>>;
   /** What is not saved, to download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;

@@ -17,6 +17,8 @@ export interface Timeouts {
   readonly open: number;
   /** For the first reading of everything. */
   readonly read: number;
+  /** For a save, before it counts as not saved. A busy disk may take its time. */
+  readonly save: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
   /** For another tab to save and release a character. */
@@ -27,6 +29,8 @@ export interface Timeouts {
 export interface Environment {
   /** Name of the database, of the channel, and prefix of keys and locks. */
   readonly namespace: string;
+  /** Which version of the app this is: stored, so that an older one can say who wrote the data. */
+  readonly appVersion: string;
   readonly indexedDB: IDBFactory | undefined;
   readonly localStorage: TextStore | undefined;
   readonly now: () => number;
@@ -42,14 +46,15 @@ export interface Environment {
   readonly download: (fileName: string, text: string) => void;
 }
 
-export function browserEnvironment(namespace = 'tabard'): Environment {
+export function browserEnvironment(namespace = 'tabard', appVersion = ''): Environment {
   const canCompress = typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
   return {
     namespace,
+    appVersion,
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, typing: 250, takeOver: 1_500 },
+    timeouts: { open: 4_000, read: 15_000, save: 60_000, typing: 250, takeOver: 1_500 },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),

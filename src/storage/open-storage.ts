@@ -1,5 +1,5 @@
-import { fail, ok } from '../core/lib/result.ts';
-import type { AppStorage, QuarantinedRecord, StorageUsage, Stores } from './api.ts';
+import { fail, ok, type Result } from '../core/lib/result.ts';
+import type { AppStorage, QuarantinedRecord, StorageProblem, StorageUsage, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
 import type { Codecs, Values } from './codec.ts';
@@ -69,8 +69,9 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
   const refused = async () => fail(storageProblem('memory'));
   return {
     read: (stores, body) => (isInMemory() ? refused() : database.read(stores, body)),
-    write: (stores, body) => (isInMemory() ? refused() : database.write(stores, body)),
+    write: (stores, body, limit) => (isInMemory() ? refused() : database.write(stores, body, limit)),
     close: database.close,
+    destroy: database.destroy,
   };
 }
 
@@ -82,10 +83,12 @@ export async function openStorage<V extends Values>(
   environment: Environment = browserEnvironment(),
 ): Promise<AppStorage<V>> {
   const status = createStatusStore();
-  const database = openDatabase(environment, () => markOutdated(context));
+  let isStarting = true;
+  const database = openDatabase(environment, () => markOutdated(context, isStarting ? 'none' : 'reload'));
   const context: StorageContext = {
     environment,
     database: unlessInMemory(database, status),
+    directDatabase: database,
     mirror: openMirror(environment),
     channel: openTabChannel(environment),
     status,
@@ -139,13 +142,27 @@ export async function openStorage<V extends Values>(
   }
 
   let { unquarantined } = await startUp({ ...context, database }, queue);
+  isStarting = false;
   let retrying: Promise<void> | undefined;
 
+  async function startAgain(): Promise<void> {
+    unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved())).unquarantined;
+    showSaving();
+  }
+
+  async function rebuild(): Promise<Result<undefined, StorageProblem>> {
+    const { mode } = status.current();
+    if (mode === 'outdated') return fail(storageProblem(mode));
+    const parts = await loadOnDemand();
+    const rebuilt = await parts?.rebuildDatabase(context, savers, unquarantined);
+    if (!rebuilt?.ok) return rebuilt ?? fail(storageProblem('failed'));
+    await startAgain();
+    await tryAgain();
+    return rebuilt;
+  }
+
   async function tryAgain(): Promise<void> {
-    if (status.current().mode === 'memory') {
-      unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved())).unquarantined;
-      showSaving();
-    }
+    if (status.current().mode === 'memory') await startAgain();
     if (!isWritable(context)) return;
     await queue.retry();
     for (const kind of PACK_KINDS) await packs[kind].retry();
@@ -183,6 +200,7 @@ export async function openStorage<V extends Values>(
       });
       return retrying;
     },
+    rebuild,
     unsaved() {
       const records = queue.unsaved().map(({ collection, value }) => ({
         kind: collection.naming.kind,

@@ -2,7 +2,9 @@ import type { Environment } from '../environment.ts';
 import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas } from '../kinds.ts';
 import type { Mirror } from '../mirror/mirror.ts';
 import type { Database } from '../primary/database.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import type { RecordNaming } from '../records/naming.ts';
+import { storageProblem } from '../records/problem.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -11,6 +13,8 @@ import type { TabChannel } from './tab-channel.ts';
 export interface StorageContext {
   readonly environment: Environment;
   readonly database: Database;
+  /** The same, in memory mode too: for what reads every copy that there is. */
+  readonly directDatabase: Database;
   readonly mirror: Mirror;
   readonly channel: TabChannel;
   readonly status: StatusStore;
@@ -23,9 +27,15 @@ export function schemasOf(context: StorageContext): Schemas {
   return byKind(RECORD_KINDS, (kind) => context.namings[kind].codec.schema);
 }
 
-/** A tab that meets a newer schema stops writing. */
-export function markOutdated(context: StorageContext): void {
-  context.status.mode('outdated');
+/**
+ * A tab that meets a newer schema stops writing. `reload`: another tab has the newer version. `none`: it is
+ * not there, so this one cannot get it by a reload.
+ */
+export function markOutdated(context: StorageContext, remedy: 'reload' | 'none' = 'reload'): void {
+  const { status } = context;
+  if (status.current().mode === 'outdated') return;
+  status.mode('outdated', storageProblem('outdated').message, remedy);
+  void loadOnDemand().then((parts) => parts?.explainOutdated(context, remedy));
 }
 
 export function isWritable(context: StorageContext): boolean {

@@ -35,12 +35,15 @@ export interface Database {
     stores: readonly StoreName[],
     body: (transaction: ReadTransaction) => Promise<Value>,
   ): Promise<Result<Value, StorageProblem>>;
-  /** Strict: what is complete is on the disk. */
+  /** Strict: what is complete is on the disk. After `limit` milliseconds without an answer it is aborted. */
   write<Value>(
     stores: readonly StoreName[],
     body: (transaction: WriteTransaction) => Promise<Value>,
+    limit?: number,
   ): Promise<Result<Value, StorageProblem>>;
   close(): void;
+  /** Closes it, deletes it, and fails whatever was not answered. */
+  destroy(): Promise<Result<undefined, StorageProblem>>;
 }
 
 interface KeyCursor<Key> {
@@ -70,6 +73,12 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 
 function settle<Value>(running: Promise<Value>): Promise<Result<Value, unknown>> {
   return running.then(ok, (error: unknown) => fail(error));
+}
+
+/** A read needs no room: what a full disk is called is damage there. */
+function problemIn(error: unknown, writes: boolean): StorageProblem {
+  const problem = problemOf(error);
+  return problem.reason === 'full' && !writes ? storageProblem('failed') : problem;
 }
 
 /** False where the transaction has ended already. */
@@ -109,23 +118,30 @@ async function attempt<Value, Transaction extends ReadTransaction | WriteTransac
   return isTakenAway || wasLost() ? 'lost' : fail(problem);
 }
 
-/** `onNewer` is called when another tab upgrades the database to a version that this one does not know. */
+/**
+ * `onNewer` is called when the database is of a version that this app does not know. It is then opened as it
+ * is, to be read and not written.
+ */
 export function openDatabase(environment: Environment, onNewer: () => void): Database {
   let connection: Promise<Result<Connection, StorageProblem>> | undefined;
   let current: Connection | undefined;
   const lost = new WeakSet<Connection>();
+  /** What ends each run that was not answered yet. */
+  const abandons = new Set<() => void>();
+  const newer = new WeakSet<Connection>();
 
   function forget(database: Connection): void {
     lost.add(database);
     if (current === database) connection = undefined;
   }
 
-  function open(): Promise<Result<Connection, StorageProblem>> {
+  /** Without a version it opens the database at whatever version it has. */
+  function open(version?: number): Promise<Result<Connection, StorageProblem>> {
     return new Promise((resolve) => {
       let request: IDBOpenDBRequest;
       try {
         if (!environment.indexedDB) throw new DOMException('No IndexedDB', 'SecurityError');
-        request = environment.indexedDB.open(environment.namespace, DATABASE_VERSION);
+        request = environment.indexedDB.open(environment.namespace, version);
       } catch (error) {
         resolve(fail(problemOf(error)));
         return;
@@ -155,13 +171,21 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
           if (newVersion !== null && newVersion > DATABASE_VERSION) onNewer();
         };
         current = opened;
+        if (version === undefined) newer.add(opened);
         resolve(ok(opened));
       };
     });
   }
 
+  async function openAny(): Promise<Result<Connection, StorageProblem>> {
+    const opened = await open(DATABASE_VERSION);
+    if (opened.ok || opened.problem.reason !== 'outdated') return opened;
+    onNewer();
+    return open();
+  }
+
   function connect(): Promise<Result<Connection, StorageProblem>> {
-    connection ??= open().then((opened) => {
+    connection ??= openAny().then((opened) => {
       // A refusal is not remembered: the next call asks again.
       if (!opened.ok) connection = undefined;
       return opened;
@@ -172,32 +196,95 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
   async function run<Value, Transaction extends ReadTransaction | WriteTransaction>(
     begin: (database: Connection) => Transaction,
     body: (transaction: Transaction) => Promise<Value>,
+    writes: boolean,
+    limit?: number,
+  ): Promise<Result<Value, StorageProblem>> {
+    let transaction: Transaction | undefined;
+    let isOver = false;
+    const beginNoted = (database: Connection): Transaction => {
+      // What was reported as failed must not be written after all.
+      if (isOver) throw new DOMException('Given up', 'AbortError');
+      transaction = begin(database);
+      return transaction;
+    };
+    return new Promise((resolve) => {
+      const end = (result: Result<Value, StorageProblem>): void => {
+        isOver = true;
+        clearTimeout(timer);
+        abandons.delete(abandon);
+        resolve(result);
+      };
+      const abandon = (): void => {
+        end(fail(storageProblem('failed')));
+        if (transaction) abort(transaction);
+      };
+      const timer = limit === undefined ? undefined : setTimeout(abandon, limit);
+      abandons.add(abandon);
+      runToEnd(beginNoted, body, writes).then(end, (error: unknown) => end(fail(problemIn(error, writes))));
+    });
+  }
+
+  async function runToEnd<Value, Transaction extends ReadTransaction | WriteTransaction>(
+    begin: (database: Connection) => Transaction,
+    body: (transaction: Transaction) => Promise<Value>,
+    writes: boolean,
   ): Promise<Result<Value, StorageProblem>> {
     for (let left = 2; left > 0; left -= 1) {
       const opened = await connect();
       if (!opened.ok) return opened;
       const database = opened.value;
+      if (writes && newer.has(database)) return fail(storageProblem('outdated'));
       const outcome = await attempt(
         () => begin(database),
         body,
         () => lost.has(database),
       );
-      if (outcome !== 'lost') return outcome.ok ? outcome : fail(problemOf(outcome.problem));
+      if (outcome !== 'lost') return outcome.ok ? outcome : fail(problemIn(outcome.problem, writes));
       database.close();
       forget(database);
     }
     return fail(storageProblem('failed'));
   }
 
+  function close(): void {
+    void connection?.then((opened) => {
+      if (opened.ok) opened.value.close();
+    });
+    connection = undefined;
+  }
+
+  function remove(): Promise<Result<undefined, StorageProblem>> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(fail(storageProblem('failed'))), environment.timeouts.read);
+      const end = (result: Result<undefined, StorageProblem>): void => {
+        clearTimeout(timer);
+        resolve(result);
+      };
+      try {
+        if (!environment.indexedDB) throw new DOMException('No IndexedDB', 'SecurityError');
+        const request = environment.indexedDB.deleteDatabase(environment.namespace);
+        request.onsuccess = () => end(ok(undefined));
+        request.onerror = () => end(fail(problemOf(request.error)));
+      } catch (error) {
+        end(fail(problemOf(error)));
+      }
+    });
+  }
+
   return {
-    read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body),
-    write: (stores, body) =>
-      run((database) => database.transaction([...stores], 'readwrite', { durability: 'strict' }), body),
-    close() {
-      void connection?.then((opened) => {
-        if (opened.ok) opened.value.close();
-      });
-      connection = undefined;
+    read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body, false),
+    write: (stores, body, limit) =>
+      run(
+        (database) => database.transaction([...stores], 'readwrite', { durability: 'strict' }),
+        body,
+        true,
+        limit,
+      ),
+    close,
+    destroy() {
+      for (const abandon of [...abandons]) abandon();
+      close();
+      return remove();
     },
   };
 }

@@ -9,7 +9,7 @@ const MESSAGES: Readonly<Record<StorageProblem['reason'], string>> = {
   memory:
     'Your browser’s storage does not answer. Changes are kept in this tab only: try again, and download them before you leave.',
   outdated:
-    'A newer version of Tabard has written here, so this tab has stopped saving. Download what is not saved, then reload the page.',
+    'A newer version of Tabard has written here, so nothing is saved in this tab.',
 };
 
 export function storageProblem(reason: StorageProblem['reason']): StorageProblem {

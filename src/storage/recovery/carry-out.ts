@@ -11,13 +11,17 @@ import type { Plan } from './reconcile.ts';
 
 export type Plans = Readonly<Record<MirroredKind, Plan>>;
 
-/** The highest schemas that any version has announced, this one included. */
-function schemasToAnnounce(context: StorageContext, { announcedSchemas }: PrimaryContents): Schemas {
+/** The highest schemas that any version has announced, this one included, and which version announces them. */
+function schemasToAnnounce(
+  context: StorageContext,
+  { announcedSchemas }: PrimaryContents,
+): Schemas & { readonly writer: string } {
   const schemas = schemasOf(context);
-  return byKind(RECORD_KINDS, (kind) => {
+  const highest = byKind(RECORD_KINDS, (kind) => {
     const announced = announcedSchemas[kind];
     return Math.max(schemas[kind], typeof announced === 'number' ? announced : 0);
   });
+  return { ...highest, writer: context.environment.appVersion };
 }
 
 async function isUnchanged(transaction: WriteTransaction, plans: Plans): Promise<boolean> {

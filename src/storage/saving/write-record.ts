@@ -31,6 +31,8 @@ export interface SaveRequest {
   readonly key: string;
   readonly value: unknown;
   readonly now: number;
+  /** Milliseconds that the database may take. */
+  readonly limit: number;
   /** A new record: nothing happens where its name is taken. */
   readonly onlyIfFree: boolean;
 }
@@ -93,10 +95,11 @@ export function writeRecord(
 ): Promise<Result<Write, StorageProblem>> {
   const { kind, codec } = collection.naming;
   const text = codec.serialize(request.value);
-  return database.write([kind, 'quarantine', 'meta'], async (transaction) => {
+  const body = async (transaction: WriteTransaction): Promise<Write> => {
     const stored = await readNow(transaction, kind, codec, request.key);
     return writeOver(transaction, collection, request, stored, text);
-  });
+  };
+  return database.write([kind, 'quarantine', 'meta'], body, request.limit);
 }
 
 async function writeOver(

@@ -45,7 +45,8 @@ export async function write(context: StorageContext, request: WriteRequest): Pro
 
 async function writeStored(context: StorageContext, request: WriteRequest): Promise<Written> {
   const { collection, key, value, onlyIfFree, overtaken } = request;
-  const save: SaveRequest = { key, value, onlyIfFree, now: context.environment.now() };
+  const { now, timeouts } = context.environment;
+  const save: SaveRequest = { key, value, onlyIfFree, now: now(), limit: timeouts.save };
   const outcome = await writeRecord(context.database, collection, save);
   if (!outcome.ok) {
     if (outcome.problem.reason !== 'outdated') return unsaved(context, request, outcome.problem);

@@ -119,6 +119,17 @@ describe('two tabs at once', () => {
     expect(await profile.storedText('aria')).toBeUndefined();
   });
 
+  it('believe in a newer version only if the database says so', async () => {
+    const { storage } = await profile.openTab();
+    const channel = profile.browser.tab().environment.openChannel?.('tabard');
+    const schemas = { characters: 9, encounters: 9, settings: 9, packs: 9 };
+    channel?.post({ type: 'hello', schemas });
+    channel?.post({ type: 'changed', things: [{ kind: 'characters', key: 'aria', rev: 9, schema: 9 }] });
+    await settled();
+    expect(await storage.characters.save(ARIA)).toEqual({ kind: 'saved' });
+    expect(storage.status().mode).toBe('stored');
+  });
+
   it('ignore unknown messages on their channel', async () => {
     const { storage } = await profile.openTab();
     const channel = profile.browser.tab().environment.openChannel?.('tabard');

@@ -60,7 +60,7 @@ export interface FakeTab {
 }
 
 /** Long enough that only what hangs is given up: other work may keep the processor busy. */
-export const TEST_TIMEOUTS: Timeouts = { open: 20_000, read: 20_000, typing: 20, takeOver: 20_000 };
+export const TEST_TIMEOUTS: Timeouts = { open: 20_000, read: 20_000, save: 20_000, typing: 20, takeOver: 20_000 };
 
 /** A browser profile with as many tabs as wanted, sharing what tabs share. */
 export class FakeBrowser {
@@ -100,6 +100,7 @@ export class FakeBrowser {
     };
     const environment: Environment = {
       namespace: 'tabard',
+      appVersion: '1.0.0',
       indexedDB: this.indexedDB,
       localStorage: this.localStorage,
       now: () => this.now,

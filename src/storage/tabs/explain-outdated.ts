@@ -1,0 +1,25 @@
+import type { StorageContext } from '../context/storage-context.ts';
+
+/** The version of the app that announced its schemas last; undefined where none is known. */
+async function readWriter(context: StorageContext): Promise<string | undefined> {
+  const announced = await context.database.read(['meta'], (transaction) =>
+    transaction.objectStore('meta').get('schemas'),
+  );
+  const { writer } = ((announced.ok && announced.value) || {}) as Partial<Record<string, unknown>>;
+  return typeof writer === 'string' && writer !== '' ? writer : undefined;
+}
+
+/**
+ * Tells the user of an outdated tab which version wrote the data, and what can be done.
+ * Rule: docs/rules/storage.md#older-versions-of-the-app.
+ */
+export async function explainOutdated(context: StorageContext, remedy: 'reload' | 'none'): Promise<void> {
+  const writer = await readWriter(context);
+  const newer = writer === undefined ? 'A newer version of Tabard' : `Tabard ${writer}`;
+  const { appVersion } = context.environment;
+  const message =
+    remedy === 'reload'
+      ? `${newer} has written here, and this tab still has ${appVersion}. It is read-only now. Download what is not saved, then reload the page.`
+      : `${newer} wrote what is stored here, and this is ${appVersion}, which is older. You can read and download everything. Nothing can be changed until the newer version is back.`;
+  context.status.mode('outdated', message, remedy);
+}
