@@ -1,50 +1,26 @@
 import { X } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { downloadBackup } from '../../state/download-backup.ts';
 import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './storage-notices.module.css';
 
+const RebuildDialog = lazy(() =>
+  import('./rebuild-dialog.tsx').then((module) => ({ default: module.RebuildDialog })),
+);
+
 /**
  * Warnings about the safety of the user's data. Each stays until it is resolved or dismissed.
  * Rule: docs/rules/storage.md#what-users-can-count-on.
  */
 export function StorageNotices() {
-  const { storage, platform } = useShell();
-  const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);
-  const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
-
-  if (!modeMessage && saving !== 'failed' && notices.length === 0) return null;
+  const { storage } = useShell();
+  const { saving, modeMessage, notices } = useStorageStatus((whole) => whole);
   return (
     <div className={styles.notices}>
-      {modeMessage || saving === 'failed' ? (
-        <Notice
-          kind="error"
-          live="alert"
-          title={saving === 'failed' ? 'Your last change is not saved' : 'Changes are not stored'}
-          actions={
-            <>
-              {mode === 'outdated' ? (
-                <Button onClick={() => window.location.reload()}>Reload</Button>
-              ) : (
-                <Button onClick={() => void storage.retry()}>Try Again</Button>
-              )}
-              {isUnsafe ? (
-                <Button
-                  onClick={() => {
-                    for (const change of storage.unsaved()) platform.download(change.name, change.text);
-                  }}
-                >
-                  Download What Is Not Saved
-                </Button>
-              ) : null}
-            </>
-          }
-        >
-          {modeMessage ?? problem?.message}
-        </Notice>
-      ) : null}
+      {modeMessage || saving === 'failed' ? <Unsafe /> : null}
       {notices.map((notice) => (
         <Notice
           key={notice.id}
@@ -72,5 +48,47 @@ export function StorageNotices() {
         </Notice>
       ))}
     </div>
+  );
+}
+
+/** Says that changes are not stored and why, with every way on. */
+function Unsafe() {
+  const { storage, platform, notices } = useShell();
+  const { saving, problem, mode, modeMessage, remedy } = useStorageStatus((whole) => whole);
+  const [isAsked, setAsked] = useState(false);
+  const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
+  const canRebuild = mode === 'stored' ? problem?.reason === 'failed' : remedy === 'rebuild';
+  const title =
+    mode === 'outdated' && saving !== 'failed'
+      ? 'Nothing can be saved here'
+      : saving === 'failed'
+        ? 'Your last change is not saved'
+        : 'Changes are not stored';
+  return (
+    <Notice
+      kind="error"
+      live="alert"
+      title={title}
+      actions={
+        <>
+          {mode === 'outdated' ? null : <Button onClick={() => void storage.retry()}>Try Again</Button>}
+          {remedy === 'reload' ? <Button onClick={() => window.location.reload()}>Reload</Button> : null}
+          {canRebuild ? <Button onClick={() => setAsked(true)}>Rebuild storage</Button> : null}
+          {isUnsafe ? (
+            <Button
+              onClick={() => {
+                for (const change of storage.unsaved()) platform.download(change.name, change.text);
+              }}
+            >
+              Download What Is Not Saved
+            </Button>
+          ) : null}
+          <Button onClick={() => void downloadBackup({ storage, notices })}>Download Backup</Button>
+        </>
+      }
+    >
+      {modeMessage ?? problem?.message}
+      <Suspense>{isAsked ? <RebuildDialog onClose={() => setAsked(false)} /> : null}</Suspense>
+    </Notice>
   );
 }

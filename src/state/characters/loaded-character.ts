@@ -17,6 +17,7 @@ import type { DocumentState, Visit } from '../history/undo-history.ts';
 import { createDocument, type StepDirection } from '../history/undoable-document.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
+import { createWriteGuard } from '../write-guard.ts';
 import { CHARACTER_FORMAT, type CharacterDocument, changeSheet } from './character-document.ts';
 import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
 import { hasSamePacks, switchPacks } from './switch-packs.ts';
@@ -34,6 +35,7 @@ export function createLoadedCharacter(
   const store = createLoadedStore();
   let lock: CharacterLock | undefined;
   let isSwitchingPacks = false;
+  const mayChange = createWriteGuard(storage, notices);
 
   const document = createDocument<{ readonly sheet: Sheet }, CombatRecord>({
     format: CHARACTER_FORMAT,
@@ -69,6 +71,7 @@ export function createLoadedCharacter(
   /** The character, where this tab may change it. */
   function unlockedCharacter(): Character | undefined {
     const { character, isElsewhere } = store.getState();
+    if (character !== undefined && !mayChange()) return undefined;
     if (character === undefined || !isElsewhere) return isSwitchingPacks ? undefined : character;
     notices.warn(
       say`${nameWord(character.sheet.name)} is open in another tab. Nothing was changed. Take over to edit here.`,

@@ -50,6 +50,7 @@ export function createEncounters(
   collection: Collection<Encounter>,
   remembered: Remembered,
   session: Session,
+  mayChange: () => boolean = () => true,
 ): Encounters {
   const store = createStore<EncounterState>(() => NO_ENCOUNTER);
   const hidden = createHiddenGroups(remembered);
@@ -100,6 +101,7 @@ export function createEncounters(
       if (store.getState().encounter === undefined && typeof last === 'string') load(last);
     },
     change(label, transition, visit) {
+      if (!mayChange()) return;
       document.apply(
         label,
         (encounter) => {
@@ -109,8 +111,8 @@ export function createEncounters(
         visit,
       );
     },
-    undo: () => document.step('undo'),
-    redo: () => document.step('redo'),
+    undo: () => mayChange() && document.step('undo'),
+    redo: () => mayChange() && document.step('redo'),
     setHidden(groupReference, isHidden) {
       const { encounter, hiddenGroups } = store.getState();
       if (encounter === undefined) return;

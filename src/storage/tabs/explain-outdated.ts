@@ -6,7 +6,9 @@ async function readWriter(context: StorageContext): Promise<string | undefined> 
     transaction.objectStore('meta').get('schemas'),
   );
   const { writer } = ((announced.ok && announced.value) || {}) as Partial<Record<string, unknown>>;
-  return typeof writer === 'string' && writer !== '' ? writer : undefined;
+  // A browser's database may be newer although this version was the last that announced itself.
+  const isKnown = typeof writer === 'string' && writer !== '' && writer !== context.environment.appVersion;
+  return isKnown ? writer : undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function explainOutdated(context: StorageContext, remedy: 'reload' 
   const { appVersion } = context.environment;
   const message =
     remedy === 'reload'
-      ? `${newer} has written here, and this tab still has ${appVersion}. It is read-only now. Download what is not saved, then reload the page.`
+      ? `${newer} has written here, and this tab still has ${appVersion}: nothing is saved in it any more. Download what is not saved, then reload the page.`
       : `${newer} wrote what is stored here, and this is ${appVersion}, which is older. You can read and download everything. Nothing can be changed until the newer version is back.`;
   context.status.mode('outdated', message, remedy);
 }
