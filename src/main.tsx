@@ -6,6 +6,7 @@ import { VERSION_LABEL } from './app/version.ts';
 import { fail } from './core/lib/result.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
+import { isInForeignFrame } from './platform/foreign-frame.ts';
 import { openPlayerViewChannel } from './platform/player-view-channel.ts';
 import { openOffline } from './platform/service-worker/registration.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
@@ -46,4 +47,6 @@ async function start(place: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the application.');
-void start(root);
+if (isInForeignFrame()) {
+  root.classList.add('refused');
+} else void start(root);

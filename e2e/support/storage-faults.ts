@@ -36,6 +36,20 @@ export async function hangIndexedDb(page: Page): Promise<void> {
   });
 }
 
+/** Opening IndexedDB never answers, until the database is deleted: also after a reload. */
+export async function hangIndexedDbUntilDeleted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('deleted') !== null) return;
+    const { open, deleteDatabase } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    IDBFactory.prototype.deleteDatabase = function (this: IDBFactory, name) {
+      sessionStorage.setItem('deleted', 'yes');
+      Object.assign(IDBFactory.prototype, { open, deleteDatabase });
+      return deleteDatabase.call(this, name);
+    };
+  });
+}
+
 /** Writing to IndexedDB fails for lack of space, until `repairStorage` or a reload. */
 export async function fillIndexedDb(page: Page, method: 'put' | 'add' = 'put'): Promise<void> {
   await page.evaluate((name) => {

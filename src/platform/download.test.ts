@@ -15,6 +15,14 @@ describe('jsonFileName', () => {
     expect(jsonFileName(name)).toBe(file);
   });
 
+  it('takes no longer than the name is long', () => {
+    const runs = (length: number) => `x${' '.repeat(length)}x${'.'.repeat(length)}x`;
+    const start = performance.now();
+    expect(jsonFileName(runs(1_000_000))).toBe('x.json');
+    // The square of the length would take hours.
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+
   it('is always something that systems accept', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {

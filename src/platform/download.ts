@@ -7,12 +7,14 @@ export function jsonFileName(name: string): string {
   const clean = name
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
+    .replace(/^[\s.]+/u, '');
   let base = '';
   for (const character of clean) {
     if (base.length + character.length > longestFileName) break;
     base += character;
   }
+  // A search for the end of a run takes the square of its length, so only what is left is searched.
+  base = base.replace(/[\s.]+$/u, '');
   if (base === '') base = 'tabard';
   return deviceName.test(base) ? `_${base}.json` : `${base}.json`;
 }

@@ -71,7 +71,7 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
     read: (stores, body) => (isInMemory() ? refused() : database.read(stores, body)),
     write: (stores, body, limit) => (isInMemory() ? refused() : database.write(stores, body, limit)),
     close: database.close,
-    destroy: database.destroy,
+    abandon: database.abandon,
   };
 }
 
@@ -153,12 +153,10 @@ export async function openStorage<V extends Values>(
   async function rebuild(): Promise<Result<undefined, StorageProblem>> {
     const { mode } = status.current();
     if (mode === 'outdated') return fail(storageProblem(mode));
-    const parts = await loadOnDemand();
-    const rebuilt = await parts?.rebuildDatabase(context, savers, unquarantined);
-    if (!rebuilt?.ok) return rebuilt ?? fail(storageProblem('failed'));
+    const rebuilt = await (await loadOnDemand())?.rebuildDatabase(context, savers, unquarantined);
     await startAgain();
     await tryAgain();
-    return rebuilt;
+    return rebuilt ?? fail(storageProblem('failed'));
   }
 
   async function tryAgain(): Promise<void> {

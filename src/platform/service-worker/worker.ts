@@ -8,12 +8,9 @@
 
 /**
  * Every file that is kept, by its path below the base; the revision is empty where the name itself tells the
- * content.
+ * content. The hash is SHA-256 in base64.
  */
-declare const FILES: readonly (readonly [path: string, revision: string])[];
-/** The assets that the page of this build names: no other build's page names them all. */
-declare const NAMED_BY_PAGE: readonly string[];
-
+declare const FILES: readonly (readonly [path: string, revision: string, hash: string, length: number])[];
 interface WorkerEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -48,28 +45,63 @@ const keys = new Map(
   FILES.map(([path, revision]) => [`${base}${path}`, `${base}${path}${revision && `?revision=${revision}`}`]),
 );
 const pageKey = keys.get(`${base}${PAGE}`) ?? base;
+const files = new Map(FILES.map((file) => [keys.get(`${base}${file[0]}`) ?? '', file]));
+/** The keys whose content was compared since this worker started: the cache is a file of the browser's. */
+const compared = new Set<string>();
 
-/** Fetches one file into the cache, unless it is there. Any failure leaves the build before in use. */
-async function keep(cache: Cache, path: string, revision: string): Promise<void> {
-  const key = keys.get(`${base}${path}`) ?? '';
-  if (await cache.match(key)) return;
-  // Some hosts lead index.html on to the folder that it stands in.
-  const address = path === PAGE ? base : `${base}${path}`;
-  const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
-  if (!response.ok || isHtml(response) !== path.endsWith('.html')) throw new Error(`${path} is not there.`);
-  if (path === PAGE) await checkPage(response.clone());
-  // As it is but for two things: a page may not be answered with what was led on from elsewhere, and Vary
-  // keeps one file twice.
-  const { body, status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.delete('vary');
-  await cache.put(key, new Response(body, { status, statusText, headers }));
+/** Whether a file is the one of this build, to the last byte. */
+async function isWhole(bytes: ArrayBuffer, hash: string, length: number): Promise<boolean> {
+  if (bytes.byteLength !== length) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest)) === hash;
 }
 
-/** While a host puts a new build in place, the page may be of one build and the worker of the other. */
-async function checkPage(page: Response): Promise<void> {
-  const text = await page.text();
-  if (!NAMED_BY_PAGE.every((path) => text.includes(path))) throw new Error('The page is of another build.');
+/** What the cache has under a key. A file that is damaged is dropped. */
+async function findKept(cache: Cache, key: string): Promise<Response | undefined> {
+  const file = files.get(key);
+  if (file && !compared.has(key)) {
+    const kept = await cache.match(key);
+    if (!kept) return undefined;
+    const bytes = await kept.arrayBuffer().catch(() => new ArrayBuffer(0));
+    if (!(await isWhole(bytes, file[2], file[3]))) {
+      await cache.delete(key);
+      return undefined;
+    }
+    compared.add(key);
+  }
+  // Read anew: the browser keeps compiled scripts beside what comes from its cache untouched.
+  return cache.match(key);
+}
+
+/**
+ * Fetches a file into the cache. A connection that closed in the middle can pass for the end of the file, and
+ * the browser's own cache may have kept that half: then the file is fetched past it.
+ */
+async function fetchWhole(cache: Cache, key: string): Promise<Response> {
+  const [path, revision, hash, length] = files.get(key) ?? ['', '', '', 0];
+  // Some hosts lead index.html on to the folder that it stands in.
+  const address = path === PAGE ? base : `${base}${path}`;
+  for (const mode of [revision ? 'no-cache' : 'default', 'reload'] as const) {
+    const response = await fetch(address, { cache: mode });
+    if (!response.ok || isHtml(response) !== path.endsWith('.html')) break;
+    const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
+    if (!(await isWhole(bytes, hash, length))) continue;
+    // As it is but for two things: a page may not be answered with what was led on from elsewhere, and Vary
+    // keeps one file twice.
+    const { status, statusText } = response;
+    const headers = new Headers(response.headers);
+    headers.delete('vary');
+    const whole = new Response(bytes, { status, statusText, headers });
+    await cache.put(key, whole.clone());
+    compared.add(key);
+    return whole;
+  }
+  throw new Error(`${path} of this build is not there.`);
+}
+
+/** Fetches one file into the cache, unless it is there. Any failure leaves the build before in use. */
+async function keep(cache: Cache, key: string): Promise<void> {
+  if (!(await findKept(cache, key))) await fetchWhole(cache, key);
 }
 
 /** Hosts that answer every address with the page do so for a file that is missing, too. */
@@ -79,9 +111,9 @@ function isHtml(response: Response): boolean {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const open = [...FILES];
+  const open = [...files.keys()];
   const work = async () => {
-    for (let file = open.shift(); file; file = open.shift()) await keep(cache, ...file);
+    for (let key = open.shift(); key !== undefined; key = open.shift()) await keep(cache, key);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
@@ -98,11 +130,15 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A file as it was kept; from the network where the browser has let go of it. */
+/** A file as it was kept; from the network where the browser has let go of it, or it was damaged. */
 async function answer(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(key);
+  const kept = await findKept(cache, key);
   if (kept) return kept;
+  if (files.has(key)) {
+    const whole = await fetchWhole(cache, key).catch(() => undefined);
+    if (whole) return whole;
+  }
   const response = await fetch(request);
   const isFound = response.ok && (request.mode === 'navigate' || !isHtml(response));
   // The host has another build by now: a page that leads to files which are nowhere any more is let go of.

@@ -42,8 +42,8 @@ export interface Database {
     limit?: number,
   ): Promise<Result<Value, StorageProblem>>;
   close(): void;
-  /** Closes it, deletes it, and fails whatever was not answered. */
-  destroy(): Promise<Result<undefined, StorageProblem>>;
+  /** Closes it, and fails whatever was not answered. */
+  abandon(): void;
 }
 
 interface KeyCursor<Key> {
@@ -128,7 +128,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
   const lost = new WeakSet<Connection>();
   /** What ends each run that was not answered yet. */
   const abandons = new Set<() => void>();
-  const newer = new WeakSet<Connection>();
+  let isNewer = false;
 
   function forget(database: Connection): void {
     lost.add(database);
@@ -171,7 +171,6 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
           if (newVersion !== null && newVersion > DATABASE_VERSION) onNewer();
         };
         current = opened;
-        if (version === undefined) newer.add(opened);
         resolve(ok(opened));
       };
     });
@@ -180,6 +179,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
   async function openAny(): Promise<Result<Connection, StorageProblem>> {
     const opened = await open(DATABASE_VERSION);
     if (opened.ok || opened.problem.reason !== 'outdated') return opened;
+    isNewer = true;
     onNewer();
     return open();
   }
@@ -204,6 +204,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
     const beginNoted = (database: Connection): Transaction => {
       // What was reported as failed must not be written after all.
       if (isOver) throw new DOMException('Given up', 'AbortError');
+      if (writes && isNewer) throw new DOMException('It is newer', 'VersionError');
       transaction = begin(database);
       return transaction;
     };
@@ -233,7 +234,6 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       const opened = await connect();
       if (!opened.ok) return opened;
       const database = opened.value;
-      if (writes && newer.has(database)) return fail(storageProblem('outdated'));
       const outcome = await attempt(
         () => begin(database),
         body,
@@ -253,24 +253,6 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
     connection = undefined;
   }
 
-  function remove(): Promise<Result<undefined, StorageProblem>> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(fail(storageProblem('failed'))), environment.timeouts.read);
-      const end = (result: Result<undefined, StorageProblem>): void => {
-        clearTimeout(timer);
-        resolve(result);
-      };
-      try {
-        if (!environment.indexedDB) throw new DOMException('No IndexedDB', 'SecurityError');
-        const request = environment.indexedDB.deleteDatabase(environment.namespace);
-        request.onsuccess = () => end(ok(undefined));
-        request.onerror = () => end(fail(problemOf(request.error)));
-      } catch (error) {
-        end(fail(problemOf(error)));
-      }
-    });
-  }
-
   return {
     read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body, false),
     write: (stores, body, limit) =>
@@ -281,10 +263,9 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         limit,
       ),
     close,
-    destroy() {
+    abandon() {
       for (const abandon of [...abandons]) abandon();
       close();
-      return remove();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { fail, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
+import { isRecordKind, RECORD_KINDS } from '../kinds.ts';
 import type { ReadTransaction, StoreName } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 
@@ -17,6 +18,12 @@ export interface StoreReader {
   /** All that can be read of a store: undefined where there is no such store, or nothing answers. */
   read(store: string): Promise<readonly StoredValue[] | undefined>;
 }
+
+/** The collections come in the order of their table. */
+const inOrder = (names: readonly string[]): readonly string[] => [
+  ...RECORD_KINDS.filter((kind) => names.includes(kind)),
+  ...names.filter((name) => !isRecordKind(name)),
+];
 
 export async function openReader(context: StorageContext): Promise<StoreReader> {
   const { directDatabase, environment } = context;
@@ -57,7 +64,7 @@ export async function openReader(context: StorageContext): Promise<StoreReader> 
   }
 
   return {
-    names: names.ok ? names.value : [],
+    names: names.ok ? inOrder(names.value) : [],
     async read(store) {
       if (!names.ok || !(names.value as readonly string[]).includes(store)) return undefined;
       const all = await ask(store, (transaction) => {

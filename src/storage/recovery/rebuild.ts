@@ -1,10 +1,11 @@
-import { ok, type Result } from '../../core/lib/result.ts';
+import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { Savers } from '../backup/restore.ts';
 import { type StorageContext, schemasOf } from '../context/storage-context.ts';
 import { isRecordKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
 import { putQuarantined } from '../primary/quarantine.ts';
 import type { CompressedText, Manifest, WriteTransaction } from '../primary/schema.ts';
+import { problemOf, storageProblem } from '../records/problem.ts';
 import { readEnvelope, readText } from '../records/record.ts';
 import { type CopiedRecord, type EveryCopy, readEveryCopy } from './every-copy.ts';
 import { openReader, type StoredValue } from './read-store.ts';
@@ -55,6 +56,29 @@ function fill(
   };
 }
 
+/** Fails where the browser does not answer, as while another tab holds the database open. */
+function deleteDatabase({
+  directDatabase,
+  environment,
+}: StorageContext): Promise<Result<undefined, StorageProblem>> {
+  directDatabase.abandon();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(fail(storageProblem('failed'))), environment.timeouts.read);
+    const end = (result: Result<undefined, StorageProblem>): void => {
+      clearTimeout(timer);
+      resolve(result);
+    };
+    try {
+      if (!environment.indexedDB) throw new DOMException('No IndexedDB', 'SecurityError');
+      const request = environment.indexedDB.deleteDatabase(environment.namespace);
+      request.onsuccess = () => end(ok(undefined));
+      request.onerror = () => end(fail(problemOf(request.error)));
+    } catch (error) {
+      end(fail(problemOf(error)));
+    }
+  });
+}
+
 /** Keeps the packs in this tab, where the new database takes nothing. */
 async function keepPacks(context: StorageContext, { packs }: Savers, { stored }: EveryCopy): Promise<void> {
   for (const { kind, record } of stored.values()) {
@@ -77,8 +101,8 @@ export async function rebuildDatabase(
 ): Promise<Result<undefined, StorageProblem>> {
   const copies = await readEveryCopy(context, savers.queue.unsaved());
   const others = await readOtherStores(context);
-  const destroyed = await context.directDatabase.destroy();
-  if (!destroyed.ok) return destroyed;
+  const deleted = await deleteDatabase(context);
+  if (!deleted.ok) return deleted;
   const stores = [...RECORD_KINDS, 'snapshots', 'contents', 'quarantine', 'meta'] as const;
   const written = await context.directDatabase.write(
     stores,

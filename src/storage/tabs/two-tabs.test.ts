@@ -6,7 +6,7 @@ import { type Named, open } from '../testing/test-codecs.ts';
 const ARIA: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
-const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
+const eventually = (look: () => unknown) => expect.poll(look);
 
 const profile = freshProfile();
 
