@@ -3,6 +3,7 @@ import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { isRecordKind, type RecordKind, recordId } from '../kinds.ts';
 import { readEveryCopy } from '../recovery/every-copy.ts';
+import { openReader } from '../recovery/read-store.ts';
 import type { Unsaved } from '../saving/save-queue.ts';
 import { noteBackup } from '../storage-usage.ts';
 import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
@@ -12,7 +13,7 @@ import { restoreRecords, type Savers } from './restore.ts';
 /** Every record of every copy, and over it what this tab has and IndexedDB has not. */
 async function readContents(context: StorageContext, savers: Savers): Promise<BackupContents> {
   const unsaved = savers.queue.unsaved();
-  const { best, quarantined } = await readEveryCopy(context, unsaved);
+  const { best, quarantined } = await readEveryCopy(context, unsaved, await openReader(context));
   const records = new Map<string, BackupRecord>();
   for (const [id, { kind, key, record }] of best) {
     const { schema, savedAt, data } = record;
@@ -36,12 +37,8 @@ function unsavedRecords(
   const now = context.environment.now();
   const unsavedPacks = Object.values(packs).flatMap((collection) => collection.unsaved());
   return [
-    ...unsaved.map(({ collection, key, value }) =>
-      serializeForBackup(collection.naming, key, value, now),
-    ),
-    ...unsavedPacks.map(({ kind, name, pack }) =>
-      serializeForBackup(context.namings[kind], name, pack, now),
-    ),
+    ...unsaved.map(({ collection, key, value }) => serializeForBackup(collection.naming, key, value, now)),
+    ...unsavedPacks.map(({ kind, name, pack }) => serializeForBackup(context.namings[kind], name, pack, now)),
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas } from '../kinds.ts';
 import type { Mirror } from '../mirror/mirror.ts';
-import type { Database } from '../primary/database.ts';
 import { loadOnDemand } from '../on-demand.ts';
+import type { Database } from '../primary/database.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { storageProblem } from '../records/problem.ts';
 import type { CollectionState } from './collection-state.ts';

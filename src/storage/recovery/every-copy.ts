@@ -5,7 +5,7 @@ import { toQuarantined } from '../primary/quarantine.ts';
 import { toReadQuarantined } from '../primary/read-quarantine.ts';
 import { peekRevision, rawText, readEnvelope, readText, type StoredRecord } from '../records/record.ts';
 import type { Unsaved } from '../saving/save-queue.ts';
-import { openReader, type StoreReader } from './read-store.ts';
+import type { StoreReader } from './read-store.ts';
 
 /** A record as one copy holds it. */
 export interface CopiedRecord {
@@ -147,8 +147,8 @@ function addMemory(context: StorageContext, collector: Collector, unsaved: reado
 export async function readEveryCopy(
   context: StorageContext,
   unsaved: readonly Unsaved[],
+  reader: StoreReader,
 ): Promise<EveryCopy> {
-  const reader = await openReader(context);
   const meta = (await reader.read('meta')) ?? [];
   const announced = meta.find(({ key }) => key === 'schemas')?.value;
   const collector = new Collector(

@@ -8,7 +8,7 @@ import type { CompressedText, Manifest, WriteTransaction } from '../primary/sche
 import { problemOf, storageProblem } from '../records/problem.ts';
 import { readEnvelope, readText } from '../records/record.ts';
 import { type CopiedRecord, type EveryCopy, readEveryCopy } from './every-copy.ts';
-import { openReader, type StoredValue } from './read-store.ts';
+import { openReader, type StoredValue, type StoreReader } from './read-store.ts';
 
 /** What the database holds besides records. */
 interface OtherStores {
@@ -17,8 +17,7 @@ interface OtherStores {
   readonly meta: readonly StoredValue[];
 }
 
-async function readOtherStores(context: StorageContext): Promise<OtherStores> {
-  const reader = await openReader(context);
+async function readOtherStores(reader: StoreReader): Promise<OtherStores> {
   return {
     snapshots: (await reader.read('snapshots')) ?? [],
     contents: (await reader.read('contents')) ?? [],
@@ -99,8 +98,9 @@ export async function rebuildDatabase(
   savers: Savers,
   unquarantined: readonly QuarantinedRecord[],
 ): Promise<Result<undefined, StorageProblem>> {
-  const copies = await readEveryCopy(context, savers.queue.unsaved());
-  const others = await readOtherStores(context);
+  const reader = await openReader(context);
+  const copies = await readEveryCopy(context, savers.queue.unsaved(), reader);
+  const others = await readOtherStores(reader);
   const deleted = await deleteDatabase(context);
   if (!deleted.ok) return deleted;
   const stores = [...RECORD_KINDS, 'snapshots', 'contents', 'quarantine', 'meta'] as const;

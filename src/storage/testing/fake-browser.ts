@@ -60,7 +60,13 @@ export interface FakeTab {
 }
 
 /** Long enough that only what hangs is given up: other work may keep the processor busy. */
-export const TEST_TIMEOUTS: Timeouts = { open: 20_000, read: 20_000, save: 20_000, typing: 20, takeOver: 20_000 };
+export const TEST_TIMEOUTS: Timeouts = {
+  open: 20_000,
+  read: 20_000,
+  save: 20_000,
+  typing: 20,
+  takeOver: 20_000,
+};
 
 /** A browser profile with as many tabs as wanted, sharing what tabs share. */
 export class FakeBrowser {
