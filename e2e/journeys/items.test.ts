@@ -163,7 +163,7 @@ test('an item file is previewed before it is added, and refused with its reason'
   await takeScreenshots(page, 'items-upload');
   await items.chooseFile(relic({ template: 'Nowhere To Be Found' }));
   await expect(items.text('No Item Specification Found!')).toBeVisible();
-  await expect(items.text(/^When the character is opened again it is set aside/)).toBeVisible();
+  await expect(items.text(/^It is parked when the character is opened again/)).toBeVisible();
 
   const file = JSON.stringify(relic({ flavor: 'Old.' }));
   await items.chooseFile(`{"__proto__":{"polluted":true},"constructor":{},${file.slice(1)}`);
@@ -193,7 +193,7 @@ test('an item whose template no pack defines is parked when the character is ope
   await items.chooseFile(relic({ template: 'Nowhere' }));
   await items.addItem.click();
   await sheet.open();
-  await expect(sheet.text(/^Set aside with Aria, as no pack defines the template: Relic\./)).toBeVisible();
+  await expect(sheet.text(/^Parked with Aria, because no pack defines the template: Relic\./)).toBeVisible();
   await expect(sheet.inventory).toContainText('Bread');
   await expect(sheet.inventory).not.toContainText('Relic');
 });

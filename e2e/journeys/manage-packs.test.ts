@@ -79,7 +79,7 @@ test.describe('with a character that uses the pack', () => {
     await expect(sheet.heading).toHaveText('Vesper');
     await expect(
       sheet.text(
-        'House Rules 1 is off now: Vesper was saved without it. Switch it on under Manage. It defines what was set aside with Vesper: Mother’s chart, Stargazing, Night Owl.',
+        'House Rules 1 is off now: Vesper was saved without it. Switch it on under Manage. It defines what is parked with Vesper: Mother’s chart, Stargazing, Night Owl.',
       ),
     ).toBeVisible();
     await expect(sheet.text('2 pack(s) loaded successfully!')).toHaveCount(0);

@@ -7,7 +7,7 @@ export class ManagePacksScreen extends Screen {
   readonly refusal = this.page.getByRole('tabpanel').getByRole('alert');
   readonly packs = this.page.getByRole('switch');
   /** The dialog that names what the character loses by a change of the packs. */
-  readonly losses = this.dialogNamed('The character does not keep all it has');
+  readonly losses = this.dialogNamed('The character would lose something');
 
   async open(): Promise<void> {
     await this.page.goto('/gamedata/management/manage');

@@ -46,7 +46,7 @@ function ownTexts(
   list: readonly { readonly kind: string; readonly malformedText?: string }[],
 ): readonly Row[] {
   return list.flatMap(({ kind, malformedText }) =>
-    malformedText === undefined ? [] : [[`${kind} that does not fit its row`, `\`${malformedText}\``]],
+    malformedText === undefined ? [] : [[`${kind} that is invalid`, `\`${malformedText}\``]],
   );
 }
 
@@ -60,7 +60,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
     ),
   ],
   ['bars', words(BARS)],
-  ['conditions', kinds('holds when', conditionKinds)],
+  ['conditions', kinds('is met if', conditionKinds)],
   ['constants', words(CONSTANT_NAMES)],
   ['damage types', CONFIGURABLE_DAMAGE_TYPES.join(' or ')],
   ['discriminators', words(ITEM_DISCRIMINATORS)],
@@ -75,7 +75,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   [
     'malformed',
     table(
-      ['what does not fit', 'what is shown in its place'],
+      ['invalid node', 'shown in its place'],
       [
         ['an input of no known name or shape', '`Unable to generate Input element`'],
         ['SET_WEAPON in an action or maneuver that has no weapon input', '`Weapon Change - ID Undefined`'],

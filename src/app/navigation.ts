@@ -40,7 +40,7 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
   },
 ];
 
-/** The links of the loaded character, which appear only while one is loaded. */
+/** The links of the loaded character, shown only while one is loaded. */
 export function characterLinks(name: string): readonly NavigationLink[] {
   return [
     { label: 'Sheet', to: paths.sheet(name) },

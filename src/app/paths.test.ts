@@ -17,7 +17,7 @@ describe('names in addresses', () => {
     expect(nameToSegment(name)).toBe(segment);
   });
 
-  it('come back from the address of the sheet, whatever the name', () => {
+  it('can be read back from an address, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), (name) => {
         fc.pre(normaliseName(name) !== '');
@@ -34,11 +34,11 @@ describe('names in addresses', () => {
     }
   });
 
-  it('read a segment that is not well encoded as it stands', () => {
+  it('use a malformed segment as the name', () => {
     expect(segmentToName('50%')).toBe('50%');
   });
 
-  it('hold no character outside /character/id', () => {
+  it('name a character only under /character/id', () => {
     expect(characterSegment('/character/storage')).toBeUndefined();
     expect(characterSegment('/base/character/id/aria/combat')).toBe('aria');
   });

@@ -54,14 +54,14 @@ export function segmentToName(segment: string): string {
   try {
     decoded = decodeURIComponent(segment);
   } catch {
-    // A hand-written address such as `50%`.
+    // A manually typed address such as `50%`.
   }
   return normaliseName(decoded.startsWith('~') ? decoded.slice(1) : decoded);
 }
 
 /**
- * The segment of a character's name in an address, with or without the base path; undefined where there is
- * none.
+ * The segment of a character's name in an address, with or without the base path; undefined for other
+ * addresses.
  */
 export function characterSegment(pathname: string): string | undefined {
   return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];

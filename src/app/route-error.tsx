@@ -9,7 +9,7 @@ import { LoadingMessage } from './shell/loading-gate.tsx';
 const REPAIR = `${import.meta.env.BASE_URL}rescue.html#repair`;
 
 /**
- * Replaces a screen that failed: the router's own title, what is safe, and the next step.
+ * Replaces a screen that failed: the router's title, that the data are safe, and the next step.
  * Rule: docs/rules/screens.md#error-page.
  */
 export function RouteError() {
@@ -41,5 +41,5 @@ export function RouteError() {
 
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'Something failed that gave no reason.';
+  return error instanceof Error ? error.message : 'An unknown error occurred.';
 }

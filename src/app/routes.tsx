@@ -4,17 +4,17 @@ import { RouteError } from './route-error.tsx';
 import { AppLayout } from './shell/app-layout.tsx';
 import { GameDataGate, LoadingMessage } from './shell/loading-gate.tsx';
 
-/** A screen in a chunk of its own, which is fetched when the screen is first opened. */
+/** A screen in a separate chunk, fetched when the screen is first opened. */
 const screen =
   <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
   async () => ({ Component: (await read())[name] });
 
-/** Shows the error page for an unknown address, as the router does. */
+/** Shows the error page for an unknown address, as the router does by itself. */
 function notFound(): never {
   throw new Response('', { status: 404, statusText: 'Not Found' });
 }
 
-/** The screens that are shown once the packs are read. */
+/** The screens that wait for the game data. */
 const GAME_DATA_SCREENS: RouteObject[] = [
   {
     path: paths.newCharacter,

@@ -24,7 +24,8 @@ interface ActionCardProps {
 }
 
 /**
- * An action or a maneuver as a rule book prints it: its text, then what it asks, costs, does and requires.
+ * An action or a maneuver in the style of a rule book: its text, then its inputs, costs, effects and
+ * conditions.
  */
 export function ActionCard({ action, glossary, meta, level, aside, actions }: ActionCardProps) {
   return (
@@ -60,7 +61,7 @@ function sentences(label: string, wordings: readonly Wording[]): Fact | undefine
   return {
     label,
     content: wordings.map((wording, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
       <span key={index}>
         {index > 0 ? '; ' : ''}
         <WordingText wording={wording} />

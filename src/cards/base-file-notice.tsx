@@ -3,12 +3,12 @@ import { Notice } from '../ui/feedback/notice.tsx';
 
 interface BaseFileNoticeProps {
   problem: string;
-  /** The way to a pack of one's own. */
+  /** A link to upload a pack. */
   children?: ReactNode;
 }
 
 /**
- * Says why there is no standard game, what is kept, and what can be done.
+ * Explains why the standard game is missing, that the user's data are safe, and what to do.
  * Rule: docs/rules/game-data.md#standard-packs.
  */
 export function BaseFileNotice({ problem, children }: BaseFileNoticeProps) {

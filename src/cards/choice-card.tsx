@@ -18,20 +18,20 @@ import { Wordings } from './wordings.tsx';
 interface ChoiceCardProps {
   choice: AvailableAction;
   glossary: Glossary;
-  /** What it costs and gains as things stand. */
+  /** What it would cost and gain now. */
   costs: readonly ElementCostRow[];
-  /** Its conditions as they stand. */
+  /** Its conditions, and whether each is met now. */
   conditions: readonly { readonly text: Wording; readonly met: boolean }[];
-  /** Why it cannot be chosen, whatever its conditions. */
+  /** Why it cannot be chosen; replaces its conditions. */
   refusal?: string | undefined;
-  /** For what says why it cannot be chosen: the refusal, or the conditions. */
+  /** The id of the element with the reason: the refusal, or the conditions. */
   reasonId?: string | undefined;
   isChosen?: boolean | undefined;
   /** The button that chooses it. */
   button: ReactNode;
 }
 
-/** An action or a maneuver to choose: what it costs, whether it may be, and what it does. */
+/** An action or a maneuver to choose: its costs, its conditions and its rules. */
 export function ChoiceCard({
   choice: { action, sources },
   glossary,

@@ -4,19 +4,19 @@ import styles from './condition-list.module.css';
 import { WordingText } from './wording-text.tsx';
 
 interface ConditionListProps {
-  /** What has these conditions, for the name of the list. */
+  /** The name of the action or maneuver, for the accessible name of the list. */
   of: string;
   conditions: readonly { readonly text: Wording; readonly met: boolean }[];
   id?: string | undefined;
 }
 
-/** Conditions in words, each with how it stands. */
+/** Conditions as text, each marked as met or not met. */
 export function ConditionList({ of, conditions, id }: ConditionListProps) {
   if (conditions.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={`Conditions of ${of}`} id={id}>
       {conditions.map(({ text, met }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
         <li key={index} className={styles.condition} data-met={met}>
           {met ? (
             <Check className={styles.mark} aria-hidden="true" />

@@ -6,13 +6,13 @@ import { RESOURCE_TONES } from './resource-tone.ts';
 import tags from './tags.module.css';
 import { WordingText } from './wording-text.tsx';
 
-/** What an action or a maneuver costs and gains, and what of it cannot be paid. */
+/** What an action or a maneuver costs and gains, and what the character cannot afford. */
 export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
   if (costs.length === 0) return null;
   return (
     <ul className={tags.tags} aria-label="Costs">
       {costs.map(({ text, resource, shortfall }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
         <li key={index}>
           <Chip tone={resource === undefined || shortfall !== undefined ? 'life' : RESOURCE_TONES[resource]}>
             <WordingText wording={text} />

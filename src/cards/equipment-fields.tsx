@@ -7,11 +7,11 @@ import styles from './equipment-fields.module.css';
 interface EquipmentFieldsProps {
   sheet: Sheet;
   gameData: GameData;
-  /** Called with the slot, its name, and the id of the item, NO_ITEM for none. */
+  /** Called with the slot, its name, and the id of the item; NO_ITEM for none. */
   onEquip: (slot: EquipmentSlot, name: string, id: string) => void;
 }
 
-/** What a character wields and wears: one select box a slot. */
+/** The character's equipment: one select box per slot. */
 export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsProps) {
   const slots: readonly { readonly name: string; readonly slot: EquipmentSlot }[] = [
     { name: 'Weapon', slot: { kind: 'weapon' } },

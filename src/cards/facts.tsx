@@ -6,7 +6,7 @@ export interface Fact {
   readonly content: ReactNode;
 }
 
-/** Short facts under a description, as a rule book sets them: what it is in bold, then what it says. */
+/** Short facts under a description, in the style of a rule book: a bold label, then the content. */
 export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   const shown = facts.filter((fact) => fact !== undefined);
   if (shown.length === 0) return null;

@@ -16,7 +16,7 @@ interface ItemCardProps {
   actions?: ReactNode;
 }
 
-/** An item template as a rule book prints it. */
+/** An item template in the style of a rule book. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
   const names = (label: string, list: readonly string[], field?: GlossaryField) =>
     list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;

@@ -12,7 +12,7 @@ const SORTS: Readonly<Record<Dropped['what'], string>> = {
   pinnacle: 'Pinnacle talent',
 };
 
-/** What a character loses by other game data, by name, and why. */
+/** What a character loses with other game data, by name, and why. */
 export function LossesList({ dropped, lowered }: Losses) {
   return (
     <ul>

@@ -7,10 +7,10 @@ interface NamesProps {
   field?: GlossaryField | undefined;
 }
 
-/** Names in a row, each isolated from the text around it. */
+/** Names, separated by commas, each isolated from the text around it. */
 export function Names({ names, field }: NamesProps) {
   return names.map((name, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may name a thing twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may list a name twice
     <Fragment key={index}>
       {index > 0 ? ', ' : null}
       <bdi data-searchable={field}>{name}</bdi>

@@ -1,7 +1,7 @@
-/** A description, one paragraph a string. */
+/** A description with one paragraph per string. */
 export function Paragraphs({ text }: { text: readonly string[] }) {
   return text.map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never reorder, and two may be alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never reorder, and two may have the same text
     <p key={index} dir="auto" data-searchable="Description">
       {paragraph}
     </p>

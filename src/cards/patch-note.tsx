@@ -8,7 +8,7 @@ interface PatchNoteCardProps {
   level: HeadingLevel;
 }
 
-/** One patch note as it reads on the home page and under Settings. */
+/** One patch note, on the home page and under Settings. */
 export function PatchNoteCard({ note, level }: PatchNoteCardProps) {
   const below = Math.min(level + 1, 4) as HeadingLevel;
   const talents = [

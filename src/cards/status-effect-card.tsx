@@ -11,12 +11,12 @@ import { Tags } from './tags.tsx';
 
 interface StatusEffectCardProps {
   effect: StatusEffect;
-  /** The level that its text and modifiers are shown at. */
+  /** The level at which its text and modifiers are shown. */
   level: number;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A status effect at a level, as a rule book prints it. */
+/** A status effect at a level, in the style of a rule book. */
 export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCardProps) {
   const modifiers = new Map(
     [...effect.modifiersByPolarity].map(([name, isPositive]) => [name, isPositive ? level : -level]),

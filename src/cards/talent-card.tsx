@@ -18,7 +18,7 @@ interface TalentCardProps {
   children?: ReactNode;
 }
 
-/** A talent as a rule book prints it. */
+/** A talent in the style of a rule book. */
 export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
   const names = (label: string, list: readonly string[], field?: GlossaryField) =>
     list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;

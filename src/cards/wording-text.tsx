@@ -1,6 +1,6 @@
 import type { Message } from '../core/lib/wording.ts';
 
-/** A sentence, the users' names in it isolated from the words around them. */
+/** A sentence in which the users' names are isolated from the text around them. */
 export function WordingText({ wording }: { wording: Message }) {
   if (typeof wording === 'string') return wording;
   return wording.map((part, index) =>

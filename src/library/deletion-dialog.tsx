@@ -5,12 +5,12 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlays/confirm-d
 interface DeletionDialogProps
   extends Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmDisabled' | 'children'> {
   remove: (options: DeletionOptions) => Promise<DeletionResult>;
-  /** Offers a download where there is no room for a snapshot. */
+  /** A download button, for when there is no room for a snapshot. */
   backup: ReactNode;
   onDone: () => void;
 }
 
-/** Asks before a deletion, and once more where the browser has no room for the snapshot before it. */
+/** Asks before a deletion, and again where the browser has no room for the snapshot before it. */
 export function DeletionDialog({ remove, backup, onDone, ...question }: DeletionDialogProps) {
   const [hasNoRoom, setHasNoRoom] = useState(false);
 

@@ -54,14 +54,14 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
       },
     });
 
-  /** From now on the browser has no room for a snapshot. */
-  function fillUp() {
+  /** Makes every further snapshot exceed the browser's quota. */
+  function exceedQuota() {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
   }
 
-  it('promises the snapshot that was taken', async () => {
+  it('names the snapshot that was taken', async () => {
     const { game } = await open();
     await button('Delete Aria').click();
     await expect.element(dialog('Delete Aria?')).toHaveTextContent(`The ${noun} leaves this browser.`);
@@ -72,7 +72,7 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
     expect(await game.storage.snapshots.list()).toMatchObject([{ reason: 'Before deleting Aria' }]);
   });
 
-  it('promises no snapshot without IndexedDB', async () => {
+  it('mentions no snapshot without IndexedDB', async () => {
     await open({ environment: { indexedDB: undefined } });
     await button('Delete Aria').click();
     await expect.element(dialog('Delete Aria?')).not.toHaveTextContent(/snapshot/i);
@@ -91,9 +91,9 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
     expect(downloads[0]).toEqual(downloads[1]);
   });
 
-  it('asks once more where the snapshot finds no room, and deletes without one', async () => {
+  it('asks again where there is no room for a snapshot, and deletes without one', async () => {
     await open();
-    fillUp();
+    exceedQuota();
     await button('Delete Aria').click();
     await yes().click();
     const noRoom = dialog('Delete without a snapshot?');
@@ -125,7 +125,7 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
 
   it('deletes all without a snapshot where there is no room for one', async () => {
     await open();
-    fillUp();
+    exceedQuota();
     await button(`Delete All ${heading}`).click();
     await page.getByRole('textbox', { name: `Type CONFIRM to delete all ${nouns}` }).fill('CONFIRM');
     await yes().click();

@@ -9,10 +9,10 @@ interface LibraryListProps<Value> {
   library: Library<Value>;
   entries: readonly LibraryEntry<Value>[];
   onLoad: (name: string) => void;
-  /** A few words about a document, at the end of its card's title. */
+  /** A short label at the end of the card's title. */
   label: (value: Value) => ReactNode;
   details: (value: Value) => ReactNode;
-  /** In place of the cards where nothing is stored. */
+  /** Replaces the cards where nothing is stored. */
   empty: ReactNode;
 }
 

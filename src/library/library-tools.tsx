@@ -13,11 +13,11 @@ import styles from './library.module.css';
 interface LibraryToolsProps<Value> {
   library: Library<Value>;
   entries: readonly LibraryEntry<Value>[];
-  /** Above the upload. */
+  /** Shown above the upload. */
   children?: ReactNode;
 }
 
-/** Uploads files, says what became of each, and deletes everything. */
+/** Uploads files, shows the outcome of each, and deletes all documents. */
 export function LibraryTools<Value>({ library, entries, children }: LibraryToolsProps<Value>) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const [isDeletingAll, setDeletingAll] = useState(false);
@@ -43,7 +43,7 @@ export function LibraryTools<Value>({ library, entries, children }: LibraryTools
       </FileDrop>
       <div className={styles.outcomes} role="status">
         {outcomes.map((outcome, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and none ever moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never reorders
           <OutcomeNotice key={index} outcome={outcome} />
         ))}
       </div>

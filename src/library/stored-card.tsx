@@ -8,7 +8,7 @@ import styles from './stored-card.module.css';
 
 interface StoredCardProps<Value> {
   entry: LibraryEntry<Value>;
-  /** A few words at the end of the title. */
+  /** A short label at the end of the title. */
   label: ReactNode;
   onLoad: () => void;
   onDownload: () => void;
@@ -16,7 +16,7 @@ interface StoredCardProps<Value> {
   children: ReactNode;
 }
 
-/** One stored document at a glance. */
+/** The card of one stored document. */
 export function StoredCard<Value>({
   entry: { name, savedAt },
   label,

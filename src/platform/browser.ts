@@ -1,4 +1,4 @@
-/** The part of localStorage that is used. */
+/** The part of localStorage that the app uses. */
 export interface TextStore {
   readonly length: number;
   key(index: number): string | null;
@@ -13,19 +13,19 @@ export interface Channel {
   close(): void;
 }
 
-/** What storage hears from the page it lives in. Each returns how to stop listening. */
+/** Events of the page that storage listens to. Each returns a function that stops listening. */
 export interface PageEvents {
   onHide(listener: () => void): () => void;
   onShow(listener: () => void): () => void;
-  /** Warns the user on leaving while `hasUnsaved` says so. */
+  /** Warns the user on leaving while `hasUnsaved` returns true. */
   onLeave(hasUnsaved: () => boolean): () => void;
-  /**
-   * Resolves once the page has drawn what it is about to; without delay where it is hidden, or is being left.
-   */
+  /** Resolves once the page has painted its pending changes; immediately where it is hidden or being left. */
   drawn(): Promise<void>;
 }
 
-/** Browsers throw on the mere mention of storage that is blocked. */
+/**
+ * Accesses storage; undefined where the browser blocks it, because merely reading the property throws then.
+ */
 export function ifAllowed<Part>(get: () => Part | undefined | null): Part | undefined {
   try {
     return get() ?? undefined;
@@ -79,8 +79,8 @@ function onHide(listener: () => void): () => void {
   };
 }
 
-/** However much there is to draw: in milliseconds. */
-const LONGEST_WAIT = { timeout: 100 };
+/** The maximum wait for an idle browser, in milliseconds. */
+const IDLE_OPTIONS = { timeout: 100 };
 
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
@@ -90,8 +90,8 @@ function drawn(): Promise<void> {
       resolve();
     };
     const stop = onHide(done);
-    // A browser that does not tell when it has nothing to draw is not waited for.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, LONGEST_WAIT);
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, IDLE_OPTIONS);
     else setTimeout(done);
   });
 }
@@ -109,6 +109,6 @@ export const browserPage: PageEvents = {
   drawn,
 };
 
-/** Undefined where the browser has no channels between tabs. */
+/** undefined in browsers without BroadcastChannel. */
 export const openChannel: ((name: string) => Channel) | undefined =
   typeof BroadcastChannel === 'function' ? openBroadcastChannel : undefined;

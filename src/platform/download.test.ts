@@ -11,23 +11,23 @@ describe('jsonFileName', () => {
     ['CON', '_CON.json'],
     ['\u202egnp.exe', '_gnp.exe.json'],
     ['Дракон 🐉', 'Дракон 🐉.json'],
-  ])('makes of %j the file %j', (name, file) => {
+  ])('turns %j into the file name %j', (name, file) => {
     expect(jsonFileName(name)).toBe(file);
   });
 
-  it('takes no longer than the name is long', () => {
+  it('takes time linear in the length of the name', () => {
     const runs = (length: number) => `x${' '.repeat(length)}x${'.'.repeat(length)}x`;
     const start = performance.now();
     expect(jsonFileName(runs(1_000_000))).toBe('x.json');
-    // The square of the length would take hours.
+    // Quadratic time would be hours.
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  it('is always something that systems accept', () => {
+  it('is accepted by every operating system', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const file = jsonFileName(name);
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not be there.
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that must not occur
         expect(file).toMatch(/^[^\u0000-\u001f<>:"/\\|?*]{1,130}\.json$/u);
         expect(file).not.toMatch(/^[.\s]/);
         expect(file).not.toMatch(/\p{Surrogate}/u);

@@ -1,8 +1,8 @@
-const longestFileName = 120;
-/** What Windows keeps for its devices. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
+const MAXIMUM_LENGTH = 120;
+/** The names that Windows reserves for devices. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** A file name that every system accepts for a thing of this name: `Aria` gives `Aria.json`. */
+/** A file name for a name that every operating system accepts: `Aria` gives `Aria.json`. */
 export function jsonFileName(name: string): string {
   const clean = name
     .normalize('NFC')
@@ -10,16 +10,16 @@ export function jsonFileName(name: string): string {
     .replace(/^[\s.]+/u, '');
   let base = '';
   for (const character of clean) {
-    if (base.length + character.length > longestFileName) break;
+    if (base.length + character.length > MAXIMUM_LENGTH) break;
     base += character;
   }
   // A search for the end of a run takes the square of its length, so only what is left is searched.
   base = base.replace(/[\s.]+$/u, '');
   if (base === '') base = 'tabard';
-  return deviceName.test(base) ? `_${base}.json` : `${base}.json`;
+  return DEVICE_NAME.test(base) ? `_${base}.json` : `${base}.json`;
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function downloadText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

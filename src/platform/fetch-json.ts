@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../core/lib/result.ts';
 
 /**
  * `missing`: no such file. `page`: the host answered with a web page in its place. `refused`: any other bad
- * status. `broken`: it is no JSON.
+ * status. `broken`: the file is not JSON.
  */
 export type FetchProblem =
   | { readonly kind: 'missing' | 'page' | 'broken' | 'network' | 'timeout' }
@@ -37,7 +37,9 @@ export async function fetchJson(
   }
 }
 
-/** The file is the app's own, from its own origin: it needs no scan before it is parsed. */
+/**
+ * The file belongs to the app and has the same origin, so it is parsed without the checks for users' files.
+ */
 function parse(text: string): Result<unknown, FetchProblem> {
   try {
     return ok(JSON.parse(text));
@@ -46,7 +48,7 @@ function parse(text: string): Result<unknown, FetchProblem> {
   }
 }
 
-/** Why a file of the app could not be had, in a sentence to stand under the message of the screen. */
+/** Why a file of the app could not be fetched: one sentence, shown below the screen's message. */
 export function describeFetchProblem(fileName: string, problem: FetchProblem): string {
   switch (problem.kind) {
     case 'missing':

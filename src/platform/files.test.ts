@@ -16,32 +16,32 @@ describe('readJsonFile', () => {
   });
 
   it.each<[string, Blob, string]>([
-    ['no UTF-8', bytes(0x22, 0xff, 0x22), 'unreadable'],
+    ['invalid UTF-8', bytes(0x22, 0xff, 0x22), 'unreadable'],
     ['UTF-16', bytes(0xff, 0xfe, 0x31, 0x00), 'unreadable'],
     ['half a character', bytes(0x22, 0xed, 0xa0, 0x80, 0x22), 'unreadable'],
-    ['nothing', new Blob([]), 'empty'],
+    ['an empty file', new Blob([]), 'empty'],
     ['a byte-order mark alone', new Blob(['\uFEFF']), 'empty'],
-    ['no JSON', new Blob(['{"a":}']), 'not-json'],
-    ['depth', new Blob(['['.repeat(100_000)]), 'too-deep'],
-    ['keys named twice', new Blob(['{"a":1,"a":1}']), 'duplicate-key'],
+    ['invalid JSON', new Blob(['{"a":}']), 'not-json'],
+    ['deep nesting', new Blob(['['.repeat(100_000)]), 'too-deep'],
+    ['duplicate keys', new Blob(['{"a":1,"a":1}']), 'duplicate-key'],
   ])('refuses %s', async (_, file, kind) => {
     const problem = await problemOf(file);
     expect(problem?.kind).toBe(kind);
     expect(problem && wordingText(describeFileProblem(problem))).toMatch(/^The file .*\.$/);
   });
 
-  it('keeps apart the name that a file has twice', async () => {
+  it('isolates the duplicate key from the text around it', async () => {
     const problem = await problemOf(new Blob(['{"\u202Edup":1,"\u202Edup":1}']));
     expect(problem && describeFileProblem(problem)).toContainEqual({ name: '\u202Edup' });
   });
 
-  it('refuses a file that the disk does not give', async () => {
+  it('refuses a file that the disk cannot read', async () => {
     const file = new Blob(['1']);
     file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     expect(await problemOf(file)).toEqual({ kind: 'unreadable' });
   });
 
-  it('refuses what is too large without reading it', async () => {
+  it('refuses a file that is too large, without reading it', async () => {
     const file = { size: 20_000_001, arrayBuffer: () => expect.unreachable() } as unknown as Blob;
     expect(await problemOf(file)).toEqual({ kind: 'too-large', limit: 20_000_000 });
     expect(describeFileProblem({ kind: 'too-large', limit: 20_000_000 })).toBe(

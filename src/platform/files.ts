@@ -3,8 +3,8 @@ import { type JsonProblem, readJson, userFileLimits } from '../core/lib/json-tex
 import { fail, ok, type Result } from '../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../core/lib/wording.ts';
 
-/** Bytes that a user's file may have. */
-const userFileBytes = 20_000_000;
+/** The maximum size of a user's file, in bytes. */
+const MAXIMUM_BYTES = 20_000_000;
 
 export type FileProblem =
   | { readonly kind: 'unreadable' }
@@ -15,13 +15,10 @@ export interface FileLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/**
- * The text of a file that someone chose: at most 20 MB of strict UTF-8, a byte-order mark allowed and left
- * out.
- */
+/** The text of a user's file: at most 20 MB of strict UTF-8, without its byte-order mark. */
 export async function readTextFile(
   file: Blob,
-  bytes: number = userFileBytes,
+  bytes: number = MAXIMUM_BYTES,
 ): Promise<Result<string, FileProblem>> {
   if (file.size > bytes) return fail({ kind: 'too-large', limit: bytes });
   try {
@@ -31,16 +28,16 @@ export async function readTextFile(
   }
 }
 
-/** Reads a file that someone chose as text, and then as `readJson` does. */
+/** Reads a user's file as JSON, with the checks of `readJson`. */
 export async function readJsonFile(
   file: Blob,
-  limits: FileLimits = { ...userFileLimits, bytes: userFileBytes },
+  limits: FileLimits = { ...userFileLimits, bytes: MAXIMUM_BYTES },
 ): Promise<Result<unknown, FileProblem>> {
   const text = await readTextFile(file, limits.bytes);
   return text.ok ? readJson(text.value, limits) : text;
 }
 
-/** What is wrong with a file, in a sentence to stand under the message of the screen. */
+/** What is wrong with a file: one sentence, shown below the screen's message. */
 export function describeFileProblem(problem: FileProblem): Message {
   switch (problem.kind) {
     case 'unreadable':

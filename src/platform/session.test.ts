@@ -21,7 +21,7 @@ function tab(
 }
 
 describe('the session of a tab', () => {
-  it('gives once what was kept as the page was left', () => {
+  it('restores once what was saved when the page was left', () => {
     const here = tab();
     let steps: unknown = { undo: 1 };
     openSession(here).save('steps', () => steps);
@@ -33,7 +33,7 @@ describe('the session of a tab', () => {
     expect(after.restore('steps')).toBeNull();
   });
 
-  it('lets go of what there no longer is', () => {
+  it('removes a value that is undefined by now', () => {
     const here = tab();
     let steps: unknown = 1;
     openSession(here).save('steps', () => steps);
@@ -43,7 +43,7 @@ describe('the session of a tab', () => {
     expect(openSession(here).restore('steps')).toBeNull();
   });
 
-  it('keeps nothing where it is full, blocked or holds what is no JSON', () => {
+  it('restores nothing where storage is full, blocked or holds invalid JSON', () => {
     const full = tab({
       getItem: () => '{',
       setItem: () => {

@@ -1,20 +1,17 @@
 import type { PageEvents, TextStore } from './browser.ts';
 import { browserPage, ifAllowed } from './browser.ts';
 
-/** What a tab has besides what all tabs share. */
+/** The parts of the environment that belong to one tab. */
 export interface TabEnvironment {
   readonly sessionStorage: Pick<TextStore, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly page: Pick<PageEvents, 'onHide'>;
 }
 
-/**
- * What one tab keeps for itself over a reload. It is a convenience: where it cannot be written, nothing is
- * kept.
- */
+/** Values of one tab that outlive a reload. It is a convenience: failures to write are ignored. */
 export interface Session {
-  /** What was kept under a name, as JSON; it is let go of here. */
+  /** Reads and removes the JSON value saved under a name; null where there is none. */
   restore(name: string): unknown;
-  /** Keeps what `give` returns whenever the page is hidden or left; undefined keeps nothing. */
+  /** Saves what `give` returns whenever the page is hidden or left; undefined removes the value. */
   save(name: string, give: () => unknown): void;
 }
 
@@ -42,7 +39,7 @@ export function openSession({ sessionStorage, page }: TabEnvironment = browserTa
           if (value === undefined) sessionStorage?.removeItem(address(name));
           else sessionStorage?.setItem(address(name), JSON.stringify(value));
         } catch {
-          // Without room for it there is nothing to undo after a reload, and nothing else is lost.
+          // Without room there is nothing to undo after a reload; nothing else is lost.
         }
       });
     },

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API that is used. */
+/** The part of the Trusted Types API that the app uses. */
 interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
@@ -7,10 +7,10 @@ interface PolicyFactory {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** The one policy that the content security policy allows. */
+/** The only policy that the content security policy allows. */
 const POLICY = 'app-sw';
 
-/** The address in full, if the script that it names is one of the app's own files. */
+/** The absolute address, if the script is one of the app's own files. */
 function ownScript(address: string): string {
   const { href } = new URL(address, location.href);
   const own = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -21,12 +21,12 @@ function ownScript(address: string): string {
 let policy: ScriptPolicy | undefined;
 
 /**
- * The address of one of the app's own scripts in the form that a browser demands before it starts a worker
- * from it. Throws for every other script.
+ * The address of one of the app's own scripts in the form that browsers require to start a worker. Throws for
+ * every other script.
  */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  // A policy can be created once a page.
+  // A policy can be created only once per page.
   policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: ownScript }) ?? {
     createScriptURL: ownScript,
   };

@@ -4,17 +4,14 @@ import type { Game } from './game.ts';
 import { createShell, type Platform, type Shell } from './shell.ts';
 
 /**
- * The shell, which is there from the start, and the game, which comes once
+ * The shell, which exists from the start, and the game, which is loaded later
  * (docs/decisions/011-one-chunk-first.md).
  */
 export interface Application {
   readonly shell: Shell;
   /** undefined until the game is created. */
   readonly game: StoreApi<Game | undefined>;
-  /**
-   * Creates the game with the first call. Rejects where its code cannot be fetched; the next call tries
-   * again.
-   */
+  /** Creates the game on the first call. Rejects if its code cannot be fetched; the next call tries again. */
   openGame(): Promise<Game>;
 }
 

@@ -9,7 +9,7 @@ import type { Settings } from '../core/settings/settings.ts';
 import type { AppStorage } from '../storage/api.ts';
 import type { Codecs } from '../storage/codec.ts';
 
-/** What each collection of storage/collections.ts holds. */
+/** The type of the values in each collection of storage/collections.ts. */
 interface TabardValues {
   readonly characters: StoredSheet;
   readonly encounters: Encounter;
@@ -19,7 +19,7 @@ interface TabardValues {
 
 export type TabardStorage = AppStorage<TabardValues>;
 
-/** Counts up whenever the stored text of a kind changes in a way that an older Tabard cannot read. */
+/** Incremented whenever the stored text of a kind changes in a way that an older Tabard cannot read. */
 const SCHEMA = 1;
 
 /** Reads stored text as JSON and then as a value of its kind. */
@@ -37,7 +37,7 @@ function reader<Value>(
   };
 }
 
-/** How everything that is stored becomes text and comes back. */
+/** Serializes and parses everything that is stored. */
 export const codecs: Codecs<TabardValues> = {
   characters: {
     schema: SCHEMA,

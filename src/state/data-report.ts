@@ -1,7 +1,7 @@
 import type { QuarantinedRecord, SnapshotEntry, StorageUsage } from '../storage/api.ts';
 import type { TabardStorage } from './codecs.ts';
 
-/** What Settings tells about the data: the meter, the records set aside, the snapshots, newest first. */
+/** The data that Settings shows: storage usage, quarantined records, and snapshots, newest first. */
 export interface DataReport {
   readonly meter: StorageUsage;
   readonly quarantined: readonly QuarantinedRecord[];

@@ -1,8 +1,7 @@
 import type { Shell } from './shell.ts';
 
 /**
- * Hands a backup of everything to the browser. The name of its file; undefined where the user was told why
- * there is none.
+ * Downloads a backup of everything. Returns its file name; undefined if it failed, which a notice explains.
  */
 export async function downloadBackup({
   storage,

@@ -17,7 +17,7 @@ async function openList() {
 }
 
 describe('a list of stored entries', () => {
-  it('shows the one saved last first', async () => {
+  it('is sorted by the time of the last save, newest first', async () => {
     const { save, names } = await openList();
     await save('Ambush');
     await save('Siege');
@@ -26,7 +26,7 @@ describe('a list of stored entries', () => {
     expect(names()).toEqual(['Ambush', 'Siege']);
   });
 
-  it('drops what is deleted', async () => {
+  it('drops deleted entries', async () => {
     const { storage, save, names } = await openList();
     await save('Ambush');
     await storage.encounters.remove('Ambush');

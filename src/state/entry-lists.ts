@@ -8,7 +8,7 @@ export type LibraryEntry<Value> = Entry<Value>;
 export type CharacterEntry = LibraryEntry<StoredSheet>;
 export type EncounterEntry = LibraryEntry<Encounter>;
 
-/** Every stored record of a collection, the one saved last first. */
+/** Every stored record of a collection, the last saved first. */
 export type EntryList<Value> = StoreApi<readonly LibraryEntry<Value>[]>;
 
 export function createEntryList<Value>(collection: Collection<Value>): EntryList<Value> {

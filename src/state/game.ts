@@ -10,7 +10,7 @@ import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
 import { createWriteGuard } from './write-guard.ts';
 
-/** The whole application: the shell, and everything that knows the rules. */
+/** The whole application: the shell, and all state that depends on the rules. */
 export interface Game extends Shell {
   readonly gameData: GameDataStore;
   readonly loaded: LoadedCharacter;
@@ -21,7 +21,7 @@ export interface Game extends Shell {
   readonly samples: Samples;
 }
 
-/** Puts the game on top of a shell. It reads the packs with `gameData.ensureLoaded()`. */
+/** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
 export function createGame(shell: Shell): Game {
   const { storage, platform, notices } = shell;
   const session = platform.openSession();

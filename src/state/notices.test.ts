@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNotices } from './notices.ts';
 
-it('keeps every warning, and of the successes the newest', () => {
+it('retains every warning, and the newest successes', () => {
   const { store, success, warn, dismiss } = createNotices();
   const kept = warn('A pack was deleted in another tab.');
   for (const name of ['Aria', 'Brom', 'Cara', 'Dorn', 'Emer']) success(`${name} has been deleted.`);

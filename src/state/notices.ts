@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Message } from '../core/lib/wording.ts';
 
-/** A message to the user: a success goes by itself, a warning stays until it is dismissed. */
+/** A message to the user: a success disappears automatically, a warning stays until it is dismissed. */
 export interface AppNotice {
   readonly id: string;
   readonly kind: 'success' | 'warning';
@@ -10,13 +10,13 @@ export interface AppNotice {
 
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
-  /** Returns the id by which it can be dismissed, here as below. */
+  /** Both functions return the id for `dismiss`. */
   success(message: Message): string;
   warn(message: Message): string;
   dismiss(id: string): void;
 }
 
-/** So many successes, and the newest message, are shown at a time: no warning makes room. */
+/** The maximum number of successes shown besides the newest message. Warnings are never removed for space. */
 const MOST_SUCCESSES = 3;
 
 /** The messages that every screen shows in its live region, newest last. */
@@ -26,7 +26,7 @@ export function createNotices(): Notices {
   const add = (kind: AppNotice['kind'], text: Message) => {
     lastId += 1;
     const notice = { id: String(lastId), kind, text };
-    // A repeated message replaces the one before, so that pressing a button often does not pile them up.
+    // A repeated message replaces the previous one, so that repeated clicks do not accumulate notices.
     const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
       const others = notices.filter((each) => !isRepeated(each));

@@ -4,13 +4,13 @@ import { type PatchNote, parsePatchNotes } from '../core/patch-notes/patch-notes
 
 export interface PatchNotesState {
   readonly status: 'unread' | 'reading' | 'ready';
-  /** Newest first; empty where the file cannot be read or holds no valid note. */
+  /** Newest first; empty if the file is unreadable or has no valid note. */
   readonly notes: readonly PatchNote[];
 }
 
 export interface PatchNotesStore {
   readonly store: StoreApi<PatchNotesState>;
-  /** Reads the notes once, when a screen first asks. */
+  /** Reads the notes once, when a screen first needs them. */
   read(): Promise<void>;
 }
 

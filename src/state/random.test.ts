@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from './random.ts';
 
-/** A source that gives these values, one a call. */
+/** A source that returns these values, one per call. */
 function sourceOf(...values: readonly number[]) {
   const left = [...values];
   return {
@@ -13,7 +13,7 @@ function sourceOf(...values: readonly number[]) {
   };
 }
 
-it('every value of a full run gives its place in the run', () => {
+it('every value of a full run gives its position in the run', () => {
   const random = randomFrom(sourceOf(0, 1, 5, 6, 4_294_967_291));
   expect([random(6), random(6), random(6), random(6), random(6)]).toEqual([0, 1, 5, 0, 5]);
 });

@@ -3,8 +3,8 @@ import type { RandomSource } from '../core/dice/roll.ts';
 const VALUES = 2 ** 32;
 
 /**
- * Chance from the browser's own source of it. A value beyond the last full run of `below` is thrown away and
- * drawn again, so that no number is likelier than another.
+ * Random numbers from the browser's generator. A value beyond the last full run of `below` is drawn again, so
+ * that all numbers are equally likely.
  */
 export function randomFrom(values: Pick<Crypto, 'getRandomValues'>): RandomSource {
   return (below) => {

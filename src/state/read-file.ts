@@ -2,7 +2,7 @@ import { fail, type Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
 import { describeFileProblem, type FileProblem, readJsonFile } from '../platform/files.ts';
 
-/** Why a file is refused: the message of the rule it breaks, and what exactly is wrong. */
+/** Why a file is refused: the message of the violated rule, and the exact problem. */
 export interface FileRefusal {
   readonly message: string;
   readonly detail?: Message;

@@ -26,7 +26,7 @@ const stored = () => [...game.storage.characters.entries().values()].map(({ name
 const warnings = () => game.notices.store.getState().map(({ text }) => wordingText(text));
 
 describe('the samples', () => {
-  it('are those that the file holds', async () => {
+  it('match the content of the file', async () => {
     for (const { name } of SAMPLE_CHARACTERS) {
       expect(await game.samples.storeCharacter(name)).toBe(true);
     }
@@ -37,7 +37,7 @@ describe('the samples', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('are stored once where they are asked for twice at once, and the second time waits for nothing', async () => {
+  it('are stored once for two simultaneous requests, and again without waiting', async () => {
     const [{ name } = { name: '' }] = SAMPLE_CHARACTERS;
     const both = await Promise.all([game.samples.storeCharacter(name), game.samples.storeCharacter(name)]);
     expect(both).toContain(true);
@@ -45,7 +45,7 @@ describe('the samples', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('leave a character of that name as it is', async () => {
+  it('leave an existing character of the same name unchanged', async () => {
     const own = parseStoredSheet({ version: CURRENT_SHEET_VERSION, name: 'ILSE  wren', notes: 'Mine.' });
     if (own.ok) await game.storage.characters.save(own.value);
     expect(await game.samples.storeCharacter('Ilse Wren')).toBe(true);
@@ -61,7 +61,7 @@ describe('the samples', () => {
       ok({ characters: [{ name: 'Ilse Wren' }, 3] }),
       'samples.json does not hold it.',
     ],
-  ])('change nothing where the file %s, and say why', async (_, result, reason) => {
+  ])('change nothing if the file %s, and report why', async (_, result, reason) => {
     samples = result;
     expect(await game.samples.storeCharacter('Ilse Wren')).toBe(false);
     expect(await game.samples.storeEncounter()).toBe(false);

@@ -5,13 +5,13 @@ import type { Result } from '../core/lib/result.ts';
 import type { Collection } from '../storage/api.ts';
 import type { Shell } from './shell.ts';
 
-/** A ready-made character of the standard game, by its name, and what it is in a line. */
+/** A ready-made character of the standard game: its name and a one-line description. */
 export interface Sample {
   readonly name: string;
   readonly line: string;
 }
 
-/** The samples that `samples.json` holds, one for each group of skills. */
+/** The samples in `samples.json`, one for each group of skills. */
 export const SAMPLE_CHARACTERS: readonly Sample[] = [
   { name: 'Odda Harrow', line: 'Iron: blade, shield and a great deal of patience. Stands in front.' },
   { name: 'Ilse Wren', line: 'Glim: burns from afar, and mends whom she came with.' },
@@ -23,8 +23,8 @@ export const SAMPLE_ENCOUNTER = 'Lights on the White Road';
 
 export interface Samples {
   /**
-   * Stores a sample character, unless one of its name is stored already: that one is the player's own by now.
-   * Returns whether it is in storage; where it could not be fetched, a notice says why.
+   * Stores a sample character, unless one of its name already exists, which may have the player's changes.
+   * Returns whether it is in storage; a notice explains a failure.
    */
   storeCharacter(name: string): Promise<boolean>;
   /** Stores the sample encounter in the same way. */
@@ -32,7 +32,7 @@ export interface Samples {
 }
 
 export function createSamples({ storage, platform, notices }: Shell): Samples {
-  /** `samples.json` is fetched when somebody asks for a sample, and not before. */
+  /** `samples.json` is fetched only when a sample is requested. */
   async function storeSample<Value>(
     collection: Collection<Value>,
     name: string,
@@ -47,7 +47,7 @@ export function createSamples({ storage, platform, notices }: Shell): Samples {
       return false;
     }
     const created = await collection.create(sample.value);
-    // A second press while the first one is still saving: the first one goes on.
+    // The first click is still saving; the second one does nothing.
     return created.kind !== 'exists' || collection.get(name) !== undefined;
   }
 

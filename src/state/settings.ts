@@ -9,8 +9,8 @@ export interface SettingsState {
 }
 
 /**
- * The settings, in step with what is stored and with every other tab. Until the first change is saved, the
- * theme is the system's.
+ * The settings, synchronized with storage and with every other tab. Until the first change is saved, the
+ * theme follows the system.
  * Rule: docs/rules/settings.md#theme.
  */
 export function createSettings(record: SingleRecord<Settings>, prefersDark: boolean): SettingsState {

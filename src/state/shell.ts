@@ -13,29 +13,29 @@ import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 import { createUpdates, type Updates } from './updates.ts';
 
-/** The files beside the app; the samples are fetched when one is asked for. */
+/** The app's data files; the samples are fetched on demand. */
 type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
 
-/** What the application needs of the outside world besides its storage. */
+/** The application's platform services, besides its storage. */
 export interface Platform {
-  /** A data file of the app's own, read as JSON; a problem in words where it cannot be. */
+  /** Reads one of the app's data files as JSON; a failure is a problem in words. */
   fetchJson(file: DataFile): Promise<Result<unknown, string>>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Chance, for the dice. */
+  /** Random numbers, for the dice. */
   readonly random: RandomSource;
-  /** Downloads a text as a JSON file of this name. */
+  /** Downloads a text as a JSON file with this name. */
   download(name: string, text: string): void;
-  /** Whether the system asks for a dark theme: the theme until the user chooses one. */
+  /** Whether the system prefers a dark theme, which applies until the user chooses one. */
   readonly prefersDark: boolean;
-  /** What this tab keeps over a reload. */
+  /** The session storage of this tab. */
   openSession(): Session;
-  /** The service worker, which is registered with the first call. */
+  /** The service worker, which is registered on the first call. */
   openOffline(): Offline;
   openPlayerViewChannel(): Channel;
 }
 
-/** What the first screen needs, and every other one. It knows no rule of the game. */
+/** The state that every screen needs, including the first. It does not depend on the rules of the game. */
 export interface Shell {
   readonly storage: TabardStorage;
   readonly platform: Platform;

@@ -1,12 +1,12 @@
 import type { TabardStorage } from './codecs.ts';
 import { useShell } from './use-shell.ts';
 
-/** Whether a deletion or an overwrite takes a snapshot first: none can be where nothing is stored. */
+/** Whether a deletion or an overwrite takes a snapshot first. That is impossible without storage. */
 export function canTakeSnapshots(storage: TabardStorage): boolean {
   return storage.status().mode === 'stored';
 }
 
-/** Says whether a snapshot is taken before what is asked about is done. */
+/** A sentence for confirmations: whether a snapshot is taken first. */
 export function useSnapshotWords(): string {
   const { storage } = useShell();
   return canTakeSnapshots(storage)

@@ -10,16 +10,16 @@ export interface UpdateState extends OfflineState {
 
 export interface Updates {
   readonly store: StoreApi<UpdateState>;
-  /** Registers the service worker with the first call: the first screen comes before it. */
+  /** Registers the service worker on the first call, after the first screen. */
   watch(): void;
   putOff(): void;
-  /** Saves what waits to be saved and loads the new version; stays where something cannot be saved. */
+  /** Saves pending changes and loads the new version, unless something cannot be saved. */
   take(): Promise<void>;
 }
 
-/** The newer versions of the app. */
+/** Updates of the app. */
 export function createUpdates(openOffline: () => Offline, storage: TabardStorage, notices: Notices): Updates {
-  const store = createStore<UpdateState>(() => ({ isKept: false, newVersion: 'none', isPutOff: false }));
+  const store = createStore<UpdateState>(() => ({ isCached: false, newVersion: 'none', isPutOff: false }));
   let offline: Offline | undefined;
 
   function open(): Offline {

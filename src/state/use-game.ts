@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import type { GameDataState } from './packs/game-data-state.ts';
 import { useCreatedGame } from './use-shell.ts';
 
-/** The game, on the screens that are shown only once it is created. */
+/** The game, for screens that are only shown after it is created. */
 export function useGame(): Game {
   const game = useCreatedGame();
   if (game === undefined) throw new Error('This component is rendered before the game is created.');
@@ -38,12 +38,12 @@ export function useCharacter<Selected>(select: (character: Character | undefined
   return useLoaded((state) => select(state.character));
 }
 
-/** The loaded character, on the screens that are shown only while one is. */
+/** The loaded character, for screens that are only shown while one is loaded. */
 export function useLoadedCharacter(): Character {
   const character = useCharacter((loaded) => loaded);
   if (character === undefined) throw new Error('This component is rendered without a character.');
   return character;
 }
 
-/** The loaded encounter, its steps, and what of it is hidden from players. */
+/** The loaded encounter, its undo history, and its hidden groups. */
 export const useLoadedEncounter = (): EncounterState => useStore(useGame().encounters.store);

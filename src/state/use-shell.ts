@@ -26,7 +26,7 @@ function useApplicationState(): ApplicationState {
 
 export const useApplication = (): Application => useApplicationState().application;
 
-/** The game, for components that are shown before it as well. */
+/** The game, for components that are also shown before it is created. */
 export const useCreatedGame = (): Game | undefined => useApplicationState().game;
 
 export const useShell = (): Shell => useApplication().shell;
@@ -41,7 +41,7 @@ export const useEncounters = (): readonly EncounterEntry[] => useStore(useShell(
 
 export const useNotices = (): readonly AppNotice[] => useStore(useShell().notices.store);
 
-/** One part of what the save indicator shows, so that a component renders again only when that changes. */
+/** One part of the storage status, so that a component renders again only when that part changes. */
 export function useStorageStatus<Selected>(select: (status: Status) => Selected): Selected {
   const { storage } = useShell();
   return useSyncExternalStore(

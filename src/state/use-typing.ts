@@ -3,17 +3,16 @@ import { useGame } from './use-game.ts';
 import { useVisits } from './use-visits.ts';
 
 /**
- * Changes of the loaded sheet while something is typed or moved: those under one label in one visit are one
- * step.
+ * Changes the loaded sheet while the user types or drags. Changes of the same label and visit form one step.
  */
 export function useTyping() {
   const { loaded } = useGame();
   const { visitOf, end } = useVisits();
   return {
-    /** False where nothing changed, as with `LoadedCharacter.change`. */
+    /** Returns false if nothing changed, like `LoadedCharacter.change`. */
     type: (label: string, transition: SheetTransition): boolean =>
       loaded.change(label, transition, visitOf(true)),
-    /** As with `LoadedCharacter.apply`. */
+    /** Like `LoadedCharacter.apply`. */
     apply: (label: string, transition: CharacterTransition): ChangeOutcome =>
       loaded.apply(label, transition, visitOf(true)),
     endVisit: end,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Visit } from './history/undo-history.ts';
 
-/** The visits to a field. Changes under one label in one visit are one step to undo. */
+/** The visits to a field. Changes of the same label and visit form one undoable step. */
 export function useVisits() {
   const current = useRef<Visit>(undefined);
   return {

@@ -3,7 +3,7 @@ import type { Message } from '../core/lib/wording.ts';
 import type { Values } from './codec.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
 
-/* What the rest of Tabard sees of storage. docs/rules/storage.md says how records are kept. */
+/* The public interface of storage. docs/rules/storage.md describes how records are stored. */
 
 /**
  * `full`: no room. `blocked`: the browser refuses. `memory`, `outdated`: see Status. `failed`: anything else.
@@ -39,17 +39,17 @@ export type RemoveOutcome =
 export interface Entry<Value> {
   /** The normalised name. */
   readonly key: string;
-  /** The name as its owner writes it. */
+  /** The name as the user writes it. */
   readonly name: string;
   readonly value: Value;
-  /** Milliseconds, by the clock of the device: to show, never to order by. */
+  /** Milliseconds since 1970 by the device's clock: for display, never for ordering. */
   readonly savedAt: number;
 }
 
 /** Who changed something: this tab's own call, another tab, or a restore. */
 export type ChangedBy = 'here' | 'elsewhere' | 'restore';
 
-/** The entry is missing where it was removed. */
+/** The entry is missing if it was removed. */
 export interface Change<Value> {
   readonly key: string;
   readonly entry: Entry<Value> | undefined;
@@ -58,20 +58,20 @@ export interface Change<Value> {
 
 export type Unsubscribe = () => void;
 
-/** Characters or encounters. Names are given as people write them; they are normalised here. */
+/** Characters or encounters. Arguments are names as users write them; they are normalised here. */
 export interface Collection<Value> {
   /** A live view of every readable entry by normalised name, with the unsaved changes of this tab. */
   entries(): ReadonlyMap<string, Entry<Value>>;
   get(name: string): Entry<Value> | undefined;
-  /** Saves a new one. Where the name is taken, in this tab or any other, nothing changes. */
+  /** Saves a new one. If the name is taken, in this tab or any other, nothing changes. */
   create(value: Value): Promise<CreateOutcome>;
-  /** Saves at once, under the value's own name. A later call overtakes those that still wait. */
+  /** Saves immediately, under the value's own name. A later call replaces pending ones. */
   save(value: Value): Promise<SaveOutcome>;
   /** Saves within 250 ms of the first call, for typing; sooner when the page is hidden or left. */
   saveSoon(value: Value): void;
   /** Saves `value` under its own, new name and removes `from`, both or neither. */
   rename(from: string, value: Value): Promise<RenameOutcome>;
-  /** Removes after a snapshot. `withoutSnapshot`: it found no room, and the user insists. */
+  /** Removes after a snapshot. `withoutSnapshot`: there was no room for one, and the user insists. */
   remove(name: string, options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
   removeAll(options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
   subscribe(listener: (change: Change<Value>) => void): Unsubscribe;
@@ -79,7 +79,7 @@ export interface Collection<Value> {
 
 /** The one record of settings. */
 export interface SingleRecord<Value> {
-  /** Undefined where nothing was saved yet, or what was saved cannot be read and so is in quarantine. */
+  /** Undefined if nothing was saved yet, or if the saved record is unreadable and quarantined. */
   get(): Value | undefined;
   save(value: Value): Promise<SaveOutcome>;
   saveSoon(value: Value): void;
@@ -92,25 +92,27 @@ export interface PackEntry {
   readonly savedAt: number;
 }
 
-/** Custom packs, kept by exact name. They are read when asked for: a pack may be 15 MB. */
+/** Custom packs, by exact name. They are read on demand, since a pack may have 15 MB. */
 export interface Packs<Pack> {
   list(): Promise<readonly PackEntry[]>;
   /** `missing`: no such pack. `unreadable`: it is in quarantine now. `failed`: the browser did not answer. */
   read(name: string): Promise<Result<Pack, 'missing' | 'unreadable' | 'failed'>>;
-  /** Its text, for parsing in a worker. Undefined: `read` tells why. */
+  /** Its text, for parsing in a worker. If it is undefined, `read` returns the reason. */
   readText(name: string): Promise<string | undefined>;
-  /** Stores it after a snapshot, over one of the same name. In memory mode it lives as long as the tab. */
+  /**
+   * Stores it after a snapshot, replacing one of the same name. In memory mode it exists only in this tab.
+   */
   store(pack: Pack): Promise<SaveOutcome>;
-  /** Removes those of the names that are stored, all or none, after a snapshot. */
+  /** Removes the stored packs among these names, all or none, after a snapshot. */
   remove(names: readonly string[]): Promise<RemoveOutcome>;
   /** Called when any tab stored, removed or restored a pack. */
   subscribe(listener: (by: ChangedBy) => void): Unsubscribe;
 }
 
 /**
- * What the app remembers between visits, such as the last character, in one small localStorage value. Nothing
- * depends on it: what cannot be read is absent, what cannot be written lives as long as the tab. Narrow the
- * type of what you read.
+ * Values that the app remembers between visits, such as the last character, in one small localStorage value.
+ * They are optional: an unreadable value is absent, and an unwritable one exists only in this tab. Callers
+ * must narrow the type.
  */
 export interface Remembered {
   read(name: string): unknown;
@@ -120,31 +122,31 @@ export interface Remembered {
 export type Remedy = 'retry' | 'rebuild' | 'reload' | 'none';
 
 export interface Status {
-  /** `saved` only when every change of this tab is. */
+  /** `saved` only if every change of this tab is saved. */
   readonly saving: 'saved' | 'saving' | 'failed';
-  /** Why saving failed; undefined unless it did. */
+  /** Why saving failed, if it did. */
   readonly problem: StorageProblem | undefined;
   /**
    * `memory`: IndexedDB is unavailable, changes live in this tab, and in the mirror if that works.
-   * `outdated`: a newer version wrote what this one does not know, so everything is read-only.
+   * `outdated`: a newer version wrote an unknown schema, so nothing is written.
    */
   readonly mode: 'stored' | 'memory' | 'outdated';
   /** What the user should know about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
   /**
    * What may bring the mode back to `stored`. `rebuild`: a retry, else `rebuild()`. `reload`: this tab was open
-   * when a newer version came. `none`: the app itself is older than the data.
+   * when a newer version was installed. `none`: the app itself is older than the data.
    */
   readonly remedy: Remedy;
-  /** `full`: localStorage has no room, so the mirror is switched off. */
+  /** `full`: localStorage has no room, so the mirror is disabled. */
   readonly mirror: 'on' | 'full' | 'unavailable';
-  /** What happened that the user should know, oldest first. */
+  /** Events that the user should know about, oldest first. */
   readonly notices: readonly StorageNotice[];
 }
 
 /**
- * `restored`: the primary or the mirror was empty or damaged, and the other one had these. `kept-both`: see
- * SaveOutcome. `quarantined`: they cannot be read.
+ * `restored`: the primary or the mirror was empty or damaged, and these came from the other. `kept-both`: see
+ * SaveOutcome. `quarantined`: these are unreadable.
  */
 export interface StorageNotice {
   readonly id: number;
@@ -154,7 +156,7 @@ export interface StorageNotice {
   readonly names: readonly string[];
 }
 
-/** A record that could not be read. Its raw text stays, whatever is saved under its name later. */
+/** An unreadable record. Its raw text stays, even if a new record is saved under its name. */
 export interface QuarantinedRecord {
   readonly id: string;
   readonly kind: RecordKind;
@@ -179,12 +181,12 @@ export interface SnapshotEntry {
 }
 
 export type SnapshotOutcome =
-  /** `id`: of the newest snapshot where nothing changed since; 0 where nothing is stored. */
+  /** `id`: that of the newest snapshot if nothing changed since; 0 if nothing is stored. */
   | { readonly kind: 'taken'; readonly id: number }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 export interface SnapshotDifference extends RecordName {
-  /** Against what is stored now. */
+  /** Compared with the stored state. */
   readonly difference: 'changed' | 'only-then' | 'only-now';
 }
 
@@ -193,9 +195,9 @@ export interface RestoreReport {
   readonly added: readonly RecordName[];
   readonly replaced: readonly RecordName[];
   readonly unchanged: readonly RecordName[];
-  /** Stored now, and not in what was restored: left as they are. */
+  /** Stored now but not part of the restore, and so unchanged. */
   readonly kept: readonly RecordName[];
-  /** In what was restored, but unreadable: in quarantine now. */
+  /** Part of the restore but unreadable, and so quarantined. */
   readonly quarantined: readonly RecordName[];
 }
 
@@ -206,12 +208,12 @@ export type RestoreOutcome =
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 /**
- * Earlier states of everything. Storage takes one itself before a deletion, a pack change and a restore, and
- * every ten edited minutes. Whoever upgrades a value, or drops a part of it, calls `take` first.
+ * Earlier states of everything. Storage takes a snapshot before a deletion, a pack change and a restore, and
+ * every ten edited minutes. Code that upgrades a value or drops a part of it must call `take` first.
  */
 export interface Snapshots {
   take(reason: string): Promise<SnapshotOutcome>;
-  /** Newest first; empty where they cannot be read. */
+  /** Newest first; empty if they are unreadable. */
   list(): Promise<readonly SnapshotEntry[]>;
   differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
   /** Everything in it, or one record. */
@@ -221,32 +223,32 @@ export interface Snapshots {
 export interface Backups {
   /** The text of a backup of everything, with the unsaved changes of this tab. */
   serialize(): Promise<Result<{ readonly fileName: string; readonly text: string }, StorageProblem>>;
-  /** Serializes one, gives it to the browser as a download and remembers when. */
+  /** Serializes and downloads a backup, and stores the time. */
   download(): Promise<Result<{ readonly fileName: string }, StorageProblem>>;
   restore(file: Blob, options?: { readonly evenIfDamaged: boolean }): Promise<RestoreOutcome>;
 }
 
 export interface StorageUsage {
-  /** The browser's answer to the request to keep the data; `unknown` before the first save. */
+  /** The browser's answer to the request for persistence; `unknown` before the first save. */
   readonly persistence: 'granted' | 'denied' | 'unknown';
-  /** Bytes; undefined where the browser does not say. */
+  /** In bytes; undefined if the browser does not provide it. */
   readonly usage: number | undefined;
   readonly quota: number | undefined;
   readonly lastBackupAt: number | undefined;
   readonly savesSinceBackup: number;
-  /** Seven days or twenty saves without a backup. */
+  /** Whether there were seven days or twenty saves without a backup. */
   readonly backupDue: boolean;
 }
 
 /**
- * The lock of this tab on a character. `held`: it may be edited. `elsewhere`: it is open in another tab and
- * read-only here; it becomes `held` by itself when that tab releases it. The entry is up to date before the
- * state becomes `held`.
+ * This tab's lock on a character. `held`: it may be edited. `elsewhere`: it is open in another tab and
+ * read-only here; it becomes `held` automatically when that tab releases it. The entry is up to date before
+ * the state becomes `held`.
  */
 export interface CharacterLock {
   state(): 'asking' | 'held' | 'elsewhere';
   subscribe(listener: () => void): Unsubscribe;
-  /** Whether it is held here, once that is known. */
+  /** Resolves once the state is known: whether it is `held`. */
   settled(): Promise<boolean>;
   /** Asks the other tab to save and release it; steals the lock if that tab does not answer. */
   takeOver(): Promise<void>;
@@ -260,7 +262,7 @@ export interface UnsavedChange {
   readonly text: string;
 }
 
-/** What storage offers for a collection, by its shape. */
+/** The interface of a collection, by its shape. */
 interface StoreOfShape<Value> {
   readonly named: Collection<Value>;
   readonly single: SingleRecord<Value>;
@@ -284,19 +286,19 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   /** Deletes one for good. What was saved under its name since stays. */
   discardQuarantined(id: string): Promise<Result<undefined, StorageProblem>>;
   lockCharacter(characterName: string): CharacterLock;
-  /** Writes what `saveSoon` still waits to write; resolves when nothing is being saved any more. */
+  /** Writes pending `saveSoon` values; resolves when all saving is finished. */
   flush(): Promise<void>;
-  /** Writes again what failed; in mode `memory`, tries to open IndexedDB again first. */
+  /** Retries failed writes; in mode `memory`, first tries to open IndexedDB again. */
   retry(): Promise<void>;
   /**
-   * Makes the database anew from every copy that can be read, then starts again. Where it fails, the mode and
-   * every change of this tab stay.
+   * Deletes the database and fills a new one from every readable copy, then starts again. If it fails, the mode
+   * and every change of this tab stay.
    */
   rebuild(): Promise<Result<undefined, StorageProblem>>;
-  /** What is not saved, to download before leaving. */
+  /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;
-  /** Asks the browser again to keep the data; `usage` tells its answer. */
+  /** Requests persistence from the browser again; `usage` returns its answer. */
   persist(): Promise<void>;
   /** Flushes, then stops listening and closes the database. */
   close(): Promise<void>;

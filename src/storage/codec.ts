@@ -1,14 +1,14 @@
 import type { Result } from '../core/lib/result.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
 
-/** How a value becomes text and comes back. `parse` also reads every older schema. Neither may throw. */
+/** Serializes and parses a value. `parse` also reads every older schema. Neither may throw. */
 export interface Codec<Value> {
   readonly schema: number;
   parse(text: string): Result<Value, string>;
   serialize(value: Value): string;
 }
 
-/** `withName` lets a second version of a record be kept under another name. */
+/** `withName` renames a value, so that a second version of a record can be kept. */
 export interface NamedCodec<Value> extends Codec<Value> {
   nameOf(value: Value): string;
   withName(value: Value, name: string): Value;

@@ -14,7 +14,7 @@ const ADDED_ROWS = {
   maps: { shape: 'pack', since: SINCE },
 };
 
-/** What the table would give its rows, of which TypeScript does not know here. */
+/** The types that the table would derive from these rows; TypeScript cannot derive them here. */
 interface WithAdded {
   readonly campaigns: Collection<Named>;
   readonly profile: SingleRecord<TestSettings>;
@@ -56,7 +56,7 @@ async function expectSaved(storage: WithAdded): Promise<void> {
   expect(await storage.maps.read('Harbour')).toEqual({ ok: true, value: MAP });
 }
 
-describe('a row that is added to the table of collections', () => {
+describe('a new row in the table of collections', () => {
   let openBefore: Open;
   let open: Open;
 
@@ -144,7 +144,7 @@ describe('a row that is added to the table of collections', () => {
     ]);
   });
 
-  it('tells the other tabs of each change', async () => {
+  it('announces each change to the other tabs', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser);
     const other = await open(browser);

@@ -15,7 +15,7 @@ interface SingleRow {
    * be merged.
    */
   readonly shape: 'single';
-  /** What people call it. */
+  /** Its name in messages. */
   readonly label: string;
   readonly since: number;
 }
@@ -24,9 +24,8 @@ export type CollectionRow = NamedRow | SingleRow;
 export type Shape = CollectionRow['shape'];
 
 /**
- * Every collection that storage keeps. Its object store, mirror, snapshots, backup, quarantine, tab messages
- * and announced schema follow from its row; the compiler then asks for its value and its codec
- * (state/codecs.ts).
+ * Every stored collection. Its object store, mirror, snapshots, backup, quarantine, tab messages and
+ * announced schema follow from its row; the compiler then asks for its value and its codec (state/codecs.ts).
  *
  * The key names the object store and begins the addresses in localStorage, so a released one never changes.
  */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { corruptOnce } from './testing/corrupt-run.ts';
 
-describe('a corrupt value under any key of IndexedDB or localStorage', () => {
-  it('costs nothing but itself', async () => {
+describe('corruption of a value under any key of IndexedDB or localStorage', () => {
+  it('loses only that value', async () => {
     const places = new Set<string>();
     for (let seed = 1; seed <= 120; seed += 1) {
       const { place, lost } = await corruptOnce(seed);

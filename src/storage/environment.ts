@@ -13,19 +13,19 @@ import { downloadText } from '../platform/download.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** For IndexedDB to open. */
+  /** Until IndexedDB opens. */
   readonly open: number;
-  /** For the first reading of everything. */
+  /** Until everything is read at the start. */
   readonly read: number;
   /** For a save, before it counts as not saved. A busy disk may take its time. */
   readonly save: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
-  /** For another tab to save and release a character. */
+  /** Until another tab saves and releases a character. */
   readonly takeOver: number;
 }
 
-/** All that storage needs of the platform. What is undefined is missing, and storage does without it. */
+/** The platform services of storage. Storage works without the ones that are undefined. */
 export interface Environment {
   /** Name of the database, of the channel, and prefix of keys and locks. */
   readonly namespace: string;

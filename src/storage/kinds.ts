@@ -46,13 +46,13 @@ export function byKind<Kind extends RecordKind, Value>(
   return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Value>;
 }
 
-/** What people call a record that is known only by its key. */
+/** The displayed name of a record of which only the key is known. */
 export function nameOfKey(kind: RecordKind, key: string): string {
   const row = rowOf(kind);
   return row.shape === 'single' ? row.label : key;
 }
 
-/** Tells records of all kinds apart. */
+/** An id that is unique among records of all kinds. */
 export function recordId({ kind, key }: { readonly kind: RecordKind; readonly key: string }): string {
   return `${kind}/${key}`;
 }

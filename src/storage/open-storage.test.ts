@@ -5,7 +5,7 @@ import { contents, open } from './testing/test-codecs.ts';
 const ARIA = { name: 'Aria', notes: 'one' };
 
 describe('openStorage', () => {
-  it('shows what was saved before, from IndexedDB and its mirror', async () => {
+  it('shows saved records from IndexedDB and its mirror', async () => {
     const browser = new FakeBrowser();
     const first = await open(browser.tab().environment);
     expect(await first.characters.save(ARIA)).toEqual({ kind: 'saved' });

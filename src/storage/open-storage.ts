@@ -35,7 +35,7 @@ import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
 
-/** Where the code that measures it cannot be fetched. */
+/** Used if the code that measures usage cannot be fetched. */
 const UNKNOWN_USAGE: StorageUsage = {
   persistence: 'unknown',
   usage: undefined,
@@ -48,7 +48,7 @@ const UNKNOWN_USAGE: StorageUsage = {
 const MINUTE_MILLISECONDS = 60_000;
 const MINUTES_BETWEEN_SNAPSHOTS = 10;
 
-/** Calls `whenTen` after every ten minutes in which something was saved, however far apart they are. */
+/** Calls `whenTen` after every ten minutes with a save; they need not be consecutive. */
 function countEditedMinutes(now: () => number, whenTen: () => void): () => void {
   let lastMinute: number | undefined;
   let minutes = 0;
@@ -63,7 +63,7 @@ function countEditedMinutes(now: () => number, whenTen: () => void): () => void 
   };
 }
 
-/** Waits no more for a browser that once gave no database, until the user asks for a retry. */
+/** After the browser refused a database, does not wait for it again until the user retries. */
 function unlessInMemory(database: Database, status: StatusStore): Database {
   const isInMemory = (): boolean => status.current().mode === 'memory';
   const refused = async () => fail(storageProblem('memory'));
@@ -75,9 +75,7 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
   };
 }
 
-/**
- * Opens everything that Tabard stores. Never rejects: without browser storage it works in memory and says so.
- */
+/** Opens the storage. Never rejects: without browser storage it works in memory, and its status says so. */
 export async function openStorage<V extends Values>(
   codecs: Codecs<V>,
   environment: Environment = browserEnvironment(),
@@ -176,7 +174,7 @@ export async function openStorage<V extends Values>(
   ];
 
   return {
-    // Inside storage a value is unknown: its codec alone knows what it is.
+    // Inside storage, values are unknown: only their codecs know the types.
     ...(byKind(RECORD_KINDS, openStore) as Stores<Values> as Stores<V>),
     remembered: createRemembered(environment),
     snapshots: createSnapshots(context, savers),

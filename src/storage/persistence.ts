@@ -3,13 +3,13 @@ import type { Environment } from './environment.ts';
 
 type Answer = StorageUsage['persistence'];
 
-/** The request to the browser to keep the data. */
+/** The request for persistent storage. */
 export interface Persistence {
-  /** The browser's answer in this visit; undefined until it was asked. */
+  /** The browser's answer in this visit; undefined before the first request. */
   answer(): Promise<Answer> | undefined;
-  /** Asks, unless it was asked already. */
+  /** Requests persistence, unless this visit already did. */
   ask(): void;
-  /** Asks again. */
+  /** Requests persistence again. */
   askAgain(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ describe('a remembered value', () => {
     expect(remembered.read('toString')).toBeUndefined();
   });
 
-  it.each(['x', 'null', '[]', '3', '{"a"'])('is nothing where %s is stored', (text) => {
+  it.each(['x', 'null', '[]', '3', '{"a"'])('is absent if %s is stored', (text) => {
     const browser = new FakeBrowser();
     browser.localStorage?.setItem('tabard.remembered', text);
     const remembered = createRemembered(browser.tab().environment);
@@ -22,7 +22,7 @@ describe('a remembered value', () => {
     expect(createRemembered(browser.tab().environment).read('sidebar')).toBe(1);
   });
 
-  it('lives in the tab if it cannot be written', () => {
+  it('stays in memory if it cannot be written', () => {
     const full = new FakeBrowser();
     if (full.localStorage) full.localStorage.room = 0;
     for (const environment of [

@@ -2,8 +2,8 @@ import type { Remembered } from './api.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * One small JSON object under `tabard.remembered`. Each call reads it anew, so that the tabs see each
- * other's.
+ * One small JSON object under `tabard.remembered`. Each call reads it again, so that tabs see each other's
+ * changes.
  */
 export function createRemembered(environment: Environment): Remembered {
   const address = `${environment.namespace}.remembered`;

@@ -7,7 +7,9 @@ import type { Persistence } from './persistence.ts';
 const REMINDER_MILLISECONDS = 7 * 86_400_000;
 const REMINDER_SAVES = 20;
 
-/** How often named records were saved, ever: each save adds one to a revision, which outlives its record. */
+/**
+ * The number of saves of named records so far: each save increments a revision, which stays after a removal.
+ */
 function savesSoFar(context: StorageContext): number {
   let saves = 0;
   for (const kind of NAMED_KINDS) {
@@ -26,7 +28,7 @@ function isBackupNote(value: unknown): value is BackupNote {
   return typeof at === 'number' && typeof saves === 'number';
 }
 
-/** The answer without asking: the first save has asked, in this visit or an earlier one. */
+/** The browser's answer without a new request: the first save made one, in this visit or an earlier one. */
 async function earlierAnswer(context: StorageContext): Promise<StorageUsage['persistence']> {
   const { quota } = context.environment;
   try {
@@ -46,7 +48,7 @@ async function estimate({ quota }: Environment): Promise<StorageEstimate> {
   }
 }
 
-/** What the data take up, and how long ago they were backed up. */
+/** The size of the data, and the age of the last backup. */
 export async function measureUsage(context: StorageContext, persistence: Persistence): Promise<StorageUsage> {
   const { environment } = context;
   const now = environment.now();

@@ -88,7 +88,7 @@ const condition = fc.oneof(
   fc.constantFrom({ kind: 'POWER_DEFINED' }, { kind: 'ONCE_PER', period: 'COMBAT' }),
 );
 
-/** What fits nothing, beside what fits. */
+/** Valid nodes, mixed with arbitrary JSON. */
 function orAnything(node: fc.Arbitrary<unknown>) {
   return fc.array(fc.oneof({ arbitrary: node, weight: 4 }, fc.jsonValue({ maxDepth: 2 })), { maxLength: 3 });
 }
@@ -162,7 +162,7 @@ const breakpoints = fc
 
 const entries = <Entry>(entry: fc.Arbitrary<Entry>) => fc.array(entry, { maxLength: 3 });
 
-/** The JSON of any pack that is accepted: poor ones, hostile names and malformed nodes among them. */
+/** The JSON of any valid pack, including empty lists, hostile names and malformed nodes. */
 export const arbitraryPackJson: fc.Arbitrary<Record<string, unknown>> = fc
   .record({
     name: fc.constantFrom('First Pack', 'Second Pack', '__proto__', '  '),
@@ -183,8 +183,7 @@ export const arbitraryPackJson: fc.Arbitrary<Record<string, unknown>> = fc
     statusEffects: entries(statusEffect),
     talents: entries(talent),
   })
-  // As a file would hold it: without -0, and without undefined.
+  // As in a file: without -0 and undefined.
   .map((json) => JSON.parse(JSON.stringify(json)));
 
-/** Any pack. */
 export const arbitraryPack: fc.Arbitrary<Pack> = arbitraryPackJson.map(aPack);

@@ -31,7 +31,7 @@ const anyCharacterName: fc.Arbitrary<string> = fc.oneof(
   fc.stringMatching(/^[A-Za-z][A-Za-z' ]{0,20}[a-z]$/).filter((name) => name.trim() !== 'None'),
 );
 
-/** Whole numbers of at least 0, small ones, and up to the largest there is. */
+/** Whole numbers of at least 0: mostly small ones, and up to the largest allowed. */
 const anyWhole: fc.Arbitrary<number> = fc.oneof(
   { weight: 5, arbitrary: fc.nat(30) },
   { weight: 1, arbitrary: fc.nat(LARGEST_NUMBER) },
@@ -57,7 +57,7 @@ function mapsOf(known: Iterable<string>, least: number): fc.Arbitrary<ReadonlyMa
     .map((entries) => new Map(entries));
 }
 
-/** Items of the small game, custom ones, and of templates that it does not know. */
+/** Items of the small game, custom items, and items of unknown templates. */
 export const anyInventoryItem: fc.Arbitrary<InventoryItem> = fc
   .record({
     id: anyText.filter((id) => id !== NO_ITEM),
@@ -104,7 +104,7 @@ const anyLayouts = fc
   })
   .map((entries) => new Map(entries));
 
-/** An inventory, and equipment out of it. */
+/** An inventory, and equipment that uses its items. */
 const anyBelongings: fc.Arbitrary<Pick<Sheet, 'inventory' | 'equipment'>> = fc
   .tuple(
     fc.uniqueArray(anyInventoryItem, { maxLength: 8, selector: ({ id }) => id }),
@@ -116,9 +116,7 @@ const anyBelongings: fc.Arbitrary<Pick<Sheet, 'inventory' | 'equipment'>> = fc
     return { inventory: inventoryOf(...list), equipment: { weapon, armor, accessories } };
   });
 
-/**
- * Any sheet of the current version: of the small game in part, and in part of names that it does not know.
- */
+/** Any sheet of the current version, with names of the small game and unknown names. */
 export const anySheet: fc.Arbitrary<Sheet> = fc
   .record({
     name: anyCharacterName,
@@ -177,8 +175,7 @@ const SHEET_FIELD_NAMES = [
 ];
 
 /**
- * Stored sheets of any version but the current one, with anything in their fields, as nothing ever checked
- * them.
+ * Stored sheets of any other version, with arbitrary values in their fields, as nothing ever checked them.
  */
 export const anyOlderSheet: fc.Arbitrary<StoredSheet> = fc
   .record({

@@ -6,7 +6,7 @@ import { anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from './sheets.ts';
 /** Skills that give no core talents in the small game. */
 export const UNTRAINED: Sheet['skills'] = new Map([['Lore', 1]]);
 
-/** Aria of the small game, derived, but for the fields given. */
+/** Aria of the small game, derived, with the given fields replaced. */
 export function aCharacter(fields: Partial<Sheet> = {}): Character {
   return derive(aSheet(fields), SMALL_GAME);
 }

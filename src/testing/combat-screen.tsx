@@ -43,7 +43,7 @@ export async function renderCombat(fields: Partial<Sheet> = {}, options: Partial
     ...options,
   });
   const { screen } = rendered;
-  /** Packs change as on the management page: they are enabled, and the character is validated against them. */
+  /** Changes the packs as the management page does: enables them and validates the character against them. */
   const enableOnly = async (...packs: readonly string[]) => {
     const { gameData, loaded } = rendered.game;
     await gameData.enableOnly(packs);

@@ -10,9 +10,9 @@ import { anInventoryItem, aSheet, inventoryOf } from './sheets.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a test says of a fighter; all else is as `fighter` has it. */
+/** The facts that a test sets; `fighter` defines the defaults. */
 export interface FighterFacts {
-  /** Actions and maneuvers by name, with the fields that they have. */
+  /** Actions and maneuvers by name, with their fields. */
   readonly actions?: Readonly<Record<string, Json>>;
   readonly maneuvers?: Readonly<Record<string, Json>>;
   readonly constants?: Partial<typeof CONSTANTS>;
@@ -23,10 +23,11 @@ export interface FighterFacts {
 }
 
 /**
- * A character of the same world in the first phase of round 1, with 3 action points, 1 boost point, health 12
- * of 20, energy 7 of 10, vigor 2 and focus 2 of 3, Blades at 3, Bows at 5 and Lore at 1, an equipped sword, a
- * bow and a ring. The level cap is 5; Burning gives power, Frozen takes maximum health, Hidden gives action
- * points and maximum energy.
+ * A character in the first phase of round 1, with 3 action points, 1 boost point, health 12 of 20, energy 7
+ * of 10, vigor 2 and focus 2 of 3. Blades is at 3, Bows at 5 and Lore at 1. It has an equipped sword, a bow
+ * and a ring.
+ * The level cap is 5. Burning gives power, Frozen takes maximum health, Hidden gives action points and
+ * maximum energy.
  */
 export function fighter({ actions = {}, maneuvers = {}, gift = {}, ...facts }: FighterFacts = {}): Character {
   const gameData = gameDataOf(
@@ -73,7 +74,7 @@ export function withSheet({ gameData }: Character, sheet: Sheet): Character {
   return derive(sheet, gameData);
 }
 
-/** An amount of a number, as the fields of a node. */
+/** The fields of a constant amount. */
 export function anAmount(value: number): Json {
   return { by: 'CONSTANT', value };
 }
@@ -88,7 +89,7 @@ export function aChange(target: Property, value: number): Json {
   return { kind: 'CHANGE_PROPERTY', target, ...anAmount(value) };
 }
 
-/** A draft of an action with maneuvers, nothing given to any but what is said. */
+/** A draft of an action with maneuvers. Inputs are empty unless given. */
 export function draftOf(
   action: string,
   maneuvers: readonly (string | DraftedManeuver)[] = [],

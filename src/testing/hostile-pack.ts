@@ -1,7 +1,9 @@
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent, CONSTANTS } from './packs.ts';
 import { HOSTILE_NAMES } from './sheets.ts';
 
-/** Texts that break what treats them as anything but text. `hacked` is never set where none of them runs. */
+/**
+ * Texts that break code that treats them as anything but text. A script among them that runs sets `hacked`.
+ */
 const HOSTILE_TEXTS = [
   '<script>globalThis.hacked = 1</script>',
   '<img src="x" onerror="globalThis.hacked = 1">',
@@ -20,7 +22,7 @@ const HOSTILE_TEXTS = [
 const words = HOSTILE_TEXTS;
 const names = [...HOSTILE_NAMES, ...HOSTILE_TEXTS.filter((text) => text !== '')];
 
-/** Inputs, costs, effects and conditions: one of each that is malformed, and what works to no sense. */
+/** Inputs, costs, effects and conditions: malformed ones, and valid ones with absurd values. */
 const nodes = {
   inputs: {
     skill: { groups: names },
@@ -80,7 +82,7 @@ const granting = { actions: names, maneuvers: names };
 const listOf = <Entry>(make: (name: string) => Entry): readonly Entry[] => names.map(make);
 const next = (name: string) => names[(names.indexOf(name) + 1) % names.length];
 
-/** A pack that is accepted, verifies, and does everything else wrong that a pack can. */
+/** A pack that is valid and passes verification, but is wrong in every other way. */
 export const HOSTILE_PACK: Record<string, unknown> = aPackJson({
   name: '<b>__proto__</b>\u202E',
   version: 1e-300,
@@ -128,12 +130,12 @@ export const HOSTILE_PACK: Record<string, unknown> = aPackJson({
       tier: ['MINOR', 'MODERATE', 'MAJOR', 'PINNACLE', 'CORE'][index % 5],
       modifiers,
       prerequisites: [name, 'Nobody'],
-      // All of them in one circle.
+      // All upgrades form one cycle.
       upgrades: next(name),
     }),
     aTalent(`Own ${index}`, { upgrades: `Own ${index}`, prerequisites: [`Own ${index}`] }),
   ]),
 });
 
-/** Every name that it defines. */
+/** Every name that the pack defines. */
 export const HOSTILE_PACK_NAMES: readonly string[] = names;

@@ -6,7 +6,7 @@ import type { Platform } from '../state/shell.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FakeTab } from '../storage/testing/fake-browser.ts';
 
-/** Opens the game without its screens, in a tab of a fake browser, where only these files are served. */
+/** Opens the game without its screens, in a tab of a fake browser that serves only these files. */
 export async function openGame(
   tab: FakeTab,
   files: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export async function openGame(
     prefersDark: false,
     openSession: () => ({ restore: () => null, save: () => undefined }),
     openOffline: () => ({
-      state: () => ({ isKept: false, newVersion: 'none' }),
+      state: () => ({ isCached: false, newVersion: 'none' }),
       subscribe: () => undefined,
       update: () => undefined,
     }),

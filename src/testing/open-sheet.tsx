@@ -31,7 +31,7 @@ const SHEET_PACK = aPackJson({
   ],
 });
 
-/** Opens the sheet of Aria, without skills, in a small game; `sheet` reads it as it is now. */
+/** Opens the sheet of Aria in a small game, without skills. `sheet` reads its current state. */
 export async function openSheet(fields: Partial<Sheet> = {}) {
   await page.viewport(1280, 800);
   const { game } = await renderApp({

@@ -30,7 +30,7 @@ export const GAME: PackJson = {
 
 export const game = aPack(GAME);
 
-/** The findings in a pack over the game, each as one line. */
+/** The findings in a pack that extends the game, each as one line. */
 export function findings(fields: PackJson, others = [game]): readonly string[] {
   return checkPack(aPackJson(fields), others).map(
     ({ severity, path, message }) => `${severity} ${path}: ${message}`,

@@ -6,7 +6,7 @@ export function packProblemsOf(json: unknown): readonly Problem[] {
   return read.ok ? [] : read.problem;
 }
 
-/** The JSON with one field taken away. */
+/** The JSON without one field. */
 export function without(json: Record<string, unknown>, field: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(json).filter(([key]) => key !== field));
 }

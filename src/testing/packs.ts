@@ -7,15 +7,15 @@ import { BAR_TABLE, BARS } from '../core/rules/bars.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON of a pack as an author would write it; whole blocks are replaced, `actions` and `groups` field by
- * field.
+ * The JSON of a pack as an author would write it. Given blocks replace the defaults; `actions` and `groups`
+ * are merged field by field.
  */
 export interface PackJson extends Json {
   readonly actions?: Json;
   readonly groups?: Json;
 }
 
-/** The JSON of a pack: 12 fields, all empty but for those given. */
+/** The JSON of a pack: 12 fields, empty unless given. */
 export function aPackJson({ actions, groups, ...fields }: PackJson = {}): Record<string, unknown> {
   return {
     name: 'Test Pack',
@@ -34,7 +34,7 @@ export function aPackJson({ actions, groups, ...fields }: PackJson = {}): Record
   };
 }
 
-/** A pack read from such JSON. Throws where it is refused: a test that wants that reads the JSON itself. */
+/** A pack parsed from such JSON. Throws where it is refused. */
 export function aPack(fields: PackJson = {}): Pack {
   const read = parsePack(aPackJson(fields));
   if (!read.ok) {
@@ -43,12 +43,12 @@ export function aPack(fields: PackJson = {}): Pack {
   return read.value;
 }
 
-/** The game data that these packs make, later ones over earlier ones. */
+/** The game data of these packs; later ones override earlier ones. */
 export function gameDataOf(...packs: readonly Pack[]): GameData {
   return mergePacks(packs);
 }
 
-/** The JSON of an action or a maneuver, empty but for the fields given. */
+/** The JSON of an action or a maneuver, empty except for the given fields. */
 export function anAction(name: string, fields: Json = {}): Json {
   return {
     name,
@@ -62,27 +62,27 @@ export function anAction(name: string, fields: Json = {}): Json {
   };
 }
 
-/** The JSON of an item template: a light, cheap weapon but for the fields given. */
+/** The JSON of an item template: a light, cheap weapon unless the fields say otherwise. */
 export function anItem(name: string, fields: Json = {}): Json {
   return { name, description: '', discriminator: 'WEAPON', stackable: false, weight: 1, cost: 1, ...fields };
 }
 
-/** The JSON of a skill without core talents but for the fields given. */
+/** The JSON of a skill, without core talents unless given. */
 export function aSkill(name: string, fields: Json = {}): Json {
   return { name, description: '', coreTalents: [], ...fields };
 }
 
-/** The JSON of a status effect without modifiers but for the fields given. */
+/** The JSON of a status effect, without modifiers unless given. */
 export function aStatusEffect(name: string, fields: Json = {}): Json {
   return { name, description: '', tags: [], ...fields };
 }
 
-/** The JSON of a minor talent that gives nothing but for the fields given. */
+/** The JSON of a minor talent, without any grants unless given. */
 export function aTalent(name: string, fields: Json = {}): Json {
   return { name, tier: 'MINOR', description: '', tags: [], ...fields };
 }
 
-/** Every constant with a value that a small game could have; bars not named here have the maximum 1. */
+/** A value of every constant, for a small game. Bars that are not listed have the maximum 1. */
 export const CONSTANTS = {
   ...Object.fromEntries(BARS.map((bar) => [BAR_TABLE[bar].constant, 1])),
   ACCESSORIES_COUNT: 2,

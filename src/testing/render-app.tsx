@@ -17,23 +17,23 @@ import '../ui/base.css';
 export interface RenderOptions {
   /** The address to open, below the base path. */
   readonly url: string;
-  /** What the data files hold; left out, a file is missing. */
+  /** The contents of the data files; undefined for a missing file. */
   readonly baseGameData?: unknown;
   readonly patchNotes?: unknown;
   readonly samples?: unknown;
   /** Milliseconds since 1970. */
   readonly now?: number;
-  /** The chance that dice have; left out, every die shows 1. */
+  /** The random source of dice; by default every die shows 1. */
   readonly random?: RandomSource;
-  /** What storage finds in place of the browser's own, such as no IndexedDB. */
+  /** Replaces parts of storage's environment, such as no IndexedDB. */
   readonly environment?: Partial<Environment>;
-  /** Stores or loads things before the first screen. */
+  /** Stores or loads documents before the first screen. */
   readonly prepare?: (game: Game) => unknown;
 }
 
 let opened = 0;
 
-/** Renders the whole application at an address, over a storage of its own in the real browser. */
+/** Renders the whole application at an address, with a separate storage in the real browser. */
 export async function renderApp({
   url,
   baseGameData,

@@ -4,7 +4,7 @@ import type { Actor, Draft, Glossary, InputValues, RuleContext } from '../core/r
 import { EMPTY_DRAFT } from '../core/rules/draft.ts';
 import type { Property, Resource } from '../core/rules/vocabulary.ts';
 
-/** The world that the tables play in: two damage types, two skill groups, three status effects. */
+/** The glossary of the tables: two damage types, two skill groups, three status effects. */
 export const GLOSSARY: Glossary = {
   statusEffects: ['Burning', 'Frozen', 'Hidden'],
   hasStatusEffect: (name) => ['Burning', 'Frozen', 'Hidden'].includes(name),
@@ -20,7 +20,7 @@ export const GLOSSARY: Glossary = {
     ],
 };
 
-/** What a table says of the character; all else is as `ACTOR_DEFAULTS` has it. */
+/** The facts that a table sets; `ACTOR_DEFAULTS` has the defaults. */
 export interface ActorFacts {
   readonly glossary: Glossary;
   readonly skills: Readonly<Record<string, number>>;
@@ -39,7 +39,7 @@ export interface ActorFacts {
   readonly combat: readonly string[];
 }
 
-/** Bars that the tables do not name. */
+/** The bars that the tables do not name are at 1. */
 const BARS_AT_ONE = ofEachBar(() => 1);
 
 const ACTOR_DEFAULTS: ActorFacts = {
@@ -91,7 +91,7 @@ export function actorWith(facts: Partial<ActorFacts> = {}): Actor {
   };
 }
 
-/** What an action has come to, each change from the source `Earlier`. */
+/** A draft with these changes, each from the source `Earlier`. */
 export function draftWith({
   changes = {},
   ...rest
@@ -108,7 +108,7 @@ export function draftWith({
   };
 }
 
-/** What a table says of the moment in which a kind is applied. */
+/** The facts that a table sets about the context in which a kind is applied. */
 export interface Moment {
   readonly actor?: Partial<ActorFacts>;
   readonly draft?: Parameters<typeof draftWith>[0];
@@ -119,7 +119,7 @@ export interface Moment {
   readonly wholeCost?: Partial<Record<Resource, number>>;
 }
 
-/** The context of a moment; the element is `Slash` and is the action unless it says otherwise. */
+/** The context of a moment. The element is `Slash`, and the action is the element, unless given. */
 export function contextAt(moment: Moment = {}): RuleContext {
   const { element = 'Slash', wholeCost = {} } = moment;
   return {

@@ -25,7 +25,7 @@ interface ConditionTable {
   readonly words: readonly WordsRow[];
 }
 
-/** Checks a condition kind: when it is met and unmet, what makes it malformed, and how it reads. */
+/** Checks a condition kind: when it is met and unmet, what makes it malformed, and its text. */
 export function conditionTable(kind: string, table: ConditionTable): void {
   const read = (fields: object) => readCondition({ kind, ...fields });
   const full = (rows: readonly Row[]) =>
@@ -80,7 +80,7 @@ function plain({ changes, ...rest }: Draft) {
   };
 }
 
-/** Checks an effect kind: what the draft is after it, what makes it malformed, and how it reads. */
+/** Checks an effect kind: what the draft is after it, what makes it malformed, and its text. */
 export function effectTable(kind: string, table: EffectTable): void {
   const inputs = new Set(table.inputs ?? INPUT_NAMES);
   const read = (fields: object) => readEffect({ kind, ...fields }, inputs);
@@ -117,7 +117,7 @@ interface InputTable {
   readonly options: readonly (readonly [what: string, node: object, moment: Moment, options: InputOptions])[];
 }
 
-/** Checks an input kind: what is read, what makes it malformed, how it reads, and what it offers. */
+/** Checks an input kind: what is read, what makes it malformed, its text, and what it offers. */
 export function inputTable(name: InputName, table: InputTable): void {
   const read = (node: object) => readInputs({ [name]: node });
 

@@ -10,7 +10,7 @@ export interface SessionTab {
   reload(): Promise<SessionTab>;
 }
 
-/** Opens the game over a standard pack, with its packs loaded. */
+/** Opens the game with a standard pack, and loads its packs. */
 export async function openSessionTab(
   baseGameData: object,
   browser = new FakeBrowser(),
@@ -35,7 +35,7 @@ export async function openSessionTab(
   };
 }
 
-/** Loads a stored character with everything confirmed. */
+/** Loads a stored character and confirms every question. */
 export async function loadCharacter({ loading }: Game, name: string): Promise<void> {
   const plan = await loading.plan(name);
   if (plan.kind !== 'plan') throw new Error(plan.kind);

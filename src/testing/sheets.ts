@@ -4,8 +4,8 @@ import type { GameData } from '../core/game-data/game-data.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 
 /**
- * A small game to test sheets with. Maxima: health 20, energy 10, vigor 3, focus 3; encumbrance 20; two
- * starting skills, levels to 6; talents cost 3, 6 and 9; two accessories; core talents at 2 and 4, pinnacles
+ * A small game to test sheets with. Maxima: health 20, energy 10, vigor 3, focus 3; encumbrance 20. Two
+ * starting skills, levels to 6; talents cost 3, 6 and 9; two accessories. Core talents at 2 and 4, pinnacles
  * at 40 and 80.
  */
 export const SMALL_GAME: GameData = gameDataOf(
@@ -72,8 +72,8 @@ export const SMALL_GAME: GameData = gameDataOf(
 );
 
 /**
- * A sheet of the small game: Aria, at health 12, energy 7, vigor 2, focus 2 and potential 40, but for the
- * fields given.
+ * Aria of the small game: health 12, energy 7, vigor 2, focus 2 and potential 40, unless the fields say
+ * otherwise.
  */
 export function aSheet(fields: Partial<Sheet> = {}): Sheet {
   return {
@@ -95,12 +95,12 @@ export function aSheet(fields: Partial<Sheet> = {}): Sheet {
   };
 }
 
-/** An item of a template under its lower-case name as id, but for the fields given. */
+/** An item of a template. Its id is the lower-case name of the template, unless given. */
 export function anInventoryItem(template: string, fields: Partial<InventoryItem> = {}): InventoryItem {
   return { id: template.toLowerCase(), name: template, flavor: '', quantity: 1, template, ...fields };
 }
 
-/** A custom item, but for the fields given. */
+/** A custom item without weight and cost, unless given. */
 export function aCustomItem(name: string, fields: Partial<InventoryItem> = {}): InventoryItem {
   return {
     ...anInventoryItem(GENERIC_TEMPLATE),
@@ -117,7 +117,7 @@ export function inventoryOf(...items: readonly InventoryItem[]): Sheet['inventor
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** Names that break what treats names as anything but names. */
+/** Names that break code that treats them as anything but names. */
 export const HOSTILE_NAMES = [
   '__proto__',
   'constructor',

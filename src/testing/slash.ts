@@ -6,7 +6,7 @@ import { draftOf, type FighterFacts, fighter } from './fighter.ts';
 
 export const NUMERIC = { by: 'INPUT', input: 'NUMERIC' };
 
-/** Evaluates an action named Slash with these maneuvers on it. */
+/** Evaluates an action named Slash with these maneuvers. */
 export function slash(
   action: Readonly<Record<string, unknown>>,
   { given = {}, maneuvers = {}, ...facts }: FighterFacts & { readonly given?: InputValues } = {},

@@ -56,7 +56,7 @@ const encode = (channel: number) =>
 const decode = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** What is seen of a colour on an opaque ground; browsers blend the encoded channels. */
+/** Blends a colour with an opaque background; browsers blend the encoded channels. */
 function over(top: Colour, ground: Colour): Colour {
   const [red, green, blue] = top.rgb.map((channel, index) =>
     decode(encode(channel) * top.alpha + encode(ground.rgb[index] ?? 0) * (1 - top.alpha)),
@@ -117,10 +117,9 @@ describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {
 });
 
 describe('contrast', () => {
-  it('is 21 for black on white, and the published value for a known pair', () => {
+  it('is 21 for black on white, and 4.54 for #767676 on white', () => {
     const white: Colour = { rgb: [1, 1, 1], alpha: 1 };
     expect((luminance(white) + 0.05) / 0.05).toBeCloseTo(21);
-    // #767676 on white is the textbook 4.54.
     const grey = decode(0x76 / 255);
     expect((luminance(white) + 0.05) / (luminance({ rgb: [grey, grey, grey], alpha: 1 }) + 0.05)).toBeCloseTo(
       4.54,
@@ -128,7 +127,7 @@ describe('contrast', () => {
     );
   });
 
-  it('reads a colour as browsers do', () => {
+  it('converts a colour as browsers do', () => {
     const [red, green, blue] = parseColour('oklch(0.628 0.2577 29.23)').rgb;
     expect([red, green, blue].map((channel) => Math.round(encode(channel) * 255))).toEqual([255, 0, 0]);
   });
@@ -161,7 +160,7 @@ describe('tokens.css', () => {
     expect(strays).toEqual([]);
   });
 
-  it('is measured against the screen by letters, so that large letters have the layout that fits them', () => {
+  it('has no breakpoint in px, so that large text gets a layout that fits it', () => {
     const inPixels = ['ui/tokens.css', ...sheets].filter((path) =>
       /@media[^{]*\d+px/.test(readFileSync(join(SOURCE, path), 'utf8')),
     );

@@ -23,7 +23,8 @@ interface FoundFailure {
 }
 
 /**
- * Loads the character of the address before its screens are shown, or says why it cannot.
+ * Loads the character of the address before its screens are shown; otherwise shows why it could not be
+ * loaded.
  * Rule: docs/rules/loading-and-upgrade.md#opening-an-address.
  */
 export function CharacterGate() {
@@ -66,7 +67,7 @@ function LoadingCharacter({ segment }: { segment: string }) {
   return <LoadingMessage />;
 }
 
-/** Carries a plan out where it changes nothing that needs a confirmation; otherwise returns the failure. */
+/** Carries out a plan that needs no confirmation; otherwise returns the failure. */
 async function carryOut(
   { loading, notices }: Game,
   outcome: LoadPlanOutcome,
@@ -91,7 +92,7 @@ function warnOfDropped({ losses, sheet }: LoadPlan, notices: Notices): void {
   if (losses.dropped.length === 0) return;
   const names = nameList(losses.dropped.map((each) => each.name));
   notices.warn(
-    say`Set aside with ${userName(sheet.name)}, as no pack defines the template: ${names}. It is offered back when one does.`,
+    say`Parked with ${userName(sheet.name)}, because no pack defines the template: ${names}. It is offered back when a pack defines it.`,
   );
 }
 
@@ -103,7 +104,7 @@ function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
     return LOAD_FAILURES.gameDataMissing;
   if (outcome.differences.length > 0) return LOAD_FAILURES.gameDataMismatch;
   if (outcome.failures.length > 0) return LOAD_FAILURES.gameDataError;
-  // An item whose template no pack defines is parked without asking; a notice says so.
+  // An item whose template no pack defines is parked without a confirmation; a notice names it.
   if (outcome.losses.dropped.some(({ what }) => what !== 'item')) return LOAD_FAILURES.gameDataMismatch;
   return undefined;
 }

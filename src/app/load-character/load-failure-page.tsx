@@ -28,7 +28,7 @@ export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
           ))}
         </ol>
       </section>
-      <nav className={styles.ways} aria-label="Ways on">
+      <nav className={styles.links} aria-label="Next steps">
         <LinkButton kind="primary" render={<Link to={paths.characterStorage} />}>
           Loading Page
         </LinkButton>

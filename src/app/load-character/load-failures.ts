@@ -1,11 +1,11 @@
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 
 /**
- * Why a character's address cannot be opened as it stands, and what to do about it.
+ * Why a character's address cannot be opened, and what the user can do about it.
  * Rule: docs/rules/loading-and-upgrade.md#load-failure-pages.
  */
 export interface LoadFailure {
-  /** The code that the page shows; undefined for the page that has none. */
+  /** The code that the page shows; undefined for the page without one. */
   readonly code: 1 | 2 | 3 | 4 | undefined;
   readonly title: string;
   readonly explanation: string;

@@ -39,16 +39,16 @@ describe('the offer to take back what is parked', () => {
     (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(heading).toHaveFocus();
-    const told = screen.getByRole('status').getByText('Taken back: Night Owl, \u202EOdd.');
-    await expect.element(told).toBeVisible();
-    expect([...told.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
+    const notice = screen.getByRole('status').getByText('Taken back: Night Owl, \u202EOdd.');
+    await expect.element(notice).toBeVisible();
+    expect([...notice.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
       'Night Owl',
       '\u202EOdd',
     ]);
     expect(game.loaded.store.getState().character?.sheet.talents).toEqual(['Night Owl', '\u202EOdd']);
   });
 
-  it('says beforehand what exceeds the potential, and takes it back all the same', async () => {
+  it('shows beforehand how much exceeds the potential, and still allows it', async () => {
     const { screen, game } = await openSheet(
       { potential: 0 },
       { talents: ['Night Owl', '\u202EOdd'], pinnacles: ['Archmage'] },
@@ -66,7 +66,7 @@ describe('the offer to take back what is parked', () => {
     expect(character?.sheet.pinnacles).toEqual(['Archmage']);
   });
 
-  it('adds what bars lost to what they hold', async () => {
+  it('adds the amounts that the bars lost to their values', async () => {
     const { screen, game } = await openSheet({ health: 4 }, { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] });
     await expect.element(screen.getByText('These can be taken back: 6 Health.')).toBeVisible();
     await screen.getByRole('button', { name: 'Take Back' }).click();
@@ -74,7 +74,7 @@ describe('the offer to take back what is parked', () => {
     expect(game.loaded.store.getState().character?.sheet.health).toBe(10);
   });
 
-  it('says nothing of potential where there is enough', async () => {
+  it('does not mention the potential where there is enough', async () => {
     const { screen } = await openSheet(
       { potential: 50 },
       { talents: ['Night Owl'], pinnacles: ['Archmage'] },

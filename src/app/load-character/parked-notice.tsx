@@ -9,7 +9,7 @@ import { useCharacter, useGame, useLoadedCharacter } from '../../state/use-game.
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** Offers to take back what is parked, as soon as the game data define it again. */
+/** Offers to take back parked belongings as soon as the game data define them again. */
 export function ParkedNotice() {
   const isAnythingParked = useCharacter((character) => character && !isNothingParked(character.sheet.parked));
   return isAnythingParked ? <Offer /> : null;
@@ -29,7 +29,7 @@ function Offer() {
     <Notice
       kind="information"
       live="status"
-      title="Some of what was set aside can come back"
+      title="Some parked belongings can be taken back"
       actions={
         <Button kind="primary" onClick={take}>
           Take Back
@@ -54,7 +54,8 @@ function Offer() {
 }
 
 /**
- * Sentences for where taking back exceeds the character's potential or pinnacles. It is allowed all the same.
+ * Sentences on how far taking back exceeds the character's potential or pinnacles. It is allowed all the
+ * same.
  */
 function excesses(before: Sheet, after: Sheet, gameData: GameData): readonly string[] {
   const lacking = (sheet: Sheet) => -potentialOf(sheet, gameData).free.total;

@@ -38,7 +38,7 @@ export function AppLayout() {
   useDoubleClickGuard();
   const isSettled = useSettled();
   const hasNotices = useNotices().length > 0;
-  const isStorageTelling = useStorageStatus(
+  const hasStorageNotice = useStorageStatus(
     ({ saving, modeMessage, notices }) =>
       saving === 'failed' || modeMessage !== undefined || notices.length > 0,
   );
@@ -67,7 +67,7 @@ export function AppLayout() {
         </Link>
         <span className={styles.version}>{VERSION_LABEL}</span>
         <div className={styles.tools}>
-          <Suspense>{isSettled || isStorageTelling ? <Tools /> : null}</Suspense>
+          <Suspense>{isSettled || hasStorageNotice ? <Tools /> : null}</Suspense>
         </div>
       </header>
       <Suspense>
@@ -83,7 +83,7 @@ export function AppLayout() {
         ) : null}
       </Suspense>
       <div className={styles.column}>
-        <Suspense>{isStorageTelling ? <StorageNotices /> : null}</Suspense>
+        <Suspense>{hasStorageNotice ? <StorageNotices /> : null}</Suspense>
         <main className={styles.main} id="main" tabIndex={-1}>
           <LoadingGate>
             <Outlet />
@@ -99,14 +99,12 @@ export function AppLayout() {
   );
 }
 
-/** The key of a screen's scroll position. Every address that is typed has the same key, `default`. */
+/** The key of a screen's scroll position. Every typed address has the same key, `default`. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 const SETTLED_AFTER_MS = 1200;
 
-/**
- * Whether the first screen is shown. Then the game is prepared, so that the next screen need not wait for it.
- */
+/** Whether the first screen has had time to show. Then the game is created in advance for the next screen. */
 function useSettled(): boolean {
   const { openGame } = useApplication();
   const isGameCreated = useCreatedGame() !== undefined;
@@ -116,7 +114,7 @@ function useSettled(): boolean {
       setOver(true);
       openGame().then(
         ({ gameData }) => gameData.ensureLoaded(),
-        // The next screen that needs the game tries again, and says where it fails.
+        // The next screen that needs the game tries again, and shows the error if that fails.
         () => undefined,
       );
     }, SETTLED_AFTER_MS);
@@ -126,8 +124,8 @@ function useSettled(): boolean {
 }
 
 /**
- * Moves the focus to the heading of a new screen, so that it is announced: at once, or when the screen has
- * loaded. The first screen keeps the page's focus.
+ * Moves the focus to the heading of a new screen, so that it is announced, immediately or when the screen has
+ * loaded. On the first screen the focus stays.
  */
 function useHeadingFocus(): void {
   const screen = useMatches().at(-1)?.id;
@@ -142,7 +140,7 @@ function useHeadingFocus(): void {
     };
     if (focusHeading()) return;
     const observer = new MutationObserver(() => {
-      // A focus that the user has moved meanwhile stays.
+      // Leaves the focus where the user has moved it meanwhile.
       if (document.activeElement !== document.body || focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });

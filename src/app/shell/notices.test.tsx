@@ -7,10 +7,10 @@ describe('the notices', () => {
     const { game, screen } = await renderApp({ url: '/settings' });
     game.notices.success(say`${userName('\u202EEvil pack')} has been stored.`);
     game.notices.warn('Nothing was changed.');
-    const told = screen.getByText('has been stored.');
-    await expect.element(told).toHaveTextContent(/^\u202EEvil pack has been stored\.$/);
+    const notice = screen.getByText('has been stored.');
+    await expect.element(notice).toHaveTextContent(/^\u202EEvil pack has been stored\.$/);
     await expect.element(screen.getByText('Nothing was changed.')).toBeVisible();
-    expect([...told.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
+    expect([...notice.element().querySelectorAll('bdi')].map((each) => each.textContent)).toEqual([
       '\u202EEvil pack',
     ]);
   });

@@ -6,10 +6,10 @@ import { UpdateNotice } from './update-notice.tsx';
 /** The live regions for the messages of every screen and for new versions of the app. */
 export function NoticeList() {
   const { notices } = useShell();
-  const told = useNotices().map((notice) => ({ ...notice, text: <WordingText wording={notice.text} /> }));
+  const shown = useNotices().map((notice) => ({ ...notice, text: <WordingText wording={notice.text} /> }));
   return (
     <>
-      <NoticeRegion notices={told} onDismiss={notices.dismiss} />
+      <NoticeRegion notices={shown} onDismiss={notices.dismiss} />
       <UpdateNotice />
     </>
   );

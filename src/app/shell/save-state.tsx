@@ -4,7 +4,7 @@ import styles from './save-state.module.css';
 
 const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const;
 
-/** Whether every change is saved: in words, and as an icon on narrow screens. */
+/** Shows whether every change is saved: as text, and as an icon on narrow screens. */
 export function SaveState() {
   const state = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
   const failed = state === 'failed';
@@ -25,7 +25,7 @@ export function SaveState() {
 }
 
 /**
- * A check mark or an open ring. Both are always rendered, so that a save, which follows every step, changes
+ * A check mark or an open ring. Both are always rendered, because a save follows every step and must change
  * little.
  */
 function SavedOrSaving({ state }: { state: 'saved' | 'saving' }) {

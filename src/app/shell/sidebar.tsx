@@ -11,7 +11,10 @@ interface SidebarProps {
   onDismiss: () => void;
 }
 
-/** Whether the sidebar covers the page, as in `sidebar.module.css`: it would hide what has the focus. */
+/**
+ * Whether the sidebar covers the page, and with it the focused element. Same width as in
+ * `sidebar.module.css`.
+ */
 const coversPage = () => !window.matchMedia('(min-width: 62.25em)').matches;
 
 /**

@@ -4,7 +4,7 @@ import { SearchButton } from './search/search-button.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
-/** The end of the top bar. What comes and goes is placed before what stays, so that nothing moves. */
+/** The end of the top bar. Buttons that appear and disappear come first, so that the others do not move. */
 export function Tools() {
   const game = useCreatedGame();
   useFocusRecovery();

@@ -29,7 +29,7 @@ export function UndoButtons() {
       const key = event.key.toLowerCase();
       if (key !== 'z' && !(key === 'y' && !event.shiftKey)) return;
       event.preventDefault();
-      // What a dialog asks about does not change below it.
+      // An open dialog asks about the document as it is now: it must not change meanwhile.
       if (document.documentElement.dataset.backdrop !== undefined) return;
       pressed(key === 'y' || event.shiftKey);
     };
@@ -69,9 +69,7 @@ export function UndoButtons() {
   );
 }
 
-/**
- * Where something is written, Ctrl+Z is the browser's own, but for numbers whose changes are steps to undo.
- */
+/** Whether Ctrl+Z belongs to the browser: in text fields, except in numbers whose changes are undo steps. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   if (!(target instanceof HTMLInputElement) || 'undoable' in target.dataset) return false;

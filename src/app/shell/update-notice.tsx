@@ -6,8 +6,8 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './update-notice.module.css';
 
 /**
- * Offers a new version of the app, which never loads by itself. The offer does not interrupt a combat on the
- * screen.
+ * Offers a new version of the app, which never loads by itself. Hidden while the screen shows a running
+ * combat.
  */
 export function UpdateNotice() {
   const { updates } = useShell();

@@ -115,7 +115,7 @@ describe('the recovered focus', () => {
     await focusOn('Delete Lamp');
   });
 
-  it('moves beside a control that is disabled by its own press', async () => {
+  it('moves to the control next to one that its own press disables', async () => {
     const screen = await render(<Once />);
     await userEvent.keyboard('{Tab}{Tab}');
     const add = screen.getByRole('button', { name: 'Add' });

@@ -57,9 +57,9 @@ function controlNear(path: DomPath, verb: string | undefined): HTMLElement | und
 }
 
 /**
- * Where the focused control is removed or disabled, for example with the row that it deletes, moves the focus
- * to the nearest control instead of the start of the page. Only after a key press: a touch user does not miss
- * the focus.
+ * Moves the focus to the nearest control, instead of the start of the page, when the focused control is
+ * removed or disabled, for example with the row that it deletes. Only after a key press: a touch user does
+ * not miss the focus.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMatch } from 'react-router';
 import type { UndoHistory } from '../../state/history/undo-history.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../../state/use-game.ts';
 
-/** What Undo and Redo act on: the labels of the next steps, where there are any, and how they are taken. */
+/** What Undo and Redo act on: the labels of the next steps, if any, and the functions that take them. */
 interface UndoTarget {
   /** Whether there is a loaded document whose changes could be undone. */
   readonly isThere: boolean;
@@ -29,11 +29,11 @@ export function useUndoTarget(): UndoTarget {
     undo: loaded.undo,
     redo: loaded.redo,
   };
-  const fight = useLoadedEncounter();
+  const loadedEncounter = useLoadedEncounter();
   const encounter = {
-    isThere: fight.encounter !== undefined,
-    undoable: nextUndo(fight),
-    redoable: nextRedo(fight),
+    isThere: loadedEncounter.encounter !== undefined,
+    undoable: nextUndo(loadedEncounter),
+    redoable: nextRedo(loadedEncounter),
     undo: encounters.undo,
     redo: encounters.redo,
   };

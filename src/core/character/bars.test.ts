@@ -25,18 +25,18 @@ describe.each(BARS)('the bar %s', (bar) => {
     );
   const sheetAt = (value: number) => aSheet({ [field]: value });
 
-  it('is a resource with a name', () => {
+  it('is a named resource', () => {
     expect(RESOURCES).toContain(bar);
     expect(RESOURCE_NAMES[bar]).toBe(name);
   });
 
-  it('has a constant and modifiers that packs may give', () => {
+  it('has a constant and modifiers that packs may define', () => {
     expect(CONSTANT_NAMES).toContain(constant);
     expect(MODIFIER_KINDS).toContain(modifier);
     if (costModifier !== undefined) expect(MODIFIER_KINDS).toContain(costModifier);
   });
 
-  it('is 1 in a file that does not give it, and is read as it was written', () => {
+  it('is 1 if a file lacks it, and otherwise read unchanged', () => {
     const read = (json: unknown) => {
       const stored = parseStoredSheet(json);
       const sheet = stored.ok ? parseSheet(stored.value) : stored;
@@ -70,24 +70,24 @@ describe.each(BARS)('the bar %s', (bar) => {
     expect(created[field]).toBe(7);
   });
 
-  it('is filled by a change of talents only where its row says so', () => {
+  it('is filled by a change of talents only if its row says so', () => {
     expect(withBarsRefilled(sheetAt(3), game(7))[field]).toBe(isRefilled ? 7 : 3);
     expect(refillText().toLowerCase().includes(name.toLowerCase())).toBe(isRefilled);
   });
 
-  it('keeps its reserve when it pays', () => {
+  it('retains its reserve when it pays a cost', () => {
     expect(isAffordable(bar, 5 - reserve, 5)).toBe(true);
     expect(isAffordable(bar, 6 - reserve, 5)).toBe(false);
   });
 
-  it('gets back what a lower maximum took', () => {
+  it('regains the points that a lower maximum took', () => {
     const { sheet, lowered } = validateSheet(sheetAt(9), game(7));
     expect(lowered).toContainEqual({ bar, from: 9, to: 7 });
     expect(parkedNames(sheet.parked, sheet).belongings).toContain(`2 ${name}`);
     expect(takeBack(sheet, game(9))[field]).toBe(9);
   });
 
-  it('may be what a status effect changes', () => {
+  it('may be changed by a status effect', () => {
     const effect = { name: 'Odd', description: '', tags: [], resourceType: bar };
     expect(aPack({ statusEffects: [effect] }).statusEffects[0]?.resourceType).toBe(bar);
   });

@@ -30,7 +30,7 @@ describe('a new character is checked in this order', () => {
     expect(checkNewCharacter({ ...GOOD, ...fields }, SMALL_GAME, ['Boris'])).toBe(message);
   });
 
-  it('has no problem where every field is good', () => {
+  it('has no problem if every field is valid', () => {
     expect(checkNewCharacter(GOOD, SMALL_GAME, ['Boris'])).toBeUndefined();
     expect(checkNewCharacter({ ...GOOD, startingPotential: 0 }, SMALL_GAME, [])).toBeUndefined();
   });

@@ -233,7 +233,7 @@ describe('deriving a character', () => {
 });
 
 describe('a default action', () => {
-  it('is the one of the last pack that defines it', () => {
+  it('comes from the last pack that defines it', () => {
     const gameData = gameDataOf(
       aPack({
         actions: { defaultActions: ['Strike'], actions: [anAction('Strike', { tags: ['Old'] })] },

@@ -19,7 +19,7 @@ const BASE = 'Base';
 /** The source of the actions and maneuvers that every character has. */
 const EVERYONE = 'Default';
 
-/** The fields that nothing is derived from. */
+/** The fields from which nothing is derived. */
 const NON_DERIVING_FIELDS: ReadonlySet<string> = new Set<keyof Sheet>([
   ...BAR_FIELDS,
   'currency',
@@ -29,7 +29,7 @@ const NON_DERIVING_FIELDS: ReadonlySet<string> = new Set<keyof Sheet>([
   'changeHistory',
 ]);
 
-/** Whether both sheets agree in every field that something is derived from. */
+/** Whether both sheets have the same values in every field from which something is derived. */
 function derivesSame(one: Sheet, other: Sheet): boolean {
   const fields = Object.keys({ ...one, ...other }) as (keyof Sheet)[];
   return fields.every((field) => NON_DERIVING_FIELDS.has(field) || one[field] === other[field]);

@@ -2,7 +2,7 @@ import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 
 /**
- * Why a character cannot have this name beside the existing ones; undefined where it can. The rules' own
+ * Why a character cannot have this name, given the existing ones; undefined if it can. The rules' own
  * messages come first, then those of `checkNameForm`.
  * Rule: docs/rules/characters.md#character-name.
  */

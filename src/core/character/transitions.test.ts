@@ -130,7 +130,7 @@ describe('any sequence of transitions', () => {
       const read = parseSheet(storedSheetOf(sheet));
       expect(read).toEqual({ ok: true, value: sheet });
       const { dropped } = validateSheet(sheet, SMALL_GAME);
-      // An item or record from before may come back by a revert; everything else stays valid.
+      // A revert may restore an older item or record; everything else stays valid.
       expect(dropped.filter(({ what }) => what !== 'item')).toEqual([]);
     },
   );

@@ -19,7 +19,7 @@ import { validateSheet } from './validate.ts';
 const NOTHING_PARKED = DEFAULT_SHEET.parked;
 const UNDEFINED = 'The game data do not define it.';
 
-/** What validation makes of Aria with these fields; what is dropped as sentences. */
+/** The validation of Aria with these fields; losses are given as sentences. */
 function validate(fields: Partial<Sheet>, gameData = SMALL_GAME) {
   const { sheet, dropped, lowered, restored } = validateSheet(aSheet(fields), gameData);
   const sentences = dropped.map(({ what, name, why }) => `${what} ${name}: ${wordingText(why)}`);
@@ -207,7 +207,7 @@ describe('validation', () => {
     expect(off.talents).toEqual(['Calm', 'Hale']);
     expect(off.parked.talents).toEqual(['Halest']);
 
-    // Where the chain is not known, or the talent is owned, nothing takes its place.
+    // If the chain is unknown, or the talent is owned, nothing replaces it.
     expect(validateSheet(before, without).sheet.talents).toEqual(['Calm']);
     const both = validateSheet(aSheet({ talents: ['Halest', 'Hale'] }), without, withCustom);
     expect(both.sheet.talents).toEqual(['Hale']);

@@ -42,11 +42,11 @@ const names = (draft: { readonly maneuvers: readonly { readonly name: string }[]
   draft.maneuvers.map(({ name }) => name);
 
 describe('selecting an action', () => {
-  it('begins with nothing given and no maneuvers', () => {
+  it('starts without inputs and maneuvers', () => {
     expect(selectAction('Parry')).toEqual({ action: 'Parry', inputs: {}, maneuvers: [] });
   });
 
-  it('is the first of the character where none is selected yet', () => {
+  it('defaults to the character’s first action', () => {
     expect(selectFirstAction(character)).toEqual({ action: 'Slash', inputs: {}, maneuvers: [] });
     expect(selectFirstAction(fighter())).toEqual({ action: undefined, inputs: {}, maneuvers: [] });
   });
@@ -55,7 +55,7 @@ describe('selecting an action', () => {
 describe('giving inputs', () => {
   const draft = draftOf('Slash', ['Free', { name: 'Free', inputs: { skill: 'Lore' } }], { numeric: 2 });
 
-  it('to the action keeps what was given of other kinds', () => {
+  it('to the action leaves its other inputs', () => {
     expect(giveInputs(draft, 'ACTION', { skill: 'Bows' })).toEqual({
       ...draft,
       inputs: { numeric: 2, skill: 'Bows' },
@@ -63,7 +63,7 @@ describe('giving inputs', () => {
     expect(giveInputs(draft, 'ACTION', { numeric: 3 }).inputs).toEqual({ numeric: 3 });
   });
 
-  it('to a maneuver is by its place', () => {
+  it('to a maneuver uses its index', () => {
     expect(giveInputs(draft, 1, { numeric: 5 })).toEqual({
       ...draft,
       maneuvers: [
@@ -90,7 +90,7 @@ describe('adding a maneuver', () => {
     ]);
   });
 
-  it('sees the action and the maneuvers on it', () => {
+  it('evaluates its conditions after the action and the other maneuvers', () => {
     expect(names(addManeuver(character, draftOf('Parry'), 'Needs Power'))).toEqual(['Needs Power']);
     expect(names(addManeuver(character, draftOf('Slash', ['Empower']), 'Needs Power'))).toEqual([
       'Empower',
@@ -106,14 +106,14 @@ describe('adding a maneuver', () => {
     ['the character does not have it', 'Slash', [], 'Flee'],
     ['it is an action', 'Slash', [], 'Parry'],
     ['the character does not have the action', 'Gone', [], 'Free'],
-  ])('changes nothing where %s', (_what, action, stacked, name) => {
+  ])('changes nothing if %s', (_what, action, stacked, name) => {
     const draft = draftOf(action, stacked);
     expect(addManeuver(character, draft, name)).toBe(draft);
   });
 });
 
 describe('removing a maneuver', () => {
-  it('leaves the others, with what was given to them', () => {
+  it('leaves the others and their inputs', () => {
     const draft = draftOf('Slash', ['Free', 'Empower', { name: 'Free', inputs: { numeric: 3 } }]);
     expect(removeManeuver(character, draft, 1)).toEqual(
       draftOf('Slash', ['Free', { name: 'Free', inputs: { numeric: 3 } }]),
@@ -122,43 +122,43 @@ describe('removing a maneuver', () => {
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Empower']);
   });
 
-  it('takes those with it whose conditions it held up, and theirs in turn', () => {
+  it('removes maneuvers that depended on it, directly or indirectly', () => {
     const draft = draftOf('Slash', ['Free', 'Empower', 'Needs Power', 'Needs Ante', 'Free']);
     expect(names(removeManeuver(character, draft, 1))).toEqual(['Free', 'Free']);
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Empower', 'Free']);
   });
 
-  it('leaves those whose conditions the action holds up', () => {
+  it('leaves maneuvers whose conditions the action meets', () => {
     const draft = draftOf('Parry', ['Empower', 'Needs Power', 'Needs Ante']);
     expect(names(removeManeuver(character, draft, 0))).toEqual(['Needs Power', 'Needs Ante']);
   });
 
-  it('takes an earlier one with it whose cost condition it held up', () => {
+  it('removes an earlier one whose cost condition depended on it', () => {
     const draft = draftOf('Slash', ['Needs Dear', 'Dear', 'Free']);
     expect(names(removeManeuver(character, draft, 1))).toEqual(['Free']);
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Needs Dear', 'Dear']);
   });
 
-  it('leaves an earlier one alone whose conditions did not hold before either', () => {
+  it('leaves an earlier one whose conditions were already unmet', () => {
     const draft = draftOf('Slash', ['Free', 'Needs Power', 'Free']);
     expect(names(removeManeuver(character, draft, 2))).toEqual(['Free', 'Needs Power']);
     expect(names(removeManeuver(character, draft, 0))).toEqual(['Free']);
   });
 
-  it('takes later ones with it that the character no longer has', () => {
+  it('removes later ones that the character no longer has', () => {
     expect(names(removeManeuver(character, draftOf('Slash', ['Free', 'Gone', 'Empower']), 0))).toEqual([
       'Empower',
     ]);
     expect(names(removeManeuver(character, draftOf('Gone', ['Free', 'Empower']), 0))).toEqual([]);
   });
 
-  it.each([-1, 2, 0.5])('at place %d, where there is none, changes nothing', (place) => {
+  it.each([-1, 2, 0.5])('at index %d, where there is none, changes nothing', (place) => {
     const draft = draftOf('Slash', ['Free', 'Empower']);
     expect(removeManeuver(character, draft, place)).toBe(draft);
   });
 });
 
-it('what is drafted is not applied where the character does not have the action', () => {
+it('a draft is not applied if the character lacks the action', () => {
   expect(stackOf(character, draftOf('Gone', ['Free']))).toBeUndefined();
   expect(stackOf(character, draftOf('Slash', ['Free']))?.elements).toHaveLength(2);
 });

@@ -4,22 +4,22 @@ import { actorOf } from './actor.ts';
 import { conditionRows } from './conditions.ts';
 import { applyStack, type DraftTarget, type Stack, type StackedElement } from './stack.ts';
 
-/** A maneuver on the stack, and what the player gave to it. */
+/** A stacked maneuver and its input values. */
 export interface DraftedManeuver {
   readonly name: string;
   readonly inputs: InputValues;
 }
 
-/** What the player is putting together: an action, what was given to it, and maneuvers in order. */
+/** An action under construction: its name, its input values, and its maneuvers in order. */
 export interface ActionDraft {
-  /** undefined where the character has no action. */
+  /** undefined if the character has no action. */
   readonly action: string | undefined;
   readonly inputs: InputValues;
   readonly maneuvers: readonly DraftedManeuver[];
 }
 
 /**
- * A draft of an action with nothing given and no maneuvers, as selecting it begins.
+ * A draft of a newly selected action, without inputs and maneuvers.
  * Rule: docs/rules/combat.md#drafting-an-action.
  */
 export function selectAction(action: string | undefined): ActionDraft {
@@ -27,7 +27,7 @@ export function selectAction(action: string | undefined): ActionDraft {
 }
 
 /**
- * The draft that the page begins with, and returns to after performing: the character's first action.
+ * The initial draft, to which the page returns after performing: the character's first action.
  * Rule: docs/rules/combat.md#drafting-an-action.
  */
 export function selectFirstAction({ actions }: Character): ActionDraft {
@@ -35,8 +35,7 @@ export function selectFirstAction({ actions }: Character): ActionDraft {
 }
 
 /**
- * Gives inputs to the action, or to a maneuver by its place in the stack; what was given of other kinds
- * stays.
+ * Sets inputs of the action, or of a maneuver by its index in the stack; other inputs stay.
  * Rule: docs/rules/combat.md#inputs.
  */
 export function giveInputs(draft: ActionDraft, to: DraftTarget, given: InputValues): ActionDraft {
@@ -49,7 +48,6 @@ export function giveInputs(draft: ActionDraft, to: DraftTarget, given: InputValu
   };
 }
 
-/** An element that the character may use, or undefined. */
 function elementOf(
   available: readonly AvailableAction[],
   place: DraftTarget,
@@ -61,8 +59,8 @@ function elementOf(
 }
 
 /**
- * The drafted action with its maneuvers, applied; undefined where the character does not have the action.
- * Maneuvers that the character no longer has are left out.
+ * Applies the drafted action and its maneuvers; undefined if the character lacks the action. Maneuvers that
+ * the character no longer has are left out.
  * Rule: docs/rules/combat.md#order-of-evaluation.
  */
 export function stackOf(character: Character, draft: ActionDraft): Stack | undefined {
@@ -75,8 +73,8 @@ export function stackOf(character: Character, draft: ActionDraft): Stack | undef
 }
 
 /**
- * Stacks a maneuver onto the action; the same draft where the character does not have it or one of its
- * conditions does not hold on the draft as it stands.
+ * Stacks a maneuver onto the action. Returns the same draft if the character lacks the maneuver, or the
+ * current draft does not meet one of its conditions.
  * Rule: docs/rules/combat.md#stacking-maneuvers.
  */
 export function addManeuver(character: Character, draft: ActionDraft, name: string): ActionDraft {
@@ -85,8 +83,8 @@ export function addManeuver(character: Character, draft: ActionDraft, name: stri
 }
 
 /**
- * Takes a maneuver off the stack by its place; later ones stay only while their conditions hold on what is
- * left, earlier ones unless it was what held them up.
+ * Removes a maneuver from the stack by its index. Later ones stay only if the rest meets their conditions.
+ * Earlier ones stay unless their conditions depended on the removed one.
  * Rule: docs/rules/combat.md#stacking-maneuvers.
  */
 export function removeManeuver(character: Character, draft: ActionDraft, place: number): ActionDraft {
@@ -101,7 +99,7 @@ export function removeManeuver(character: Character, draft: ActionDraft, place: 
   );
 }
 
-/** Where elements stand that the character has and whose conditions hold. */
+/** The indexes of elements that the character has and whose conditions are met. */
 function placesThatHold(character: Character, draft: ActionDraft): ReadonlySet<DraftTarget> {
   const stack = stackOf(character, draft);
   const holding = stack?.elements.filter((element) => conditionRows(element, stack).every((row) => row.met));

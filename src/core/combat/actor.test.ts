@@ -16,13 +16,13 @@ const character = fighter({
 });
 const actor = actorOf(character);
 
-it('the rules see the levels of skills, 0 for one that is not there', () => {
+it('the actor has the levels of skills, 0 for an unknown one', () => {
   expect(actor.skillLevel('Bows')).toBe(5);
   expect(actor.skillLevel('Stealth')).toBe(0);
   expect(actor.skillLevel('__proto__')).toBe(0);
 });
 
-it('the rules see the weapons in the inventory, and the one equipped', () => {
+it('the actor has the weapons in the inventory, and the equipped one', () => {
   expect(actor.weapons.map(({ id, name }) => [id, name])).toEqual([
     ['sword', 'Sword'],
     ['bow', 'Bow'],
@@ -30,14 +30,14 @@ it('the rules see the weapons in the inventory, and the one equipped', () => {
   expect(actor.equippedWeapon).toBe('sword');
 });
 
-it('the rules see what there is of each resource, and its maximum', () => {
+it('the actor has the current value and the maximum of each resource', () => {
   const { current, maximum } = actor;
   expect([current('HEALTH'), current('ENERGY'), current('VIGOR'), current('FOCUS')]).toEqual([12, 7, 2, 2]);
   expect([current('BOOST_POINTS'), current('ACTION_POINTS')]).toEqual([1, 3]);
   expect([maximum('HEALTH'), maximum('ENERGY'), maximum('VIGOR'), maximum('FOCUS')]).toEqual([25, 10, 3, 3]);
 });
 
-it('the rules see modifiers, status effects, their level cap and what was performed', () => {
+it('the actor has modifiers, status effects, their level cap and performed actions', () => {
   expect(actor.dicePoolModifier).toEqual({ total: 1, parts: [{ source: 'Gift', amount: 1 }] });
   expect(actor.powerModifier.total).toBe(4);
   expect(actor.costModifier('ENERGY').total).toBe(-1);

@@ -7,8 +7,8 @@ import { availableResource } from './available-resources.ts';
 import { statusEffectLevelCap } from './status-effects.ts';
 
 /**
- * The character as the rules see it: its numbers with their modifiers, the weapons of its inventory, and what
- * it did in this combat.
+ * The character as the rules see it: its numbers with their modifiers, its weapons, and its performed actions
+ * in this combat.
  * Rule: docs/rules/combat.md#properties.
  */
 export function actorOf({ sheet, gameData, modifier, maximum }: Character): Actor {

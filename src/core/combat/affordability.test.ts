@@ -4,14 +4,14 @@ import { EMPTY_DRAFT, withCost } from '../rules/draft.ts';
 import { isAffordable, shortfall, wholeCost } from './affordability.ts';
 
 describe('a cost', () => {
-  it.each(['HEALTH', 'VIGOR'] as const)('in %s must leave something', (resource) => {
+  it.each(['HEALTH', 'VIGOR'] as const)('in %s must leave the reserve', (resource) => {
     expect(isAffordable(resource, 4, 5)).toBe(true);
     expect(isAffordable(resource, 5, 5)).toBe(false);
     expect(isAffordable(resource, 6, 5)).toBe(false);
   });
 
   it.each(['ENERGY', 'FOCUS', 'BOOST_POINTS', 'ACTION_POINTS'] as const)(
-    'in %s may take all there is',
+    'in %s may use all that is available',
     (resource) => {
       expect(isAffordable(resource, 4, 5)).toBe(true);
       expect(isAffordable(resource, 5, 5)).toBe(true);
@@ -19,7 +19,7 @@ describe('a cost', () => {
     },
   );
 
-  it.each(['HEALTH', 'ENERGY'] as const)('of nothing, or a gain, in %s can always be paid', (resource) => {
+  it.each(['HEALTH', 'ENERGY'] as const)('of 0, or a gain, in %s can always be paid', (resource) => {
     expect(isAffordable(resource, 0, 0)).toBe(true);
     expect(isAffordable(resource, -3, 0)).toBe(true);
     expect(isAffordable(resource, 1, 0)).toBe(false);
@@ -27,13 +27,13 @@ describe('a cost', () => {
 });
 
 describe('why a cost cannot be paid', () => {
-  it.each(['HEALTH', 'VIGOR'] as const)('tells all of %s from more than there is', (resource) => {
+  it.each(['HEALTH', 'VIGOR'] as const)('distinguishes all of %s from more than is available', (resource) => {
     expect(shortfall(resource, 4, 5)).toBeUndefined();
     expect(shortfall(resource, 5, 5)).toBe('One must be left');
     expect(shortfall(resource, 6, 5)).toBe('Not enough');
   });
 
-  it('is that there is not enough of anything else', () => {
+  it('is a lack of any other resource', () => {
     expect(shortfall('FOCUS', 5, 5)).toBeUndefined();
     expect(shortfall('FOCUS', 6, 5)).toBe('Not enough');
   });
@@ -47,7 +47,7 @@ describe('the whole cost', () => {
       actorWith({ energyCost: modifier }),
     );
 
-  it('in energy has the modifier in it once', () => {
+  it('in energy includes the modifier once', () => {
     const draft = withCost(withCost(EMPTY_DRAFT, 'ENERGY', 'Slash', 2), 'ENERGY', 'Feint', 1);
     expect(wholeCost('ENERGY', draft, actorWith({ energyCost: 2 }))).toEqual({
       total: 5,
@@ -59,7 +59,7 @@ describe('the whole cost', () => {
     });
   });
 
-  it('in energy never falls below 0 by the modifier', () => {
+  it('in energy is never below 0 after the modifier', () => {
     expect(energy(2, -1).total).toBe(1);
     expect(energy(2, -5)).toEqual({
       total: 0,
@@ -71,13 +71,13 @@ describe('the whole cost', () => {
     });
   });
 
-  it('in energy is as it is where it costs none', () => {
+  it('in energy is unmodified if the action costs none', () => {
     expect(wholeCost('ENERGY', EMPTY_DRAFT, actorWith({ energyCost: 2 }))).toEqual({ total: 0, parts: [] });
     expect(energy(0, 2).total).toBe(0);
     expect(energy(-2, 2).total).toBe(-2);
   });
 
-  it('in anything else knows no modifier', () => {
+  it('in any other resource has no modifier', () => {
     const draft = withCost(EMPTY_DRAFT, 'HEALTH', 'Slash', 2);
     expect(wholeCost('HEALTH', draft, actorWith({ energyCost: 2 })).total).toBe(2);
   });

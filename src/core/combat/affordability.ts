@@ -4,8 +4,8 @@ import type { Actor, Draft } from '../rules/context.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 
 /**
- * The whole cost of a draft in a resource, negative for a gain. The resource's cost modifier is in a cost
- * once, and never takes it below 0.
+ * The total cost of a draft in a resource, negative for a gain. A cost includes the resource's cost modifier
+ * once, which never lowers it below 0.
  * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function wholeCost(resource: Resource, draft: Draft, actor: Actor): Sum {
@@ -14,7 +14,7 @@ export function wholeCost(resource: Resource, draft: Draft, actor: Actor): Sum {
   return atLeast(0, addSums(cost, actor.costModifier(resource)), 'Never below 0');
 }
 
-/** What a cost in a resource must leave of it. */
+/** The amount that a cost must leave in the resource. */
 function reserveOf(resource: Resource): number {
   return isBar(resource) ? BAR_TABLE[resource].reserve : 0;
 }
@@ -27,9 +27,7 @@ export function isAffordable(resource: Resource, cost: number, available: number
   return cost <= 0 || cost <= available - reserveOf(resource);
 }
 
-/**
- * Why a cost cannot be paid, in words; undefined where it can. Rule: docs/rules/combat.md#affordable-costs.
- */
+/** Why a cost cannot be paid, in words; undefined if it can. Rule: docs/rules/combat.md#affordable-costs. */
 export function shortfall(resource: Resource, cost: number, available: number): string | undefined {
   if (isAffordable(resource, cost, available)) return undefined;
   return cost === available ? 'One must be left' : 'Not enough';

@@ -3,15 +3,14 @@ import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /**
- * Why what is drafted cannot be performed, in the words of the game, besides conditions that are not met,
- * each once.
+ * The reasons, besides unmet conditions, why a draft cannot be performed, in words and without repetition.
  * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function reasonsAgainst(
   { costs, weapon, elements }: Pick<Evaluation, 'costs' | 'weapon' | 'elements'>,
   { combatState: { round, phase }, equipment }: Sheet,
 ): readonly Wording[] {
-  // By their text: several inputs may be refused alike.
+  // Compared by text: several inputs may have the same problem.
   const reasons = new Map<string, Wording>();
   const add = (reason: Wording) => reasons.set(wordingText(reason), reason);
   if (round === 0) add(['Combat has not been initiated. Please scroll to the top and do so.']);

@@ -22,12 +22,12 @@ describe.each(RESOURCES)('%s', (resource) => {
     return Object.fromEntries(RESOURCES.map((each) => [each, availableResource(after, each)]));
   };
 
-  it('rises and falls alone', () => {
+  it('changes without affecting the others', () => {
     expect(changed(1)).toEqual({ ...before, [resource]: before[resource] + 1 });
     expect(changed(-1)).toEqual({ ...before, [resource]: before[resource] - 1 });
   });
 
-  it('never falls below 0, nor rises beyond what is exact', () => {
+  it('stays between 0 and the largest exact number', () => {
     expect(changed(-99)).toEqual({ ...before, [resource]: 0 });
     expect(changed(LARGEST_NUMBER)).toEqual({ ...before, [resource]: LARGEST_NUMBER });
   });

@@ -3,7 +3,7 @@ import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { BAR_TABLE } from '../rules/bars.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 
-/** What the sheet has of a resource now. Rule: docs/rules/combat.md#costs-and-gains. */
+/** The sheet's current value of a resource. Rule: docs/rules/combat.md#costs-and-gains. */
 export function availableResource(sheet: Sheet, resource: Resource): number {
   switch (resource) {
     case 'ACTION_POINTS':
@@ -16,7 +16,7 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
 }
 
 /**
- * The sheet after a signed change of a resource, never below 0; maxima are for the caller to keep.
+ * The sheet after a signed change of a resource, never below 0. The caller enforces maxima.
  * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {

@@ -5,17 +5,17 @@ import type { Resource } from '../rules/vocabulary.ts';
 import { wholeCost } from './affordability.ts';
 import type { AppliedElement, Stack } from './stack.ts';
 
-/** A condition as it stands for what is drafted. */
+/** The state of a condition for a draft. */
 export interface ConditionRow {
   readonly text: Wording;
   readonly met: boolean;
-  /** Whether the pack writes it wrongly, so that it can never be met. */
+  /** Whether the condition is malformed, so that it can never be met. */
   readonly malformed: boolean;
 }
 
 /**
- * The conditions of an element of a stack. Those of the action see its own effects; those of a maneuver see
- * what was there before it; the cost comparison sees the whole stack.
+ * The conditions of an element of a stack. Those of the action are evaluated after its own effects, and those
+ * of a maneuver before its effects. The cost comparison uses the whole stack.
  * Rule: docs/rules/combat.md#what-conditions-see.
  */
 export function conditionRows(

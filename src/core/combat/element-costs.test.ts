@@ -15,13 +15,13 @@ const said = (rows: readonly ElementCostRow[] = []) =>
     ({ text, shortfall }) => `${wordingText(text)}${shortfall === undefined ? '' : ` (${shortfall})`}`,
   );
 
-/** What an action named Slash costs by itself. */
+/** The costs of an action named Slash alone. */
 function actionCosts(action: Fields, facts: FighterFacts = {}) {
   const character = fighter({ actions: { Slash: action }, ...facts });
   return said(evaluate(character, draftOf('Slash'))?.elements[0]?.costs);
 }
 
-/** What a maneuver named Feint adds to the costs of Slash. */
+/** The costs that a maneuver named Feint adds to Slash. */
 function addedCosts(maneuver: Fields, action: Fields = {}, facts: FighterFacts = {}) {
   const character = fighter({ actions: { Slash: action }, maneuvers: { Feint: maneuver }, ...facts });
   return said(evaluate(character, draftOf('Slash', ['Feint'], { numeric: 2 }))?.elements[1]?.costs);
@@ -31,7 +31,7 @@ const TIRED = { gift: { ACTION_ENERGY_COST: 4 } };
 const FRESH = { gift: { ACTION_ENERGY_COST: -4 } };
 
 describe('the costs of an action', () => {
-  it('have the energy modifier in them, where it costs energy', () => {
+  it('include the energy modifier if it costs energy', () => {
     expect(actionCosts({ resources: [aCost('ENERGY', 1), aCost('FOCUS', 1)] }, TIRED)).toEqual([
       'Energy: 5',
       'Focus: 1',
@@ -41,20 +41,20 @@ describe('the costs of an action', () => {
     expect(actionCosts({ resources: [aCost('FOCUS', 1)] }, TIRED)).toEqual(['Focus: 1']);
   });
 
-  it('of one resource are one', () => {
+  it('in one resource are combined', () => {
     expect(actionCosts({ resources: [aCost('FOCUS', 3), aCost('ENERGY', 1), aCost('FOCUS', -1)] })).toEqual([
       'Energy: 1',
       'Focus: 2',
     ]);
   });
 
-  it('say what cannot be paid of them', () => {
+  it('state why they cannot be paid', () => {
     expect(actionCosts({ resources: [aCost('ENERGY', 3)] }, TIRED)).toEqual(['Energy: 7']);
     expect(actionCosts({ resources: [aCost('ENERGY', 4)] }, TIRED)).toEqual(['Energy: 8 (Not enough)']);
     expect(actionCosts({ resources: [aCost('VIGOR', 2)] })).toEqual(['Vigor: 2 (One must be left)']);
   });
 
-  it('are computed where no input of its own decides', () => {
+  it('are computed if they do not depend on an input', () => {
     const effects = [{ kind: 'CHANGE_PROPERTY', target: 'POWER', ...anAmount(3) }];
     const resources = [{ resource: 'ENERGY', ...BY_POWER }];
     expect(actionCosts({ effects, resources })).toEqual(['Energy: 3']);
@@ -73,14 +73,14 @@ describe('the costs of an action', () => {
     [{ skill: {} }, BY_POWER, 'Energy: Power'],
     [{ statusEffect: {} }, BY_POWER, 'Energy: Power'],
     [{ numeric: { title: 'Dice' } }, BY_POWER, 'Energy: Power'],
-  ])('that its inputs %j decide stay in words', (inputs, amount, text) => {
+  ])('that depend on the inputs %j are described in words', (inputs, amount, text) => {
     const resources = [{ resource: 'ENERGY', ...amount }];
     expect(actionCosts({ inputs, resources })).toEqual([text]);
     expect(actionCosts({ inputs, resources }, TIRED)).toEqual([`${text}, and 4 more`]);
     expect(actionCosts({ inputs, resources }, FRESH)).toEqual([`${text}, and 4 less`]);
   });
 
-  it('in words name every part of them, and leave the others computed', () => {
+  it('in words name every part, and leave the others computed', () => {
     const resources = [aCost('ENERGY', 1), { resource: 'ENERGY', ...GIVEN }, aCost('FOCUS', 1)];
     expect(actionCosts({ inputs: { numeric: { title: 'Dice' } }, resources }, TIRED)).toEqual([
       'Energy: 1 + the number given, and 4 more',
@@ -90,7 +90,7 @@ describe('the costs of an action', () => {
 });
 
 describe('the costs of a maneuver', () => {
-  it('are what adding it adds', () => {
+  it('are the increase of the total', () => {
     const resources = [aCost('ENERGY', 2)];
     expect(addedCosts({ resources }, { resources }, TIRED)).toEqual(['Energy: 2 (Not enough)']);
     expect(addedCosts({ resources }, {}, TIRED)).toEqual(['Energy: 6']);
@@ -99,14 +99,14 @@ describe('the costs of a maneuver', () => {
     ]);
   });
 
-  it('are known where the action has the inputs that decide', () => {
+  it('are computed if they depend on the action’s inputs', () => {
     const numeric = { inputs: { numeric: { title: 'Dice' } } };
     const resources = [{ resource: 'FOCUS', ...GIVEN }];
     expect(addedCosts({ resources }, numeric)).toEqual(['Focus: 2']);
     expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus: the number given']);
   });
 
-  it('in words have the energy modifier only where the action has it not', () => {
+  it('in words include the energy modifier unless the action already includes it', () => {
     const inputs = { numeric: { title: 'Dice' } };
     const maneuver = { inputs, resources: [{ resource: 'ENERGY', ...GIVEN }] };
     expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual([
@@ -115,7 +115,7 @@ describe('the costs of a maneuver', () => {
     expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy: the number given, and 4 more']);
   });
 
-  it('are in the words of its pack where there is no action', () => {
+  it('are in the words of its pack without an action', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
     const { maneuvers } = fighter({ maneuvers: { Feint: { resources } }, ...TIRED });
     expect(said(writtenCosts(maneuvers[0]!.action))).toEqual([

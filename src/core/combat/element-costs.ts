@@ -11,8 +11,8 @@ import type { ElementCostRow } from './evaluation.ts';
 import type { AppliedElement } from './stack.ts';
 
 /**
- * What an element adds to what was there before it, resource by resource, the cost modifier in it where it is
- * the first to cost that resource. What its own inputs decide stays in the words of its pack.
+ * The costs that an element adds, by resource. The first element with a cost in a resource includes its cost
+ * modifier. Costs that depend on the element's own inputs stay in the words of its pack.
  * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function elementCosts(element: AppliedElement, actor: Actor): readonly ElementCostRow[] {
@@ -25,7 +25,7 @@ export function elementCosts(element: AppliedElement, actor: Actor): readonly El
 }
 
 /**
- * The costs of an element that stands on no action, each in the words of its pack.
+ * The costs of an element without an action, each in the words of its pack.
  * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function writtenCosts({ resources }: Action): readonly ElementCostRow[] {

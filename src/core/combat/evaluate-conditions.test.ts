@@ -10,13 +10,13 @@ describe('the conditions', () => {
   const met = (evaluation: Evaluation) =>
     evaluation.elements.map(({ conditions }) => conditions.map((row) => row.met));
 
-  it('of the action see its own effects, not those of a maneuver', () => {
+  it('of the action are evaluated after its own effects, without those of maneuvers', () => {
     const conditions = [{ kind: 'POWER_DEFINED' }];
     expect(met(slash({ conditions, ...power }))).toEqual([[true]]);
     expect(met(slash({ conditions }, { maneuvers: { Feint: power } }))).toEqual([[false], []]);
   });
 
-  it('of a maneuver see what is before it, not its own effects nor those after it', () => {
+  it('of a maneuver are evaluated before its own effects and later ones', () => {
     const maneuver = { conditions: [{ kind: 'POWER_DEFINED' }], ...power };
     expect(met(slash(power, { maneuvers: { Feint: maneuver } }))).toEqual([[], [true]]);
     expect(met(slash({}, { maneuvers: { Feint: maneuver, Twist: maneuver } }))).toEqual([
@@ -29,7 +29,7 @@ describe('the conditions', () => {
     expect(met(slash(chooses))).toEqual([[true]]);
   });
 
-  it('that compare a cost see that of the whole stack, its energy modifier included', () => {
+  it('that compare a cost use the total cost of the stack, with its energy modifier', () => {
     const exactly = (value: number) => [
       { kind: 'RESOURCE_COST_COMPARISON', resource: 'ENERGY', comparison: 'EQUAL_TO', ...anAmount(value) },
     ];
@@ -45,12 +45,12 @@ describe('the conditions', () => {
     ]);
   });
 
-  it('that name the chosen action see it from a maneuver', () => {
+  it('of a maneuver can name the chosen action', () => {
     const maneuvers = { Feint: { conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['Slash'] }] } };
     expect(met(slash({}, { maneuvers }))).toEqual([[], [true]]);
   });
 
-  it('that hold once see what is stacked before', () => {
+  it('that are met once consider the maneuvers stacked before', () => {
     const character = fighter({
       actions: { Slash: {} },
       maneuvers: { Feint: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } },
@@ -58,13 +58,13 @@ describe('the conditions', () => {
     expect(met(evaluate(character, draftOf('Slash', ['Feint', 'Feint']))!)).toEqual([[], [true], [false]]);
   });
 
-  it('that hold once do not count the action of the same name', () => {
+  it('that are met once ignore the action of the same name', () => {
     const slashing = { Slash: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } };
     const character = fighter({ actions: { Slash: {} }, maneuvers: slashing });
     expect(met(evaluate(character, draftOf('Slash', ['Slash', 'Slash']))!)).toEqual([[], [true], [false]]);
   });
 
-  it('read amounts by the inputs of their element', () => {
+  it('evaluate amounts with the inputs of their element', () => {
     const condition = { kind: 'PROPERTY_COMPARISON', target: 'ANTE', comparison: 'EQUAL_TO', ...NUMERIC };
     const maneuvers = {
       Feint: { inputs: { numeric: { title: 'Dice', minimum: 3 } }, conditions: [condition] },
@@ -73,7 +73,7 @@ describe('the conditions', () => {
   });
 });
 
-describe('why it cannot be performed', () => {
+describe('the reason why an action cannot be performed', () => {
   const notBegun = 'Combat has not been initiated. Please scroll to the top and do so.';
   const endPhase =
     'You are currently in the End Phase of this round. You may transition at the top when the next Round begins.';
@@ -113,7 +113,7 @@ describe('why it cannot be performed', () => {
       { combat: { round: 0 }, given: { weapon: 'sword' } },
       [notBegun, weapon, resources],
     ],
-  ])('is said where %s', (_what, action, facts, reasons) => {
+  ])('is given if %s', (_what, action, facts, reasons) => {
     const evaluation = slash(action, facts);
     expect(evaluation.reasons.map(wordingText)).toEqual(reasons);
     expect(evaluation.canPerform).toBe(false);
@@ -130,7 +130,7 @@ describe('why it cannot be performed', () => {
     ['a number that can be given', { inputs: { numeric: { title: 'Dice' } } }, {}],
     ['conditions that are met', { conditions: [{ kind: 'ONLY_ACTION_THIS_PHASE' }] }, {}],
     ['a gain', { resources: [aCost('HEALTH', -99)] }, {}],
-  ])('is nothing for %s', (_what, action, facts) => {
+  ])('is absent for %s', (_what, action, facts) => {
     const evaluation = slash(action, facts);
     expect(evaluation.reasons).toEqual([]);
     expect(evaluation.canPerform).toBe(true);
@@ -143,7 +143,7 @@ describe('why it cannot be performed', () => {
 });
 
 describe('maneuvers', () => {
-  it('stand in their order with their place in the draft; those that are gone are left out', () => {
+  it('are in order with their index in the draft, without those that the character lacks', () => {
     const character = fighter({ actions: { Slash: {} }, maneuvers: { Feint: {}, Twist: {} } });
     const evaluation = evaluate(character, draftOf('Slash', ['Twist', 'Gone', 'Feint', 'Twist']))!;
     expect(evaluation.elements.map(({ action, place }) => [action.name, place])).toEqual([

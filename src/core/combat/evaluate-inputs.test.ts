@@ -5,7 +5,7 @@ import { NUMERIC, said, slash } from '../../testing/slash.ts';
 describe('inputs', () => {
   const numeric = { title: 'Dice', maximum: { property: 'DICE_POOL' } };
 
-  it('offer what can be chosen, and take a default', () => {
+  it('offer the choices, and have a default', () => {
     const action = {
       inputs: {
         skill: { groups: ['MAGIC_SKILLS'] },
@@ -36,7 +36,7 @@ describe('inputs', () => {
     ]);
   });
 
-  it('that cannot be made say so in their place', () => {
+  it('without choices show a message in their place', () => {
     const [element] = slash({ inputs: { weapon: 3, skill: {}, item: {} } }).elements;
     expect(element?.inputs.map((row) => ('error' in row ? [row.name, row.error] : row.name))).toEqual([
       'skill',
@@ -46,7 +46,7 @@ describe('inputs', () => {
     expect(element?.values).toEqual({ skill: 'Blades' });
   });
 
-  it('are capped by what the action comes to without the number itself', () => {
+  it('are capped by the action’s result without the number itself', () => {
     const effects = [
       aChange('DICE_POOL', 2),
       { kind: 'ANTE_DICE', ...NUMERIC },
@@ -62,7 +62,7 @@ describe('inputs', () => {
     expect(evaluation.ante.total).toBe(5);
   });
 
-  it('are capped by what the other inputs of the action come to', () => {
+  it('are capped by the result of the action’s other inputs', () => {
     const effects = [{ kind: 'CHANGE_PROPERTY', target: 'ANTE', by: 'INPUT', input: 'SKILL' }];
     const capped = { title: 'Dice', maximum: { property: 'ANTE' } };
     const evaluation = slash(
@@ -72,7 +72,7 @@ describe('inputs', () => {
     expect(evaluation.elements[0]?.values.numeric).toBe(5);
   });
 
-  it('of a maneuver are its own, and the action’s where it asks for none of that kind', () => {
+  it('of a maneuver are its own, or the action’s if it lacks that kind', () => {
     const maneuvers = {
       Echo: { effects: [{ kind: 'CHANGE_PROPERTY', target: 'SUCCESSES', ...NUMERIC }] },
       Own: {
@@ -100,8 +100,8 @@ describe('inputs', () => {
   });
 });
 
-describe('what is shown in place', () => {
-  it('of effects are their words, or what is wrong with them', () => {
+describe('the text of a row', () => {
+  it('is an effect’s description or its problem', () => {
     const effects = [
       aChange('POWER', 2),
       { kind: 'SET_WEAPON' },
@@ -119,7 +119,7 @@ describe('what is shown in place', () => {
     ]);
   });
 
-  it('of costs are their words, or what is wrong with them', () => {
+  it('is a cost’s description or its problem', () => {
     const resources = [aCost('ENERGY', 2), aCost('FOCUS', 1), { resource: 'MANA', ...anAmount(1) }];
     expect(said(slash({ resources }).elements[0]!.costs)).toEqual([
       'Energy: 2',
@@ -128,7 +128,7 @@ describe('what is shown in place', () => {
     ]);
   });
 
-  it('of conditions are their words, and whether they are met', () => {
+  it('is a condition’s description, with whether it is met', () => {
     const conditions = [{ kind: 'POWER_DEFINED' }, { kind: 'IS_DICE_ROLL_ACTION' }, { kind: 'USES_SKILL' }];
     const evaluation = slash({ conditions, effects: [aChange('POWER', 1)] });
     expect(evaluation.elements[0]?.conditions).toEqual([

@@ -3,8 +3,8 @@ import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighte
 import { slash } from '../../testing/slash.ts';
 import { evaluate } from './evaluate.ts';
 
-describe('an action with nothing in it', () => {
-  it('comes to nothing', () => {
+describe('an empty action', () => {
+  it('does nothing', () => {
     const evaluation = slash({});
     expect(evaluation).toMatchObject({
       dice: undefined,
@@ -34,7 +34,7 @@ describe('an action with nothing in it', () => {
     ]);
   });
 
-  it('is not evaluated where the character does not have it', () => {
+  it('is not evaluated if the character lacks it', () => {
     expect(evaluate(fighter(), draftOf('Slash'))).toBeUndefined();
     expect(evaluate(fighter(), { action: undefined, inputs: {}, maneuvers: [] })).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('the dice', () => {
     });
   });
 
-  it('are fewer by the ante, which gives power', () => {
+  it('are reduced by the ante, which gives power', () => {
     const evaluation = slash({ inputs: { skill: {} }, effects: [{ kind: 'ANTE_DICE', ...anAmount(2) }] });
     expect(evaluation.dice?.pool.total).toBe(3);
     expect(evaluation.dice?.count.total).toBe(1);
@@ -67,18 +67,18 @@ describe('the dice', () => {
     expect(evaluation.power).toEqual({ total: 2, parts: [{ source: 'Slash', amount: 2 }] });
   });
 
-  it('are at least one, whatever is set aside', () => {
+  it('are at least one, however many are anted', () => {
     const evaluation = slash({ inputs: { skill: {} }, effects: [{ kind: 'ANTE_DICE', ...anAmount(9) }] });
     expect(evaluation.dice?.count.total).toBe(1);
     expect(evaluation.power?.total).toBe(9);
   });
 
-  it('are none without a skill', () => {
+  it('are absent without a skill', () => {
     expect(slash({ effects: [aChange('DICE_POOL', 2)] }).dice).toBeUndefined();
     expect(slash({ inputs: { skill: { skills: ['Stealth'] } } }).dice).toBeUndefined();
   });
 
-  it('are those of the highest default where the player chooses no skill', () => {
+  it('use the highest default if the player chooses no skill', () => {
     const effects = [{ kind: 'SET_SKILL_DEFAULTS', skills: ['Lore', 'Bows', 'Blades'] }];
     expect(slash({ effects }).dice).toMatchObject({ skill: 'Bows', count: { total: 5 } });
     const both = { inputs: { skill: {} }, effects };
@@ -87,14 +87,14 @@ describe('the dice', () => {
     expect(slash(both, { given: { skill: 'Lore' } }).dice?.skill).toBe('Lore');
   });
 
-  it('are those of the last skill chosen in the stack', () => {
+  it('use the last skill chosen in the stack', () => {
     const maneuvers = { Aim: { inputs: { skill: { skills: ['Lore'] } } }, Feint: {} };
     expect(slash({ inputs: { skill: {} } }, { maneuvers, given: { skill: 'Bows' } }).dice?.skill).toBe(
       'Lore',
     );
   });
 
-  it('stay those of the action where a maneuver leaves the choice open', () => {
+  it('use the action’s skill if a maneuver leaves the choice open', () => {
     const maneuvers = { Aim: { inputs: { skill: {} } } };
     expect(slash({ inputs: { skill: {} } }, { maneuvers, given: { skill: 'Bows' } }).dice?.skill).toBe(
       'Bows',
@@ -103,11 +103,11 @@ describe('the dice', () => {
 });
 
 describe('power', () => {
-  it('is undefined until an effect changes it, whatever the modifier', () => {
+  it('is undefined until an effect changes it, regardless of the modifier', () => {
     expect(slash({}, { gift: { POWER: 3 } }).power).toBeUndefined();
   });
 
-  it('has the modifier in it once, however often it is changed', () => {
+  it('includes the modifier once, however often it changes', () => {
     const maneuvers = { Feint: { effects: [aChange('POWER', 1)] } };
     expect(slash({ effects: [aChange('POWER', 2)] }, { gift: { POWER: 3 }, maneuvers }).power).toEqual({
       total: 6,
@@ -120,7 +120,7 @@ describe('power', () => {
   });
 });
 
-describe('what an action does', () => {
+describe('the result of an action', () => {
   it('has a damage type with its name', () => {
     const effects = [{ kind: 'SET_DAMAGE_TYPE', damageType: 'DAMAGE_TYPE_A' }];
     expect(slash({ effects }).damage).toEqual({ type: 'DAMAGE_TYPE_A', name: 'Physical' });
@@ -161,7 +161,7 @@ describe('what an action does', () => {
   it.each([
     [1, 2],
     [2, 3],
-  ] as const)('ends phase %i, so that phase %i follows', (phase, next) => {
+  ] as const)('ends phase %i and leads to phase %i', (phase, next) => {
     expect(slash({ effects: [{ kind: 'END_PHASE' }] }, { combat: { phase } }).nextPhase).toBe(next);
     expect(slash({}, { combat: { phase } }).nextPhase).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('what an action does', () => {
 });
 
 describe('costs and gains', () => {
-  it('stand beside what is available, in the order of the resources', () => {
+  it('are listed with the available amounts, in the order of the resources', () => {
     const resources = [
       aCost('ACTION_POINTS', 4),
       aCost('ENERGY', 2),
@@ -199,7 +199,7 @@ describe('costs and gains', () => {
     ]);
   });
 
-  it('of one resource are one, the energy modifier in it once', () => {
+  it('in one resource are combined, with the energy modifier once', () => {
     const maneuvers = { Feint: { resources: [aCost('ENERGY', 3), aCost('FOCUS', -2)] } };
     const { costs, gains } = slash(
       { resources: [aCost('ENERGY', 2), aCost('FOCUS', 2)] },
@@ -221,7 +221,7 @@ describe('costs and gains', () => {
     expect(gains).toEqual([]);
   });
 
-  it('see what the effects of their own element came to', () => {
+  it('are evaluated after the effects of their own element', () => {
     const resources = [{ resource: 'ENERGY', by: 'PROPERTY', property: 'ANTE' }];
     const effects = [{ kind: 'ANTE_DICE', ...anAmount(3) }];
     expect(slash({ resources, effects }).costs[0]?.cost.total).toBe(3);

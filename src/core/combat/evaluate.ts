@@ -16,7 +16,7 @@ import type { CostRow, ElementEvaluation, Evaluation, GainRow, InputRow } from '
 import type { AppliedElement, Stack } from './stack.ts';
 
 /**
- * Evaluates a draft; undefined where the character does not have its action.
+ * Evaluates a draft; undefined if the character lacks its action.
  * Rule: docs/rules/combat.md#action-summary.
  */
 export function evaluate(character: Character, draft: ActionDraft): Evaluation | undefined {

@@ -8,25 +8,22 @@ import type { DamageType, Resource } from '../rules/vocabulary.ts';
 import type { ConditionRow } from './conditions.ts';
 import type { DraftTarget } from './stack.ts';
 
-/** One input of an element: what it offers, or the text in place of one that cannot be made. */
+/** One input of an element: its options, or an error if it has none. */
 export type InputRow =
   | { readonly name: InputName; readonly options: InputOptions }
   | { readonly name: InputName | undefined; readonly error: string };
 
-/** An effect or a cost in words; `error` where the words say why it does nothing. */
+/** An effect or a cost in words; `error` means that the text says why it does nothing. */
 export interface NodeRow {
   readonly text: Wording;
   readonly error: boolean;
 }
 
-/** What an element costs or gains of a resource, in words. */
+/** A cost or a gain of an element in a resource, in words. */
 export interface ElementCostRow extends NodeRow {
-  /** undefined where the pack writes the cost wrongly. */
+  /** undefined for a malformed cost. */
   readonly resource: Resource | undefined;
-  /**
-   * Why it cannot be paid together with what stands before it; undefined where it can, or that cannot be
-   * known.
-   */
+  /** Why it cannot be paid in addition to the costs before it; undefined if it can, or if that is unknown. */
   readonly shortfall: string | undefined;
 }
 
@@ -35,14 +32,14 @@ export interface ElementEvaluation {
   readonly action: Action;
   readonly place: DraftTarget;
   readonly inputs: readonly InputRow[];
-  /** What each input has been given, or its default. */
+  /** The value of each input, or its default. */
   readonly values: InputValues;
   readonly effects: readonly NodeRow[];
   readonly costs: readonly ElementCostRow[];
   readonly conditions: readonly ConditionRow[];
 }
 
-/** What is to be paid of a resource, beside what is there. */
+/** A total cost in a resource, and the available amount. */
 export interface CostRow {
   readonly resource: Resource;
   readonly name: string;
@@ -52,7 +49,7 @@ export interface CostRow {
   readonly affordable: boolean;
 }
 
-/** What is gained of a resource, before its maximum. */
+/** A total gain in a resource, before its maximum applies. */
 export interface GainRow {
   readonly resource: Resource;
   readonly name: string;
@@ -61,11 +58,11 @@ export interface GainRow {
   readonly available: number;
 }
 
-/** What a drafted action comes to. Rule: docs/rules/combat.md#action-summary. */
+/** The result of a drafted action. Rule: docs/rules/combat.md#action-summary. */
 export interface Evaluation {
   /** The action, then its maneuvers in order. */
   readonly elements: readonly ElementEvaluation[];
-  /** undefined where the action rolls none. */
+  /** undefined if the action rolls no dice. */
   readonly dice: { readonly skill: string; readonly pool: Sum; readonly count: Sum } | undefined;
   readonly power: Sum | undefined;
   readonly damage: { readonly type: DamageType; readonly name: string };
@@ -74,11 +71,11 @@ export interface Evaluation {
   readonly ante: Sum;
   readonly costs: readonly CostRow[];
   readonly gains: readonly GainRow[];
-  /** Status effects gained, each once at its highest level, within the level cap. */
+  /** Gained status effects, each once at its highest level, within the level cap. */
   readonly gainedEffects: readonly StatusEffectLevel[];
-  /** The phase after it, where it ends the phase. */
+  /** The next phase, if the action ends the phase. */
   readonly nextPhase: Phase | undefined;
-  /** The weapon to equip: its id ('' for none chosen), and its name where it is in the inventory. */
+  /** The weapon to equip: its id ('' if none is chosen), and its name if it is in the inventory. */
   readonly weapon: { readonly id: string; readonly name: string | undefined } | undefined;
   /** Why it cannot be performed, besides unmet conditions. */
   readonly reasons: readonly Wording[];

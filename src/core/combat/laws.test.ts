@@ -60,7 +60,7 @@ function expectWithinBounds(sheet: Sheet, character: Character): void {
 }
 
 it.prop([characters, fc.array(steps, { maxLength: 12 })])(
-  'no sequence of combat takes a resource or a level out of its bounds',
+  'every sequence of combat keeps resources and levels in bounds',
   (character, sequence) => {
     let { sheet } = character;
     for (const step of sequence) {
@@ -71,7 +71,7 @@ it.prop([characters, fc.array(steps, { maxLength: 12 })])(
 );
 
 it.prop([characters, drafts], { numRuns: 300 })(
-  'performing never spends what is not there',
+  'performing never spends more than is available',
   (character, draft) => {
     const { sheet, gameData } = character;
     const after = performAction(sheet, draft, gameData);
@@ -93,7 +93,7 @@ it.prop([characters, drafts], { numRuns: 300 })(
 );
 
 it.prop([characters, drafts, fc.nat(4), givenInputs])(
-  'no maneuver is added to the stack, or left on it by removing one at or below its place or one that held it up, whose conditions fail',
+  'adding and removing maneuvers never leaves a maneuver whose conditions that change broke',
   (character, draft, place, further) => {
     const failing = (checked: ActionDraft) =>
       (evaluate(character, checked)?.elements ?? [])
@@ -120,7 +120,7 @@ it.prop([characters, drafts, fc.nat(4), givenInputs])(
 );
 
 it.prop([characters, drafts])(
-  'every number that an action comes to is whole, and is the sum of its parts',
+  'every number in an evaluation is whole, and is the sum of its parts',
   (character, draft) => {
     const evaluation = evaluate(character, draft);
     if (evaluation === undefined) return;
@@ -145,7 +145,7 @@ it.prop([characters, drafts])(
   },
 );
 
-it.prop([characters, drafts])('game data are only ever asked by name', (character, draft) => {
+it.prop([characters, drafts])('game data are only read by name', (character, draft) => {
   const namesOnly = <Value>(map: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
     new Proxy(map, {
       get: (target, field) => {

@@ -29,7 +29,7 @@ describe('the summary of an action', () => {
   const summaryOf = (action: Fields, given: InputValues = {}) =>
     actionSummary(evaluate(fighter({ actions: { Slash: action } }), draftOf('Slash', [], given))!);
 
-  it('of nothing is empty', () => {
+  it('of an empty action is empty', () => {
     expect(summaryOf({})).toEqual({
       weaponID: undefined,
       statusEffects: [],
@@ -38,7 +38,7 @@ describe('the summary of an action', () => {
     });
   });
 
-  it('has the weapon, the status effects, the resources with their signs, and the phase', () => {
+  it('has the weapon, the status effects, the signed resource changes, and the phase', () => {
     const action = {
       ...draw,
       effects: [...draw.effects, gain('Burning', 9), { kind: 'END_PHASE' }],
@@ -82,7 +82,7 @@ describe('performing an action', () => {
     });
   });
 
-  it('pays every cost and takes every gain', () => {
+  it('applies every cost and every gain', () => {
     const resources = [
       aCost('HEALTH', 1),
       aCost('ENERGY', 2),
@@ -96,7 +96,7 @@ describe('performing an action', () => {
     expect(after.combatState.actionPoints).toBe(0);
   });
 
-  it('never gains beyond a maximum, where there is one', () => {
+  it('never gains beyond a maximum', () => {
     const { after } = slash({
       resources: [
         aCost('HEALTH', -50),
@@ -115,7 +115,7 @@ describe('performing an action', () => {
     expect(after.equipment).toEqual({ ...before.equipment, weapon: 'bow' });
   });
 
-  it('raises a status effect only where the new level is higher', () => {
+  it('raises a status effect only to a higher level', () => {
     const { after } = slash(
       { effects: [gain('Burning', 2), gain('Hidden', 3), gain('Frozen', 9)] },
       {
@@ -134,14 +134,14 @@ describe('performing an action', () => {
     ]);
   });
 
-  it('keeps resources within the maxima that it leaves', () => {
+  it('keeps resources within the resulting maxima', () => {
     const { after } = slash({ effects: [gain('Frozen', 5)] }, { sheet: { health: 20 } });
     expect(after.health).toBe(15);
     const { after: more } = slash({ effects: [gain('Hidden', 2)], resources: [aCost('ENERGY', -9)] });
     expect(more.energy).toBe(12);
   });
 
-  it('pays before it keeps to a lower maximum', () => {
+  it('pays costs before it applies a lower maximum', () => {
     const { after } = slash(
       { effects: [gain('Frozen', 5)], resources: [aCost('HEALTH', 3)] },
       { sheet: { health: 20 } },
@@ -152,7 +152,7 @@ describe('performing an action', () => {
   it.each([
     [1, 2],
     [2, 3],
-  ] as const)('that ends phase %i moves to phase %i, in which nothing was performed', (phase, next) => {
+  ] as const)('that ends phase %i moves to phase %i, without performed actions', (phase, next) => {
     const { after } = slash(
       { effects: [{ kind: 'END_PHASE' }] },
       { combat: { phase, currentPhaseActions: ['Parry'] } },
@@ -179,12 +179,12 @@ describe('performing an action', () => {
       {},
       { maneuvers: { Feint: { conditions: [{ kind: 'POWER_DEFINED' }] } } },
     ],
-  ])('changes nothing where %s', (_what, action, facts) => {
+  ])('changes nothing if %s', (_what, action, facts) => {
     const { before, after } = slash(action, facts);
     expect(after).toBe(before);
   });
 
-  it('changes nothing where the character does not have it', () => {
+  it('changes nothing if the character lacks it', () => {
     const { sheet, gameData } = fighter();
     expect(performAction(sheet, draftOf('Slash'), gameData)).toBe(sheet);
   });

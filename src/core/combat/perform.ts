@@ -11,15 +11,15 @@ import type { Evaluation } from './evaluation.ts';
 import { inPhase } from './rounds.ts';
 import { withRaisedEffects } from './status-effects.ts';
 
-/** What performing an action does to the sheet. Rule: docs/rules/combat.md#action-summary. */
+/** The changes to the sheet when an action is performed. Rule: docs/rules/combat.md#action-summary. */
 export interface ActionSummary {
-  /** The weapon to equip, where it changes. */
+  /** The weapon to equip, if it changes. */
   readonly weaponID: string | undefined;
   /** Status effects to raise to these levels. */
   readonly statusEffects: readonly StatusEffectLevel[];
-  /** Signed changes: what is paid is negative. */
+  /** Signed changes: costs are negative. */
   readonly resources: ReadonlyMap<Resource, number>;
-  /** The phase that comes of it, where it changes. */
+  /** The next phase, if it changes. */
   readonly changePhase: Phase | undefined;
 }
 
@@ -37,9 +37,9 @@ export function actionSummary({ weapon, gainedEffects, costs, gains, nextPhase }
 }
 
 /**
- * Performs a drafted action: the names of it and of its maneuvers are recorded in the phase, the round and
- * the combat, the weapon, resources, status effects and phase change by its summary, and resources keep
- * within their bounds. The same sheet where it cannot be performed.
+ * Performs a drafted action. Its name and those of its maneuvers are recorded in the phase, the round and the
+ * combat. The weapon, resources, status effects and phase change by its summary, and resources stay in
+ * bounds. Returns the same sheet if the action cannot be performed.
  * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function performAction(sheet: Sheet, draft: ActionDraft, gameData: GameData): Sheet {

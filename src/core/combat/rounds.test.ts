@@ -51,7 +51,7 @@ it.each([
 });
 
 describe('beginning combat', () => {
-  it('starts round 1 in phase 1 with action points at base plus modifiers and nothing performed', () => {
+  it('starts round 1 in phase 1 with fresh action points and nothing performed', () => {
     const { sheet, gameData } = fighter({
       gift: { ACTION_POINTS: 2 },
       combat: { round: 0, phase: 3, actionPoints: 9, ...performed },
@@ -62,7 +62,7 @@ describe('beginning combat', () => {
     });
   });
 
-  it('keeps status effects that are there, and what they change counts', () => {
+  it('retains existing status effects, whose modifiers apply', () => {
     const statusEffects = new Map([
       ['Hidden', 2],
       ['Frozen', 1],
@@ -73,12 +73,12 @@ describe('beginning combat', () => {
     expect(after.health).toBe(19);
   });
 
-  it('never gives fewer action points than none', () => {
+  it('never gives fewer than 0 action points', () => {
     const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: -9 }, combat: { round: 0 } });
     expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(0);
   });
 
-  it('never gives more action points than are exact', () => {
+  it('never gives more action points than the largest exact number', () => {
     const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
     expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(LARGEST_NUMBER);
   });
@@ -90,7 +90,7 @@ describe('beginning combat', () => {
 });
 
 describe('beginning the next phase', () => {
-  it('moves phase 1 to phase 2, in which nothing was performed', () => {
+  it('moves from phase 1 to phase 2, without performed actions', () => {
     const { sheet } = fighter({ combat: { round: 2, ...performed } });
     expect(beginNextPhase(sheet)).toEqual({
       ...sheet,
@@ -107,7 +107,7 @@ describe('beginning the next phase', () => {
     expect(beginNextPhase(sheet)).toBe(sheet);
   });
 
-  it('by an action may lead to the End Phase', () => {
+  it('may lead to the End Phase if an action does it', () => {
     expect(inPhase(stateIn({ round: 2, phase: 2, ...performed }), 3)).toEqual(
       stateIn({ round: 2, phase: 3, ...performed, currentPhaseActions: [] }),
     );
@@ -115,7 +115,7 @@ describe('beginning the next phase', () => {
 });
 
 describe('beginning the next round', () => {
-  it('counts it, returns to phase 1, and makes this round the previous one', () => {
+  it('increments the round, returns to phase 1, and makes this round the previous one', () => {
     const { sheet, gameData } = fighter({ combat: { round: 2, phase: 3, actionPoints: 0, ...performed } });
     expect(beginNextRound(sheet, gameData)).toEqual({
       sheet: {
@@ -132,7 +132,7 @@ describe('beginning the next round', () => {
     });
   });
 
-  it('takes a level of every status effect, and says so', () => {
+  it('lowers every status effect by a level, and reports it', () => {
     const statusEffects = new Map([
       ['Burning', 3],
       ['Frozen', 1],
@@ -153,7 +153,7 @@ describe('beginning the next round', () => {
     ]);
   });
 
-  it('sets action points by the status effects that are left after upkeep', () => {
+  it('computes action points from the status effects that remain after upkeep', () => {
     const { sheet, gameData } = fighter({
       combat: { statusEffects: new Map([['Hidden', 2]]), actionPoints: 0 },
     });
@@ -162,7 +162,7 @@ describe('beginning the next round', () => {
     expect(beginNextRound(second, gameData).sheet.combatState.actionPoints).toBe(3);
   });
 
-  it('lowers what is above a maximum that upkeep lowered', () => {
+  it('lowers bars to a maximum that upkeep lowered', () => {
     const { sheet, gameData } = fighter({
       combat: { statusEffects: new Map([['Hidden', 2]]) },
       sheet: { energy: 12 },
@@ -177,7 +177,7 @@ describe('beginning the next round', () => {
     expect(after.upkeep).toEqual([]);
   });
 
-  it('never counts beyond what is exact', () => {
+  it('stops at the largest exact number', () => {
     const { sheet, gameData } = fighter({ combat: { round: LARGEST_NUMBER } });
     expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(LARGEST_NUMBER);
   });
@@ -191,13 +191,13 @@ describe('ending combat', () => {
     item: { id: 'x', name: 'X', flavor: '', quantity: 1, template: 'X' },
   } as const;
 
-  it('is asked about by round', () => {
+  it('has a confirmation that names the round', () => {
     expect(endCombatQuestion(fighter({ combat }).sheet)).toBe(
       'Confirm below that you wish to end this combat at Round 4.',
     );
   });
 
-  it('keeps its state as a reversion record after the earlier ones, and resets it', () => {
+  it('appends its state as a reversion record, and resets it', () => {
     const { sheet, gameData } = fighter({ combat, sheet: { changeHistory: [destroyed], energy: 12 } });
     expect(endCombat(sheet, 1_760_000_000_000, gameData)).toEqual({
       ...sheet,

@@ -5,19 +5,19 @@ import type { CombatState, Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 
-/** A status effect that lost a level when the round began; at level 0 it is gone. */
+/** A status effect that lost a level when the round began; at level 0 it ends. */
 export interface UpkeepChange {
   readonly name: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** The phase as it is shown; phase 3 is the End Phase. Rule: docs/rules/combat.md#combat-state. */
+/** The phase's name; phase 3 is the End Phase. Rule: docs/rules/combat.md#combat-state. */
 export function phaseName(phase: Phase): string {
   return phase === 3 ? 'End Phase' : `Phase ${phase}`;
 }
 
-/** Which of the steps of combat can be taken now. Rule: docs/rules/combat.md#round-steps. */
+/** The steps of combat that are now possible. Rule: docs/rules/combat.md#round-steps. */
 export function combatSteps({ combatState: { round, phase } }: Sheet): {
   readonly beginCombat: boolean;
   readonly beginNextPhase: boolean;
@@ -33,18 +33,15 @@ export function combatSteps({ combatState: { round, phase } }: Sheet): {
   };
 }
 
-/**
- * Why the next phase cannot be begun though combat has; undefined where it can.
- * Rule: docs/rules/combat.md#phases.
- */
+/** Why the next phase cannot begin during combat; undefined if it can. Rule: docs/rules/combat.md#phases. */
 export function nextPhaseProblem({ combatState: { round, phase } }: Sheet): string | undefined {
   if (round === 0 || phase === 1) return undefined;
   return phase === 2 ? 'Only actions reach the End Phase.' : 'This round is at its End Phase.';
 }
 
 /**
- * Starts round 1: nothing performed yet, action points at base plus modifiers; the same sheet where combat
- * has begun.
+ * Starts round 1: no performed actions, and action points at base plus modifiers. Returns the same sheet if
+ * combat has begun.
  * Rule: docs/rules/combat.md#begin-combat.
  */
 export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
@@ -57,24 +54,23 @@ export function beginCombat(sheet: Sheet, gameData: GameData): Sheet {
 }
 
 /**
- * Moves from phase 1 to phase 2; the same sheet where that cannot be done. Rule: docs/rules/combat.md#phases.
+ * Moves from phase 1 to phase 2; returns the same sheet if that is impossible.
+ * Rule: docs/rules/combat.md#phases.
  */
 export function beginNextPhase(sheet: Sheet): Sheet {
   if (!combatSteps(sheet).beginNextPhase) return sheet;
   return { ...sheet, combatState: inPhase(sheet.combatState, 2) };
 }
 
-/**
- * The combat state in another phase, in which nothing was performed yet. Rule: docs/rules/combat.md#phases.
- */
+/** The combat state in another phase, without performed actions. Rule: docs/rules/combat.md#phases. */
 export function inPhase(combatState: CombatState, phase: Phase): CombatState {
   return { ...combatState, phase, currentPhaseActions: [] };
 }
 
 /**
- * Starts the next round in phase 1. Every status effect loses a level and is gone at 0 (the upkeep); then
- * action points are at base plus modifiers, and bars within their maximum. What was performed this round
- * becomes the previous round's. The same sheet where combat has not begun.
+ * Starts the next round in phase 1. In the upkeep every status effect loses a level, and ends at 0. Then
+ * action points are at base plus modifiers, and bars stay within their maximum. The actions of this round
+ * become those of the previous round. Returns the same sheet if combat has not begun.
  * Rules: docs/rules/combat.md#begin-next-round, docs/rules/status-effects.md#upkeep.
  */
 export function beginNextRound(
@@ -99,15 +95,14 @@ export function beginNextRound(
   return { sheet: withFreshActionPoints({ ...sheet, combatState: next }, gameData), upkeep };
 }
 
-/** What is asked before combat ends. Rule: docs/rules/combat.md#end-combat. */
+/** The question to confirm before combat ends. Rule: docs/rules/combat.md#end-combat. */
 export function endCombatQuestion({ combatState }: Sheet): string {
   return `Confirm below that you wish to end this combat at Round ${combatState.round}.`;
 }
 
 /**
- * Ends combat: its state becomes a reversion record of a date in milliseconds, and combat is as if never
- * begun. Bars keep within their maximum, as status effects end with it. The same sheet where combat has not
- * begun.
+ * Ends and resets combat. Its state becomes a reversion record with a date in milliseconds since 1970. Bars
+ * stay within their maximum, since status effects end too. Returns the same sheet if combat has not begun.
  * Rule: docs/rules/combat.md#end-combat.
  */
 export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet {

@@ -7,43 +7,42 @@ import { applyEffect, effectProblem } from '../rules/effects/index.ts';
 import { inputNames, inputOptions, readInputValue } from '../rules/inputs/index.ts';
 import { wholeCost } from './affordability.ts';
 
-/** Where an element stands in the draft: the action, or a maneuver by its index among the maneuvers. */
+/** An element's position in the draft: the action, or a maneuver by its index. */
 export type DraftTarget = 'ACTION' | number;
 
-/** An action or a maneuver with what the player gave to it. */
+/** An action or a maneuver with its input values. */
 export interface StackedElement {
   readonly action: Action;
   readonly place: DraftTarget;
   readonly given: InputValues;
 }
 
-/** What one element of the stack has done. */
+/** The result of applying one element of the stack. */
 export interface AppliedElement extends StackedElement {
-  /** Its own inputs: what was given where it fits, else the default. */
+  /** Its own inputs: the given value if it is valid, else the default. */
   readonly values: InputValues;
-  /** What one of its inputs offers; undefined where it does not ask for it or it is malformed. */
+  /** The options of one of its inputs; undefined if it is absent or malformed. */
   readonly options: (name: InputName) => InputOptions | undefined;
-  /** By effect, the text to show in its place where it cannot work. */
+  /** For each effect, the text shown in its place if it cannot work. */
   readonly effectProblems: readonly (string | undefined)[];
-  /** The draft before it, after its effects, and after its costs. */
+  /** The draft before the element, after its effects, and after its costs. */
   readonly before: Draft;
   readonly changed: Draft;
   readonly after: Draft;
-  /** What its own rules see, but for the draft. */
+  /** The context of its own rules, without the draft. */
   readonly context: RuleContext;
 }
 
-/** The chosen action with its maneuvers, applied in order. */
+/** The chosen action and its maneuvers, applied in order. */
 export interface Stack {
   readonly actor: Actor;
   readonly elements: readonly AppliedElement[];
-  /** What it all comes to. */
+  /** The final draft. */
   readonly draft: Draft;
 }
 
 /**
- * Applies the action and then each maneuver to the draft that those before it made: its inputs, then its
- * effects, then its costs.
+ * Applies the action and then each maneuver to the draft so far: first inputs, then effects, then costs.
  * Rule: docs/rules/combat.md#order-of-evaluation.
  */
 export function applyStack(actor: Actor, elements: readonly StackedElement[]): Stack {
@@ -55,7 +54,7 @@ function withElement(stack: Stack, element: StackedElement): Stack {
   return { ...stack, elements: [...stack.elements, applied], draft: applied.after };
 }
 
-/** What the rules of an element see on top of a stack, before it has read its inputs. */
+/** The context of the next element on a stack, before its inputs are read. */
 function contextOn({ actor, elements, draft }: Stack, { action }: StackedElement): RuleContext {
   const [first] = elements;
   return {
@@ -77,8 +76,7 @@ function applyElement(stack: Stack, element: StackedElement): AppliedElement {
     Object.entries(base.inputs).filter(([name]) => !asked.has(name as InputName)),
   ) as InputValues;
 
-  // The skills that it defaults to stand before its inputs, as they say which skill is chosen where none is
-  // given.
+  // Skill defaults apply before the inputs, since they determine the default of a skill input.
   const defaults = action.effects.filter((effect) => effect.kind === 'SET_SKILL_DEFAULTS');
   const initial = { ...base, draft: applyAll(defaults, base) };
   const choices = readValues(['skill', 'weapon', 'statusEffect'], element, initial);
@@ -88,8 +86,7 @@ function applyElement(stack: Stack, element: StackedElement): AppliedElement {
     draft: { ...base.draft, chosenSkill: choices.skill ?? base.draft.chosenSkill },
   };
 
-  // A number may be capped by what the element itself comes to, as far as that can be said without the
-  // number.
+  // The element's own result, computed without the number, may cap the number.
   const capped = asked.has('numeric') ? { ...chosen, draft: applyAll(action.effects, chosen) } : chosen;
   const values = { ...choices, ...readValues(['numeric'], element, capped) };
   const context = { ...chosen, inputs: { ...inherited, ...values } };

@@ -31,7 +31,7 @@ describe('a status effect', () => {
     expect(addStatusEffect(sheet, { name, level: 1 }, gameData)).toBe(sheet);
   });
 
-  it.each([1, 2])('is not added at level %i where it is there at level 2', (level) => {
+  it.each([1, 2])('is not added at level %i if it is already at level 2', (level) => {
     expect(checkStatusEffect(sheet, { name: 'Burning', level }, gameData)).toEqual([
       'You already have an equal or higher level of ',
       { name: 'Burning' },
@@ -48,7 +48,7 @@ describe('a status effect', () => {
     });
   });
 
-  it('is added beside the others, after them', () => {
+  it('is added after the others', () => {
     const after = addStatusEffect(sheet, { name: 'Hidden', level: 1 }, gameData);
     expect([...after.combatState.statusEffects]).toEqual([
       ['Burning', 2],
@@ -63,22 +63,22 @@ describe('a status effect', () => {
     [6, 5],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 5],
-  ])('asked for at level %d is added at level %i', (asked, level) => {
+  ])('requested at level %d is added at level %i', (asked, level) => {
     const after = addStatusEffect(sheet, { name: 'Hidden', level: asked }, gameData);
     expect(after.combatState.statusEffects.get('Hidden')).toBe(level);
   });
 
-  it('at the level cap is not added again above it', () => {
+  it('at the level cap cannot be raised above it', () => {
     const capped = addStatusEffect(sheet, { name: 'Burning', level: 5 }, gameData);
     expect(reason('Burning', 9, capped)).toBe('You already have an equal or higher level of Burning.');
   });
 
-  it('that lowers a maximum lowers what is above it', () => {
+  it('that lowers a maximum lowers the bar', () => {
     const hale = { ...sheet, health: 20 };
     expect(addStatusEffect(hale, { name: 'Frozen', level: 3 }, gameData).health).toBe(17);
   });
 
-  it('is removed alone', () => {
+  it('is removed without affecting the others', () => {
     const both = withRaisedEffects(sheet, [{ name: 'Hidden', level: 1 }], gameData);
     expect(removeStatusEffect(both, 'Burning', gameData)).toEqual({
       ...sheet,
@@ -87,18 +87,18 @@ describe('a status effect', () => {
     expect(both.combatState.statusEffects.size).toBe(2);
   });
 
-  it('that is removed takes with it what it gave', () => {
+  it('loses its modifiers when it is removed', () => {
     const hidden = { ...withRaisedEffects(sheet, [{ name: 'Hidden', level: 3 }], gameData), energy: 13 };
     expect(removeStatusEffect(hidden, 'Hidden', gameData).energy).toBe(10);
   });
 
-  it('that is not there cannot be removed', () => {
+  it('that does not exist cannot be removed', () => {
     expect(removeStatusEffect(sheet, 'Frozen', gameData)).toBe(sheet);
   });
 });
 
 describe('raising status effects', () => {
-  it('never lowers one, and keeps to the level cap', () => {
+  it('never lowers one, and respects the level cap', () => {
     const after = withRaisedEffects(
       sheet,
       [
@@ -116,7 +116,7 @@ describe('raising status effects', () => {
     expect([...sheet.combatState.statusEffects]).toEqual([['Burning', 2]]);
   });
 
-  it('leaves one that is above the level cap as it is', () => {
+  it('leaves one above the level cap unchanged', () => {
     const high = fighter({ combat: { statusEffects: new Map([['Burning', 8]]) } }).sheet;
     const after = withRaisedEffects(high, [{ name: 'Burning', level: 9 }], gameData);
     expect(after.combatState.statusEffects.get('Burning')).toBe(8);

@@ -18,7 +18,7 @@ function withinCap(level: number, gameData: GameData): number {
 }
 
 /**
- * Why a status effect cannot be added at a level, undefined where it can; '' is no choice.
+ * Why a status effect cannot be added at a level; undefined if it can. The name '' means that none is chosen.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function checkStatusEffect(
@@ -36,8 +36,8 @@ export function checkStatusEffect(
 }
 
 /**
- * Adds a status effect, its level brought between 1 and the level cap; the same sheet where it cannot be
- * added. Bars keep within their maximum, which the effect may lower.
+ * Adds a status effect, with its level clamped between 1 and the level cap. Returns the same sheet if it
+ * cannot be added. Bars stay within their maximum, which the effect may lower.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function addStatusEffect(sheet: Sheet, effect: StatusEffectLevel, gameData: GameData): Sheet {
@@ -46,7 +46,7 @@ export function addStatusEffect(sheet: Sheet, effect: StatusEffectLevel, gameDat
 }
 
 /**
- * Removes a status effect; bars keep within their maximum, which it may have raised.
+ * Removes a status effect; bars stay within their maximum, which it may have raised.
  * Rule: docs/rules/status-effects.md#removing-a-status-effect.
  */
 export function removeStatusEffect(sheet: Sheet, effect: string, gameData: GameData): Sheet {
@@ -56,7 +56,7 @@ export function removeStatusEffect(sheet: Sheet, effect: string, gameData: GameD
 }
 
 /**
- * The status effects raised to these levels, each within the level cap, and only where that is higher.
+ * Raises status effects to these levels, within the level cap; a lower level changes nothing.
  * Rule: docs/rules/status-effects.md#gaining-status-effects.
  */
 export function withRaisedEffects(

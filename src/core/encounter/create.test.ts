@@ -26,14 +26,14 @@ describe('a group', () => {
   });
 
   it.each([{}, { name: 'None?' }, { maximumHealth: 1, maximumEnergy: 1, maximumAP: 1_000_000_000 }])(
-    'with %j is good',
+    'with %j is accepted',
     (fields) => {
       expect(checkGroup({ ...GOBLINS, ...fields }, [{ name: 'Orcs' }])).toBeUndefined();
     },
   );
 });
 
-it('an encounter has at most a hundred groups', () => {
+it('an encounter has at most 100 groups', () => {
   const others = Array.from({ length: 100 }, (_, index) => ({ name: `Group ${index}` }));
   expect(checkGroup(GOBLINS, others)).toBe('An encounter has at most 100 groups.');
   expect(checkGroup(GOBLINS, others.slice(1))).toBeUndefined();
@@ -52,7 +52,7 @@ describe('an encounter', () => {
     expect(checkNewEncounter(name, groups, ['Ambush'])).toBe(message);
   });
 
-  it('of a name that exists is refused', () => {
+  it('with an existing name is refused', () => {
     expect(checkEncounterName('ambush', ['Feast', 'Ambush'])).toBe(
       'An encounter with that name already exists.',
     );

@@ -10,13 +10,13 @@ import {
 } from './encounter.ts';
 import { checkEncounterName, isTaken } from './names.ts';
 
-/** What the form asks for of a group; health, energy and AP are whole numbers of at least 1. */
+/** The form's fields of a group; health, energy and AP are whole numbers of at least 1. */
 export type NewGroup = Omit<EncounterGroup, 'currentId'>;
 
 export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
 
 /**
- * The first reason why a group cannot be added beside others; undefined where there is none.
+ * The first reason why a group cannot be added to the others; undefined if it can.
  * Rule: docs/rules/encounters.md#group-rules.
  */
 export function checkGroup(
@@ -42,7 +42,7 @@ export function checkGroup(
 }
 
 /**
- * The first reason why an encounter cannot be created; undefined where there is none.
+ * The first reason why an encounter cannot be created; undefined if it can.
  * Rule: docs/rules/encounters.md#creating-an-encounter.
  */
 export function checkNewEncounter(

@@ -7,24 +7,24 @@ export const ENCOUNTER_VERSION = 0;
 /** The largest health, energy or AP of a group. */
 export const LARGEST_MAXIMUM = 1_000_000_000;
 
-/** An encounter has this many groups at most, so that no file can fill the page with them. */
+/** The maximum number of groups, so that no file can fill the page with them. */
 export const MAXIMUM_GROUPS = 100;
 
-/** An encounter grows to this many members at most, so that a slip of the hand cannot make millions. */
+/** The maximum number of members, so that a typing mistake cannot add millions. */
 export const MAXIMUM_MEMBERS = 1000;
 
 export type EncounterPhase = 1 | 2 | 3;
 
 export interface EncounterGroup {
   readonly name: string;
-  /** The id that the group's next member gets, from 1. */
+  /** The id of the group's next member, from 1. */
   readonly currentId: number;
   readonly maximumHealth: number;
   readonly maximumEnergy: number;
   readonly maximumAP: number;
 }
 
-/** A member is known by its group and its id in it. */
+/** A member, identified by its group and its id in that group. */
 export interface EncounterMember {
   /** The index of its group. */
   readonly groupReference: number;
@@ -36,7 +36,7 @@ export interface EncounterMember {
 }
 
 /**
- * A fight that a game master tracks; round 0 means that it has not started.
+ * An encounter that a game master tracks; round 0 means that it has not started.
  * Rule: docs/rules/encounters.md#encounter-file.
  */
 export interface Encounter {
@@ -48,7 +48,7 @@ export interface Encounter {
   readonly members: readonly EncounterMember[];
 }
 
-/** What a member is called, as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
+/** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
   return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
 }

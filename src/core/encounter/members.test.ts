@@ -12,7 +12,7 @@ const EMPTY = createEncounter('Ambush', [
 const GOBLIN = { groupReference: 0, health: 8, energy: 4, ap: 3, hasActed: false };
 
 describe('adding a member', () => {
-  it('gives it the next id of its group, and full health, energy and AP', () => {
+  it('assigns the next id of its group, and full health, energy and AP', () => {
     const encounter = addMembers(addMembers(addMembers(EMPTY, 0), 1), 0);
     expect(encounter.members).toEqual([
       { ...GOBLIN, id: 1 },
@@ -36,7 +36,7 @@ describe('adding a member', () => {
     expect(addMembers(EMPTY, 0, count)).toBe(EMPTY);
   });
 
-  it('stops at a thousand', () => {
+  it('stops at 1000 members', () => {
     const full = addMembers(addMembers(EMPTY, 0, 500), 1, 1e9);
     expect(full.members).toHaveLength(MAXIMUM_MEMBERS);
     expect(full.groups.map(({ currentId }) => currentId)).toEqual([501, 501]);
@@ -45,7 +45,7 @@ describe('adding a member', () => {
     expect(addMembers(overfull, 0)).toBe(overfull);
   });
 
-  it('is called after its group and id', () => {
+  it('names it after its group and id', () => {
     const encounter = addMembers(EMPTY, 0, 2);
     expect(encounter.members.map((member) => memberName(encounter, member))).toEqual([
       'Goblins 1',
@@ -58,13 +58,13 @@ describe('adding a member', () => {
 describe('removing a member', () => {
   const encounter = addMembers(addMembers(EMPTY, 0, 2), 1);
 
-  it('takes it out, and does not give its id again', () => {
+  it('removes it, and never reuses its id', () => {
     const rest = removeMember(encounter, { groupReference: 0, id: 2 });
     expect(rest.members.map((member) => memberName(rest, member))).toEqual(['Goblins 1', 'Ogre 1']);
     expect(addMembers(rest, 0).members.at(-1)?.id).toBe(3);
   });
 
-  it('that is not there changes nothing', () => {
+  it('that does not exist changes nothing', () => {
     expect(removeMember(encounter, { groupReference: 1, id: 2 })).toBe(encounter);
     expect(removeMember(encounter, { groupReference: 7, id: 1 })).toBe(encounter);
   });
@@ -92,12 +92,12 @@ describe('changing a member', () => {
       { health: 3, energy: 0 },
     ],
     [{ hasActed: true }, { hasActed: true }],
-  ])('with %j keeps between 0 and the maxima of the group: %j', (change, fields) => {
+  ])('with %j stays between 0 and the maxima of the group: %j', (change, fields) => {
     expect(after(change)).toEqual({ ...GOBLIN, id: 2, ...fields });
     expect(changeMember(encounter, second, change).members[0]).toEqual({ ...GOBLIN, id: 1 });
   });
 
-  it('that is not there changes nothing', () => {
+  it('that does not exist changes nothing', () => {
     expect(changeMember(encounter, { groupReference: 0, id: 3 }, { health: 1 })).toBe(encounter);
     expect(changeMember(encounter, { groupReference: 5, id: 1 }, { health: 1 })).toBe(encounter);
   });
@@ -123,7 +123,7 @@ const anyStep: fc.Arbitrary<(encounter: Encounter) => Encounter> = fc.oneof(
   fc.constantFrom(beginNextEncounterPhase, beginNextEncounterRound, moveOn, resetEncounter),
 );
 
-it.prop([fc.array(anyStep)])('whatever happens, members keep within their bounds and apart', (steps) => {
+it.prop([fc.array(anyStep)])('any sequence of changes keeps members in bounds and distinct', (steps) => {
   const encounter = steps.reduce((before, step) => step(before), EMPTY);
   const names = encounter.members.map((member) => memberName(encounter, member));
   expect(new Set(names).size).toBe(names.length);

@@ -5,8 +5,8 @@ import { type Encounter, type EncounterMember, MAXIMUM_MEMBERS } from './encount
 export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
 
 /**
- * Adds members to a group, one or several: each gets the group's next id and is at full health, energy and
- * AP. Ignored where there is no such group.
+ * Adds one or several members to a group. Each gets the group's next id and full health, energy and AP.
+ * Ignored if there is no such group.
  * Rule: docs/rules/encounters.md#members.
  */
 export function addMembers(encounter: Encounter, groupReference: number, count = 1): Encounter {
@@ -39,7 +39,7 @@ function isMember({ groupReference, id }: MemberReference) {
   return (member: EncounterMember): boolean => member.groupReference === groupReference && member.id === id;
 }
 
-/** Takes a member out; its id is not given again. Rule: docs/rules/encounters.md#members. */
+/** Removes a member; its id is never reused. Rule: docs/rules/encounters.md#members. */
 export function removeMember(encounter: Encounter, reference: MemberReference): Encounter {
   const isRemoved = isMember(reference);
   if (!encounter.members.some(isRemoved)) return encounter;
@@ -47,7 +47,7 @@ export function removeMember(encounter: Encounter, reference: MemberReference): 
 }
 
 /**
- * Changes what a member has or that it has acted: health, energy and AP are whole numbers from 0 to the
+ * Changes a member's values, or whether it has acted. Health, energy and AP are whole numbers from 0 to the
  * group's maximum.
  * Rule: docs/rules/encounters.md#members.
  */

@@ -1,9 +1,7 @@
 import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 
-/**
- * Whether one of the names is the same once both are normalised. Rule: docs/rules/names.md#comparing-names.
- */
+/** Whether one of the names is the same after normalisation. Rule: docs/rules/names.md#comparing-names. */
 export function isTaken(name: string, names: readonly string[]): boolean {
   const key = normaliseName(name);
   return names.some((each) => normaliseName(each) === key);
@@ -12,7 +10,7 @@ export function isTaken(name: string, names: readonly string[]): boolean {
 export const ENCOUNTER_NAME_TAKEN = 'An encounter with that name already exists.';
 
 /**
- * Why an encounter's name cannot be used beside those that exist; undefined where it can.
+ * Why an encounter cannot have this name, given the existing ones; undefined if it can.
  * Rule: docs/rules/encounters.md#encounter-name.
  */
 export function checkEncounterName(name: string, existingNames: readonly string[]): string | undefined {

@@ -8,34 +8,34 @@ const empty = createEncounter('Ambush', [
   { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
   { name: 'Wolves', maximumHealth: 5, maximumEnergy: 2, maximumAP: 2 },
 ]);
-const fight = addMembers(addMembers(empty, 0, 4), 1, 2);
+const initial = addMembers(addMembers(empty, 0, 4), 1, 2);
 const goblin = (id: number) => ({ groupReference: 0, id });
-const goblins = (encounter: typeof fight, orderedBy?: typeof fight) =>
+const goblins = (encounter: typeof initial, orderedBy?: typeof initial) =>
   groupOverviews(encounter, orderedBy)[0]?.members.map(({ id }) => id);
 
 describe('the order of the table', () => {
-  it('puts those who have acted after those who have not, and the defeated last, each in the order they came', () => {
-    let encounter = changeMember(fight, goblin(1), { health: 0 });
+  it('lists members who have yet to act, then those who have acted, then the defeated', () => {
+    let encounter = changeMember(initial, goblin(1), { health: 0 });
     encounter = changeMember(encounter, goblin(2), { hasActed: true });
     expect(goblins(encounter)).toEqual([3, 4, 2, 1]);
   });
 
-  it('keeps a defeated member last whether it has acted or not', () => {
-    const encounter = changeMember(fight, goblin(1), { health: 0, hasActed: true });
+  it('lists defeated members last, whether they have acted or not', () => {
+    const encounter = changeMember(initial, goblin(1), { health: 0, hasActed: true });
     expect(goblins(changeMember(encounter, goblin(3), { health: 0 }))).toEqual([2, 4, 1, 3]);
   });
 
-  it('can be that of an earlier state, in which new members take their own place', () => {
-    const hurt = changeMember(fight, goblin(1), { health: 0 });
-    expect(goblins(hurt, fight)).toEqual([1, 2, 3, 4]);
-    expect(goblins(addMembers(fight, 0, 1), hurt)).toEqual([2, 3, 4, 5, 1]);
+  it('can follow an earlier state, in which new members have their own rank', () => {
+    const hurt = changeMember(initial, goblin(1), { health: 0 });
+    expect(goblins(hurt, initial)).toEqual([1, 2, 3, 4]);
+    expect(goblins(addMembers(initial, 0, 1), hurt)).toEqual([2, 3, 4, 5, 1]);
   });
 
-  it('never takes a member for one of another group', () => {
-    const overviews = groupOverviews(fight);
+  it('never confuses members of two groups', () => {
+    const overviews = groupOverviews(initial);
     expect(overviews.map(({ members }) => members.length)).toEqual([4, 2]);
     expect(overviews[1]?.members.map(memberKey)).toEqual(['1 1', '1 2']);
-    expect(overviews[1]?.members.map((member) => memberName(fight, member))).toEqual([
+    expect(overviews[1]?.members.map((member) => memberName(initial, member))).toEqual([
       'Wolves 1',
       'Wolves 2',
     ]);
@@ -43,8 +43,8 @@ describe('the order of the table', () => {
 });
 
 describe('the totals of a group', () => {
-  it('add up what its members have, of what they could have', () => {
-    let encounter = changeMember(fight, goblin(1), { health: 0, energy: 1 });
+  it('add up its members’ values and maxima', () => {
+    let encounter = changeMember(initial, goblin(1), { health: 0, energy: 1 });
     encounter = changeMember(encounter, goblin(2), { health: 3, ap: 1, hasActed: true });
     expect(groupOverviews(encounter)[0]).toMatchObject({
       standing: 3,
@@ -55,7 +55,7 @@ describe('the totals of a group', () => {
     });
   });
 
-  it('are nothing in a group without members', () => {
+  it('are 0 in a group without members', () => {
     expect(groupOverviews(empty)[0]).toMatchObject({
       members: [],
       standing: 0,

@@ -1,19 +1,19 @@
 import type { Encounter, EncounterGroup, EncounterMember } from './encounter.ts';
 
-/** What a group's members have together, of what they could have. */
+/** The sum of a group's members' values, and of their maxima. */
 interface Total {
   readonly value: number;
   readonly maximum: number;
 }
 
-/** A group as the table sees it. */
+/** A group as the page shows it. */
 export interface GroupOverview {
   readonly group: EncounterGroup;
   /** The group's index. */
   readonly groupReference: number;
-  /** Those who have yet to act, those who have acted, those who are defeated. */
+  /** Members who have yet to act, then those who have acted, then the defeated. */
   readonly members: readonly EncounterMember[];
-  /** How many are not defeated, and how many of these have not acted. */
+  /** The number of undefeated members, and how many of them have not acted. */
   readonly standing: number;
   readonly toAct: number;
   readonly health: Total;
@@ -21,25 +21,25 @@ export interface GroupOverview {
   readonly ap: Total;
 }
 
-/** A member without health is out of the fight. */
+/** A member without health is defeated. */
 export function isDefeated({ health }: Pick<EncounterMember, 'health'>): boolean {
   return health === 0;
 }
 
-/** What tells a member from all others of its encounter. */
+/** A key that is unique in its encounter. */
 export function memberKey({ groupReference, id }: Pick<EncounterMember, 'groupReference' | 'id'>): string {
   return `${groupReference} ${id}`;
 }
 
-/** Where a member stands in its group: 0 has yet to act, 1 has acted, 2 is defeated. */
+/** A member's rank in its group: 0 has yet to act, 1 has acted, 2 is defeated. */
 function rankOf(member: EncounterMember): number {
   if (isDefeated(member)) return 2;
   return member.hasActed ? 1 : 0;
 }
 
 /**
- * Every group with its members in the order of the table and what they have together. The order is that of
- * `orderedBy`, an earlier state of the encounter, so that nobody moves while a slider is being pulled.
+ * Every group with its totals and its members in display order. The order is that of `orderedBy`, an earlier
+ * state of the encounter, so that no member moves while a slider is being dragged.
  */
 export function groupOverviews(encounter: Encounter, orderedBy = encounter): readonly GroupOverview[] {
   const ranks = new Map(orderedBy.members.map((member) => [memberKey(member), rankOf(member)]));

@@ -24,7 +24,7 @@ const AMBUSH: Encounter = {
   members: [GOBLIN],
 };
 
-/** What an encounter file with these fields reads as. */
+/** The result of reading an encounter file with these fields. */
 function read(fields: Record<string, unknown>): Encounter {
   const encounter = parseEncounter({ ...AMBUSH, ...fields });
   if (!encounter.ok) throw new Error(encounter.problem);
@@ -40,11 +40,11 @@ it('an encounter file has its fields in their order', () => {
 });
 
 describe('an encounter', () => {
-  it('is read with its fields, and no others', () => {
+  it('is read without unknown fields', () => {
     expect(read({ weather: 'rain' })).toEqual(AMBUSH);
   });
 
-  it('needs a name and groups only', () => {
+  it('requires only a name and groups', () => {
     expect(parseEncounter({ encounterName: 'Ambush', groups: [{ name: 'Goblins' }] })).toEqual({
       ok: true,
       value: {
@@ -68,7 +68,7 @@ describe('an encounter', () => {
     [1e9, 1e9],
     [1e12, 1e9],
     [Number.POSITIVE_INFINITY, 1e9],
-  ])('has maxima that are whole and from 1 to a billion: %d is %d', (value, maximum) => {
+  ])('has whole maxima from 1 to a billion: %d becomes %d', (value, maximum) => {
     const group = { ...GOBLINS, maximumHealth: value, maximumEnergy: value, maximumAP: value };
     expect(read({ groups: [group] }).groups).toEqual([
       { ...GOBLINS, maximumHealth: maximum, maximumEnergy: maximum, maximumAP: maximum },
@@ -90,11 +90,11 @@ describe('an encounter', () => {
     [{ phase: 4 }, { phase: 1 }],
     [{ phase: 0 }, { phase: 1 }],
     [{ phase: 2 }, { phase: 2 }],
-  ])('with %j has %j', (fields, healed) => {
-    expect(read(fields)).toMatchObject(healed);
+  ])('with %j is read as %j', (fields, repaired) => {
+    expect(read(fields)).toMatchObject(repaired);
   });
 
-  it('has next ids above those given', () => {
+  it('has next ids above the existing ones', () => {
     const orcs = { ...GOBLINS, name: 'Orcs', currentId: 1 };
     const members = [4, 7, 5].map((id) => ({ ...GOBLIN, groupReference: 1, id }));
     expect(read({ groups: [GOBLINS, orcs], members }).groups.map(({ currentId }) => currentId)).toEqual([
@@ -145,7 +145,7 @@ describe('an encounter', () => {
     });
   });
 
-  it('may have a thousand members and a hundred groups, and no more', () => {
+  it('may have 1000 members and 100 groups, and no more', () => {
     const members = Array.from({ length: 1001 }, (_, index) => ({ ...GOBLIN, id: index + 1 }));
     expect(read({ members: members.slice(1) }).members).toEqual(members.slice(1));
     expect(read({ members: members.slice(1) }).groups[0]?.currentId).toBe(1002);
@@ -166,7 +166,7 @@ describe('an uploaded file', () => {
     expect(parseEncounterFile(readJson(text))).toEqual({ ok: false, problem });
   });
 
-  it('is read as it was written', () => {
+  it('is read unchanged', () => {
     expect(parseEncounterFile(readJson(JSON.stringify(serializeEncounter(AMBUSH))))).toEqual({
       ok: true,
       value: AMBUSH,
@@ -208,7 +208,7 @@ const anyEncounter: fc.Arbitrary<Encounter> = fc
     })),
   }));
 
-it.prop([anyEncounter])('an encounter reads as it was printed', (encounter) => {
+it.prop([anyEncounter])('an encounter survives a round trip through its file', (encounter) => {
   expect(parseEncounter(JSON.parse(JSON.stringify(serializeEncounter(encounter))))).toEqual({
     ok: true,
     value: encounter,
@@ -216,7 +216,7 @@ it.prop([anyEncounter])('an encounter reads as it was printed', (encounter) => {
 });
 
 it.prop([anyEncounter, fc.constantFrom(...Object.keys(AMBUSH)), fc.jsonValue()])(
-  'a damaged encounter is healed or refused',
+  'a damaged encounter is repaired or refused',
   (encounter, field, value) => {
     const damaged = parseEncounter({ ...encounter, [field]: value });
     if (damaged.ok) expect(parseEncounter(serializeEncounter(damaged.value))).toEqual(damaged);

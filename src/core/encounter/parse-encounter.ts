@@ -65,11 +65,10 @@ function areDistinct(values: readonly string[]): boolean {
 }
 
 /**
- * Reads an encounter file or record. Missing numbers take the least value that they can have, and numbers out
- * of range the nearest in it: maxima are whole and at least 1, what a member has is at most its group's
- * maximum, and a group's next id is above those given. A wrong type, a bad or doubled name, a member of no
- * group, a doubled id, more groups or members than an encounter can have, or a version that is not known
- * refuses it.
+ * Reads an encounter file or record. Missing numbers get their minimum, and numbers out of range the nearest
+ * valid value. Maxima are whole and at least 1. A member's values are at most its group's maxima, and a
+ * group's next id is above the existing ones. These refuse the file: a wrong type, an invalid or duplicate
+ * name, a member without a group, a duplicate id, too many groups or members, and an unknown version.
  * Rule: docs/rules/encounters.md#reading-an-encounter.
  */
 export function parseEncounter(json: unknown): Result<Encounter, string> {
@@ -99,7 +98,8 @@ export function parseEncounter(json: unknown): Result<Encounter, string> {
 }
 
 /**
- * Reads an uploaded encounter file, as JSON or as why it is none; a problem is the message.
+ * Reads an uploaded encounter file, given as JSON or as the reason why it is not JSON. A problem is the
+ * message to show.
  * Rule: docs/rules/encounters.md#encounter-manager.
  */
 export function parseEncounterFile(
@@ -109,7 +109,7 @@ export function parseEncounterFile(
   return parseEncounter(json.value);
 }
 
-/** The encounter as its file and its record hold it. Rule: docs/rules/encounters.md#encounter-file. */
+/** Serializes an encounter for its file and its record. Rule: docs/rules/encounters.md#encounter-file. */
 export function serializeEncounter(encounter: Encounter): Record<string, unknown> {
   return { ...encounter };
 }

@@ -8,11 +8,11 @@ const empty = createEncounter('The duke’s betrayal', [
   { name: 'Guards', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
   { name: 'Assassins', maximumHealth: 777, maximumEnergy: 4, maximumAP: 3 },
 ]);
-const fight = addMembers(addMembers(empty, 0, 2), 1, 1);
+const initial = addMembers(addMembers(empty, 0, 2), 1, 1);
 const none: ReadonlySet<number> = new Set();
 
 describe('health in four steps', () => {
-  it('rounds up, so that nobody seems defeated who is not', () => {
+  it('rounds up, so that only defeated members appear defeated', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((health) => healthStep(health, 8))).toEqual([
       0, 1, 1, 2, 2, 3, 3, 4, 4,
     ]);
@@ -32,8 +32,12 @@ describe('health in four steps', () => {
 });
 
 describe('the player view', () => {
-  it('shows the turn, and each member by its step of health and whether it has acted', () => {
-    let encounter = changeMember(beginNextEncounterRound(fight), { groupReference: 0, id: 1 }, { health: 3 });
+  it('shows the turn, and each member’s step of health and whether it has acted', () => {
+    let encounter = changeMember(
+      beginNextEncounterRound(initial),
+      { groupReference: 0, id: 1 },
+      { health: 3 },
+    );
     encounter = changeMember(encounter, { groupReference: 0, id: 2 }, { hasActed: true });
     expect(playerView(encounter, new Set([1]))).toEqual({
       turn: ['Round 1', 'Phase 1'],
@@ -49,27 +53,27 @@ describe('the player view', () => {
     });
   });
 
-  it('tells neither the encounter’s name nor any number of health, nor that a hidden group is there', () => {
-    const sent = JSON.stringify(playerView(fight, new Set([1])));
+  it('contains neither the encounter’s name, nor any health number, nor hidden groups', () => {
+    const sent = JSON.stringify(playerView(initial, new Set([1])));
     expect(sent).not.toContain('betrayal');
     expect(sent).not.toContain('Assassins');
-    expect(JSON.stringify(playerView(fight, none))).not.toContain('777');
+    expect(JSON.stringify(playerView(initial, none))).not.toContain('777');
   });
 
   it('leaves out a group without members', () => {
     expect(playerView(empty, none).groups).toEqual([]);
   });
 
-  it('says where the fight stands', () => {
-    expect(playerView(fight, none).turn).toEqual(['Not started']);
-    const phase2 = moveOn(beginNextEncounterRound(fight));
+  it('states the current turn', () => {
+    expect(playerView(initial, none).turn).toEqual(['Not started']);
+    const phase2 = moveOn(beginNextEncounterRound(initial));
     expect(playerView(moveOn(phase2), none).turn).toEqual(['Round 1', 'End Phase']);
   });
 });
 
 describe('a player view from another window', () => {
-  it('is read as it was sent', () => {
-    const view = playerView(fight, none);
+  it('is read unchanged', () => {
+    const view = playerView(initial, none);
     expect(parsePlayerView(structuredClone(view))).toEqual(view);
   });
 
@@ -80,7 +84,7 @@ describe('a player view from another window', () => {
     { turn: [], groups: [{ name: 'Guards', members: [{ id: 1, healthStep: 5, hasActed: false }] }] },
     { turn: [], groups: [{ name: 'Guards', members: [{ id: 1, healthStep: 1.5, hasActed: false }] }] },
     { turn: [1], groups: [] },
-  ])('is refused where it is none: %j', (value) => {
+  ])('is refused if it is invalid: %j', (value) => {
     expect(parsePlayerView(value)).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import type { Encounter } from './encounter.ts';
 import { groupOverviews, isDefeated } from './overview.ts';
 import { turnWords } from './rounds.ts';
 
-/** The steps in which players see health; a fifth state is defeat. */
+/** The number of health steps that players see, besides defeat. */
 export const HEALTH_STEPS = 4;
 
-/** What players see of a member: never a number of its health. */
+/** A member as players see it, without its health number. */
 export interface PlayerViewMember {
   readonly id: number;
-  /** From 0, defeated, to 4, more than three quarters of its health. */
+  /** From 0 (defeated) to 4 (more than three quarters of its health). */
   readonly healthStep: number;
   readonly hasActed: boolean;
 }
@@ -19,16 +19,14 @@ export interface PlayerViewGroup {
   readonly members: readonly PlayerViewMember[];
 }
 
-/**
- * What the game master's fight looks like from the players' side: no name of it, no maxima, no hidden group.
- */
+/** An encounter as players see it: without its name, maxima and hidden groups. */
 export interface PlayerView {
-  /** The words of the turn, such as `Round 2` and `Phase 1`. */
+  /** The turn in words, such as `Round 2` and `Phase 1`. */
   readonly turn: readonly string[];
   readonly groups: readonly PlayerViewGroup[];
 }
 
-/** Health as a step of four, rounded up: whoever has any left is at step 1 at least. */
+/** Health as one of four steps, rounded up: a member with any health is at step 1 or above. */
 export function healthStep(health: number, maximumHealth: number): number {
   return Math.ceil((health / maximumHealth) * HEALTH_STEPS);
 }
@@ -40,7 +38,7 @@ export function healthWord(step: number): string {
   return HEALTH_WORDS[step] ?? '';
 }
 
-/** What players may see of an encounter; the groups of these indexes are left out altogether. */
+/** The player view of an encounter, without the groups of these indexes. */
 export function playerView(encounter: Encounter, hiddenGroups: ReadonlySet<number>): PlayerView {
   return {
     turn: turnWords(encounter),
@@ -73,7 +71,7 @@ const playerViewSchema = v.object({
   ),
 });
 
-/** Reads a player view that another window sent; undefined where it is none. */
+/** Reads a player view from another window; undefined if it is invalid. */
 export function parsePlayerView(value: unknown): PlayerView | undefined {
   const read = v.safeParse(playerViewSchema, value);
   return read.success ? read.output : undefined;

@@ -20,18 +20,18 @@ const FRESH = addMembers(
   2,
 );
 const MEMBER = { groupReference: 0, id: 2 };
-const WORN = changeMember(FRESH, MEMBER, { health: 3, energy: 1, ap: 0, hasActed: true });
+const WOUNDED = changeMember(FRESH, MEMBER, { health: 3, energy: 1, ap: 0, hasActed: true });
 
-/** The fight at a round and phase, with one worn member who has acted. */
+/** The encounter at a round and phase, with one wounded member who has acted. */
 function at(round: number, phase: EncounterPhase): Encounter {
-  return { ...WORN, round, phase };
+  return { ...WOUNDED, round, phase };
 }
 
 describe('the next phase', () => {
   it.each([
     [1, 2],
     [2, 3],
-  ] as const)('of %d is %d, and nobody has acted yet', (phase, next) => {
+  ] as const)('after %d is %d, in which no member has acted', (phase, next) => {
     const encounter = beginNextEncounterPhase(at(1, phase));
     expect(encounter).toEqual({
       ...at(1, next),
@@ -46,12 +46,15 @@ describe('the next phase', () => {
 });
 
 describe('the next round', () => {
-  it.each([1, 2, 3] as const)('after phase %d: phase 1, nobody has acted, AP are full', (phase) => {
-    expect(beginNextEncounterRound(at(4, phase))).toEqual({
-      ...at(5, 1),
-      members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 3, hasActed: false }],
-    });
-  });
+  it.each([1, 2, 3] as const)(
+    'after phase %d starts at phase 1, with full AP and no member having acted',
+    (phase) => {
+      expect(beginNextEncounterRound(at(4, phase))).toEqual({
+        ...at(5, 1),
+        members: [FRESH.members[0], { ...MEMBER, health: 3, energy: 1, ap: 3, hasActed: false }],
+      });
+    },
+  );
 
   it('starts the encounter', () => {
     expect(hasStarted(FRESH)).toBe(false);
@@ -59,16 +62,16 @@ describe('the next round', () => {
     expect(hasStarted(beginNextEncounterRound(FRESH))).toBe(true);
   });
 
-  it('never passes what a number can hold exactly', () => {
+  it('stops at the largest exact number', () => {
     expect(beginNextEncounterRound(at(LARGEST_NUMBER, 1)).round).toBe(LARGEST_NUMBER);
   });
 });
 
-it('a reset makes the fight as it was before the first round', () => {
+it('a reset restores the state before the first round', () => {
   expect(resetEncounter(at(7, 3))).toEqual(FRESH);
 });
 
-it('a member of no group keeps what it has', () => {
+it('a member without a group is unchanged', () => {
   const stray = { groupReference: 9, id: 1, health: 5, energy: 5, ap: 5, hasActed: true };
   const encounter = { ...FRESH, members: [stray] };
   expect(beginNextEncounterRound(encounter).members).toEqual([{ ...stray, hasActed: false }]);

@@ -6,7 +6,7 @@ function withHasActedCleared({ members }: Encounter): Encounter['members'] {
 }
 
 /**
- * Begins the next phase, in which nobody has acted yet; ignored at phase 3.
+ * Begins the next phase, in which no member has acted; ignored at phase 3.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterPhase(encounter: Encounter): Encounter {
@@ -19,7 +19,7 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
 }
 
 /**
- * Begins the next round at phase 1: nobody has acted yet, and every member's AP are its group's maximum.
+ * Begins the next round at phase 1: no member has acted, and every member's AP are its group's maximum.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
@@ -35,7 +35,7 @@ export function beginNextEncounterRound(encounter: Encounter): Encounter {
 }
 
 /**
- * What the phase button does: the next phase, and after the End Phase the next round.
+ * Runs when the phase button is pressed: begins the next phase, or the next round after the End Phase.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function moveOn(encounter: Encounter): Encounter {
@@ -43,7 +43,8 @@ export function moveOn(encounter: Encounter): Encounter {
 }
 
 /**
- * Before the first round again: everybody at full health, energy and AP, nobody has acted, phase 1.
+ * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted,
+ * phase 1.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function resetEncounter(encounter: Encounter): Encounter {
@@ -61,7 +62,7 @@ export function resetEncounter(encounter: Encounter): Encounter {
 }
 
 /**
- * Whether the fight has started: before, only the round button works.
+ * Whether the encounter has started; until then only the round button works.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function hasStarted({ round }: Encounter): boolean {
@@ -69,8 +70,7 @@ export function hasStarted({ round }: Encounter): boolean {
 }
 
 /**
- * The turn in words, as `Round 2` and `Phase 1` or `End Phase`; before the first round, that it has not
- * started.
+ * The turn in words, such as `Round 2` and `Phase 1` or `End Phase`, or that it has not started.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function turnWords({ round, phase }: Pick<Encounter, 'round' | 'phase'>): readonly string[] {
@@ -78,7 +78,7 @@ export function turnWords({ round, phase }: Pick<Encounter, 'round' | 'phase'>):
   return [`Round ${round}`, phase === 3 ? 'End Phase' : `Phase ${phase}`];
 }
 
-/** What the phase button reads. Rule: docs/rules/encounters.md#turn-steps. */
+/** The label of the phase button. Rule: docs/rules/encounters.md#turn-steps. */
 export function phaseButtonLabel({ phase }: Encounter): string {
   switch (phase) {
     case 1:
@@ -90,7 +90,7 @@ export function phaseButtonLabel({ phase }: Encounter): string {
   }
 }
 
-/** What the round button reads. Rule: docs/rules/encounters.md#turn-steps. */
+/** The label of the round button. Rule: docs/rules/encounters.md#turn-steps. */
 export function roundButtonLabel(encounter: Encounter): string {
   return hasStarted(encounter) ? 'Next Round' : 'Start Encounter';
 }

@@ -11,16 +11,16 @@ const file = readJson(text);
 const json = file.ok ? file.value : undefined;
 const standard = parsePack(json);
 
-it('the standard pack is accepted, and the checker finds nothing in it', () => {
+it('the standard pack is accepted without findings', () => {
   expect(standard.ok || standard.problem).toBe(true);
   expect(checkPack(json)).toEqual([]);
 });
 
-it('the standard pack passes verification by itself', () => {
+it('the standard pack alone passes verification', () => {
   expect(standard.ok && verifyGameData(mergePacks([standard.value]))).toEqual([]);
 });
 
-it('the standard pack is read the same again after it was printed', () => {
+it('the standard pack survives a round trip through serialization', () => {
   expect(standard.ok && parsePack(JSON.parse(JSON.stringify(serializePack(standard.value))))).toEqual(
     standard,
   );

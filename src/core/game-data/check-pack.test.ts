@@ -28,8 +28,8 @@ property.prop([arbitraryPackJson], { numRuns: 30 })(
   },
 );
 
-describe('a pack that is refused', () => {
-  it('has the reasons as its findings', () => {
+describe('a refused pack', () => {
+  it('has the reasons for the refusal as its findings', () => {
     expect(checkPack({ ...aPackJson(), version: 0, color: 'red' })).toEqual([
       {
         path: '$.color',
@@ -47,7 +47,7 @@ describe('a pack that is refused', () => {
   });
 });
 
-it('the worst of packs is accepted, and the checker finds what is wrong in it', () => {
+it('a pack full of mistakes is accepted, and each mistake is a finding', () => {
   const { ok } = parsePack(HOSTILE_PACK);
   expect(ok).toBe(true);
   const found = checkPack(HOSTILE_PACK).map(({ path, message }) => `${path}: ${message}`);
@@ -74,7 +74,7 @@ it('the worst of packs is accepted, and the checker finds what is wrong in it', 
   expect(needs).toContain('Nothing reads the modifier "__proto__".');
 });
 
-it('of very many findings the first thousand are told, and how many more there are', () => {
+it('lists the first thousand findings, and counts the others', () => {
   const actions = Array.from({ length: 1500 }, (_, index) => anAction(`A${index}`));
   const found = checkPack(aPackJson({ actions: { actions } }), [game]);
   expect(found).toHaveLength(1001);

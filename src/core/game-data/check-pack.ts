@@ -13,11 +13,11 @@ import { mergePacks } from './merge-packs.ts';
 import type { Pack } from './pack.ts';
 import { parsePack } from './parse-pack.ts';
 
-/** The most findings that are told one by one. */
+/** The limit of listed findings; further ones are only counted. */
 const MAXIMUM_FINDINGS = 1000;
 
 /**
- * In the order in which an author mends: what the file says, what it names, then what that comes to in play.
+ * In the order in which an author corrects them: the file itself, its references, then the effects in play.
  */
 const CHECKS: readonly Check[] = [
   malformedNodes,
@@ -33,9 +33,9 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * All that is wrong or doubtful in a pack, for its author. Names are looked up in the pack and in the others
- * that it is loaded over; a pack of the same name among them is left out. A pack that is refused has only the
- * reasons as its findings.
+ * Every error and warning in a pack, for its author. Names are resolved in this pack and in the others that
+ * it is loaded over, except another version of itself. The findings of a refused pack are only the reasons
+ * for the refusal.
  * Rule: docs/rules/game-data.md#pack-checker.
  */
 export function checkPack(json: unknown, others: readonly Pack[] = []): readonly Finding[] {

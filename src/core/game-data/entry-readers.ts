@@ -9,21 +9,19 @@ import { CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '..
 import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 import { fields, listOf, nameMapOf, text } from './readers.ts';
 
-/** A list of names. What they name is no matter of reading: the checker looks. */
+/** A list of names. The pack checker, not the reader, resolves them. */
 export const names = listOf(v.string('This must be a name.'), 'This must be a list of names.');
 
 const modifiers = nameMapOf(finiteNumber);
 const noughtOrMore = v.pipe(finiteNumber, v.minValue(0, 'This must be 0 or more.'));
 
-/**
- * What stands in `inputs`, `resources`, `effects` and `conditions` is read node by node and refuses no pack.
- */
+/** `inputs`, `resources`, `effects` and `conditions` are read node by node, and never refuse a pack. */
 export const inputsNode = v.unknown();
 export const costNode = v.unknown();
 export const effectNode = v.unknown();
 export const conditionNode = v.unknown();
 
-/** An action or a maneuver needs name, description and tags; what it leaves out of the rest is empty. */
+/** An action or a maneuver requires name, description and tags; its other fields are empty by default. */
 export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
   fields({
     name: nonEmptyText,
@@ -50,7 +48,8 @@ export const actionReader: v.GenericSchema<unknown, Action> = v.pipe(
 );
 
 /**
- * An item template needs its first six fields. Rule: docs/pack-format.md#skills-items-talents-status-effects.
+ * An item template requires its first six fields.
+ * Rule: docs/pack-format.md#skills-items-talents-status-effects.
  */
 export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
   name: nonEmptyText,
@@ -65,7 +64,7 @@ export const itemReader: v.GenericSchema<unknown, ItemTemplate> = fields({
   maneuvers: v.exactOptional(names, []),
 });
 
-/** A skill needs name and description; without core talents it has none. */
+/** A skill requires name and description; core talents are optional. */
 export const skillReader: v.GenericSchema<unknown, Skill> = fields({
   name: nonEmptyText,
   description: text,
@@ -73,7 +72,7 @@ export const skillReader: v.GenericSchema<unknown, Skill> = fields({
 });
 
 /**
- * A status effect needs name, description and tags.
+ * A status effect requires name, description and tags.
  * Rule: docs/pack-format.md#skills-items-talents-status-effects.
  */
 export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe(
@@ -94,7 +93,7 @@ export const statusEffectReader: v.GenericSchema<unknown, StatusEffect> = v.pipe
 );
 
 /**
- * A talent needs name, tier, description and tags.
+ * A talent requires name, tier, description and tags.
  * Rule: docs/pack-format.md#skills-items-talents-status-effects.
  */
 export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
@@ -123,7 +122,7 @@ export const talentReader: v.GenericSchema<unknown, Talent> = v.pipe(
 );
 
 /**
- * A damage type needs type, name, and skillGroupName or relatedSkills.
+ * A damage type requires type, name, and skillGroupName or relatedSkills.
  * Rule: docs/pack-format.md#damage-types.
  */
 export const damageInfoReader: v.GenericSchema<unknown, DamageInfo> = v.pipe(

@@ -15,7 +15,7 @@ const gameData = gameDataOf(
 );
 
 describe('the text of an entry', () => {
-  it('of a status effect has its level wherever SE_LEVEL stands, and leaves other marks alone', () => {
+  it('of a status effect has its level in place of each SE_LEVEL, and keeps other marks', () => {
     expect(statusEffectText(gameData, 'Burning', 3)).toEqual([
       'Lose 3 health, 3 in all.',
       'Costs $& and $1.',
@@ -28,7 +28,7 @@ describe('the text of an entry', () => {
     expect(itemText(gameData, 'Sword', 'preview')).toEqual(['Sharp.']);
   });
 
-  it.each(['Nothing', 'constructor', '__proto__', ''])('says that nobody defines %j', (name) => {
+  it.each(['Nothing', 'constructor', '__proto__', ''])('says that %j is undefined', (name) => {
     expect(statusEffectText(gameData, name, 1)).toEqual(['No Status Effect Found!']);
     expect(talentText(gameData, name)).toEqual(['Undefined Talent']);
     expect(itemText(gameData, name, 'list')).toEqual(['No corresponding item found.']);

@@ -2,12 +2,12 @@ import type { GameData } from './game-data.ts';
 import type { StatusEffect, Text } from './pack.ts';
 
 /**
- * What stands in descriptions for the level of the status effect.
+ * The placeholder for the status effect's level in descriptions.
  * Rule: docs/rules/status-effects.md#description-at-a-level.
  */
 const LEVEL_MARK = 'SE_LEVEL';
 
-/** Stands for a status effect that nobody defines. Rule: docs/rules/game-data.md#undefined-names. */
+/** The text for an undefined status effect. Rule: docs/rules/game-data.md#undefined-names. */
 export const NO_STATUS_EFFECT = 'No Status Effect Found!';
 
 const UNDEFINED_TALENT: Text = ['Undefined Talent'];
@@ -17,7 +17,7 @@ const NO_ITEM = {
 } as const satisfies Record<string, Text>;
 
 /**
- * A status effect's description with its level in the place of SE_LEVEL.
+ * A status effect's description with its level in place of SE_LEVEL.
  * Rule: docs/rules/status-effects.md#description-at-a-level.
  */
 export function textAtLevel(effect: StatusEffect, level: number): Text {
@@ -25,7 +25,7 @@ export function textAtLevel(effect: StatusEffect, level: number): Text {
 }
 
 /**
- * The description of a status effect at a level; for one that nobody defines, that there is none.
+ * The description of a status effect at a level, or the text for an undefined one.
  * Rule: docs/rules/game-data.md#undefined-names.
  */
 export function statusEffectText(
@@ -38,7 +38,7 @@ export function statusEffectText(
 }
 
 /**
- * The description of a talent; for one that nobody defines, that it is undefined.
+ * The description of a talent, or the text for an undefined one.
  * Rule: docs/rules/game-data.md#undefined-names.
  */
 export function talentText(gameData: Pick<GameData, 'talents'>, name: string): Text {
@@ -46,8 +46,7 @@ export function talentText(gameData: Pick<GameData, 'talents'>, name: string): T
 }
 
 /**
- * The description of an item template; for one that nobody defines, that there is none, in the words for a
- * list or for a preview.
+ * The description of an item template. An undefined one has a text for a list or for a preview.
  * Rule: docs/rules/game-data.md#undefined-names.
  */
 export function itemText(

@@ -7,13 +7,13 @@ export interface PackVersion {
   readonly version: number;
 }
 
-/** A configured damage type with the names that follow from it. */
+/** A configured damage type with the names derived from it. */
 export interface DamageTypeInfo {
   readonly type: ConfigurableDamageType;
   readonly name: string;
-  /** The key of its skill group, as PHYSICAL_SKILLS. */
+  /** The key of its skill group, such as PHYSICAL_SKILLS. */
   readonly groupKey: string;
-  /** The modifier of its own soak, as PHYSICAL_SOAK. */
+  /** The modifier of its own soak, such as PHYSICAL_SOAK. */
   readonly soakName: string;
 }
 
@@ -32,7 +32,7 @@ export interface GameData {
   readonly skills: ReadonlyMap<string, Skill>;
   readonly statusEffects: ReadonlyMap<string, StatusEffect>;
   readonly talents: ReadonlyMap<string, Talent>;
-  /** Every constant; 0 for one that no pack gives. */
+  /** Every constant; 0 for one that no pack defines. */
   readonly constants: Readonly<Record<ConstantName, number>>;
   readonly damageTypes: ReadonlyMap<ConfigurableDamageType, DamageTypeInfo>;
   readonly constantGroups: ReadonlyMap<string, readonly string[]>;
@@ -44,12 +44,12 @@ export interface GameData {
   readonly glossary: Glossary;
 }
 
-/** Every constant at 0, as where no pack gives any. */
+/** Every constant at 0, as without packs. */
 export const NO_CONSTANTS = Object.fromEntries(CONSTANT_NAMES.map((name) => [name, 0])) as Readonly<
   Record<ConstantName, number>
 >;
 
-/** The game data of no pack at all. */
+/** The game data without packs. */
 export const NO_GAME_DATA: GameData = {
   packs: [],
   actions: new Map(),

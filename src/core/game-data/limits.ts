@@ -1,13 +1,13 @@
 import { isJsonObject } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 
-/** The most entries that the lists of one pack hold together. */
+/** The maximum number of entries in all lists of one pack together. */
 const MAXIMUM_ENTRIES = 200_000;
 
-/** The most characters that one text or name holds. */
+/** The maximum length of one text or name. */
 const MAXIMUM_TEXT_LENGTH = 100_000;
 
-/** How deep lists and objects may stand in one another. */
+/** The maximum nesting of lists and objects. */
 const MAXIMUM_DEPTH = 64;
 
 function entryCount(json: unknown): number {
@@ -21,8 +21,8 @@ function entryCount(json: unknown): number {
 }
 
 /**
- * The first place where the value is larger than any pack may be: too many entries, a text that is too long,
- * or nesting that is too deep. undefined where it keeps within the limits.
+ * The first place where the value exceeds a limit: too many entries, a text that is too long, or nesting that
+ * is too deep. It is undefined if the value is within the limits.
  * Rule: docs/rules/game-data.md#shape-check.
  */
 export function beyondLimits(json: unknown): Problem | undefined {
@@ -36,7 +36,7 @@ export function beyondLimits(json: unknown): Problem | undefined {
   return tooLarge(json, []);
 }
 
-/** `path` is lent from call to call, so that walking a good pack makes nothing. */
+/** All calls share `path`, so that walking a valid pack allocates nothing. */
 function tooLarge(value: unknown, path: (string | number)[]): Problem | undefined {
   if (typeof value === 'string') return tooLong(value, path);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -10,7 +10,9 @@ import type { DamageInfo, Pack } from './pack.ts';
 
 const packs = fc.array(arbitraryPack, { maxLength: 4 });
 
-/** Everything of the game data but the list of packs; functions as what they answer for the names in play. */
+/**
+ * The game data without the list of packs; functions are replaced by their results for the names used here.
+ */
 function rules({ packs: _packs, glossary, ...data }: GameData) {
   const { skillGroup, hasStatusEffect, damageTypeName, ...lists } = glossary;
   return {
@@ -26,7 +28,7 @@ function rules({ packs: _packs, glossary, ...data }: GameData) {
   };
 }
 
-/** One pack that says what two say, by the rules of merging, written as plainly as they are stated. */
+/** A plain implementation of the merging rules: one pack that is equivalent to two. */
 function together(first: Pack, second: Pack): Pack {
   const lists = (a: ReadonlyMap<string, readonly string[]>, b: typeof a) =>
     new Map([...a.keys(), ...b.keys()].map((key) => [key, [...(a.get(key) ?? []), ...(b.get(key) ?? [])]]));
@@ -58,7 +60,7 @@ function together(first: Pack, second: Pack): Pack {
   };
 }
 
-describe('merging packs in any grouping gives the same', () => {
+describe('merging packs is associative', () => {
   property.prop([arbitraryPack, arbitraryPack, arbitraryPack])('(a b) c, a (b c) and a b c', (a, b, c) => {
     const expected = rules(mergePacks([a, b, c]));
     expect(rules(mergePacks([together(a, b), c]))).toEqual(expected);
@@ -184,7 +186,7 @@ describe('damage types', () => {
     expect(damageTypes.size).toBe(1);
   });
 
-  it('related skills are united with the group of that key', () => {
+  it('related skills join the group of that key', () => {
     const { skillGroups, groupsOfSkill } = gameDataOf(
       aPack({
         groups: { skillGroups: { COLD_IRON_SKILLS: ['Bows'], OTHER: ['Blades'] } },
@@ -195,7 +197,7 @@ describe('damage types', () => {
     expect(groupsOfSkill.get('Blades')).toEqual(['COLD_IRON_SKILLS', 'OTHER']);
   });
 
-  it('a later pack replaces the one of the same type, its related skills too', () => {
+  it('a later pack replaces the damage type, including its related skills', () => {
     const data = gameDataOf(
       aPack({ damageInfo: [info({}), info({ type: 'DAMAGE_TYPE_B', name: 'Fire' })] }),
       aPack({ damageInfo: [info({ name: 'Steel', relatedSkills: ['Bows'] })] }),
@@ -209,7 +211,7 @@ describe('damage types', () => {
     );
   });
 
-  it('are called by the name that the packs give, and the fixed ones by theirs', () => {
+  it('have the names from the packs, and the fixed ones their own', () => {
     const { glossary } = gameDataOf(aPack({ damageInfo: [info({})] }));
     expect(
       (['UNRELATED', 'DAMAGE_TYPE_A', 'DAMAGE_TYPE_B', 'HEALING'] as const).map(glossary.damageTypeName),
@@ -231,19 +233,19 @@ describe('the glossary', () => {
     expect(glossary.statusEffects).toEqual(['Burning', 'Frozen']);
   });
 
-  it('knows the status effects that are defined, and no others', () => {
+  it('knows only the defined status effects', () => {
     expect(['Burning', 'Parry', 'constructor'].map(glossary.hasStatusEffect)).toEqual([true, false, false]);
     expect(glossary.skillGroup('constructor')).toEqual([]);
   });
 });
 
-it('a constant below 0 leaves the earlier one, a 0 does not', () => {
+it('a constant below 0 does not replace the earlier one, but 0 does', () => {
   const base = aPack({ constants: { MAXIMUM_HEALTH: 20, MAXIMUM_ENERGY: 10 } });
   const { constants } = gameDataOf(base, aPack({ constants: { MAXIMUM_HEALTH: -1, MAXIMUM_ENERGY: 0 } }));
   expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([20, 0]);
 });
 
-it('no constant is above the largest number', () => {
+it('no constant exceeds the largest number', () => {
   const { constants } = gameDataOf(aPack({ constants: { MAXIMUM_HEALTH: 1e308, MAXIMUM_ENERGY: 1e12 } }));
   expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([LARGEST_NUMBER, LARGEST_NUMBER]);
 });

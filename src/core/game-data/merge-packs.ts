@@ -13,7 +13,8 @@ import type { DamageInfo, Pack } from './pack.ts';
 type NameLists = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A name in the form of keys: spaces to underscores, upper case. Rule: docs/rules/game-data.md#damage-types.
+ * A name as a key: in upper case, with underscores for spaces.
+ * Rule: docs/rules/game-data.md#damage-types.
  */
 function keyForm(name: string): string {
   return name.replaceAll(' ', '_').toUpperCase();
@@ -50,7 +51,7 @@ function unitedLists(lists: Iterable<readonly [string, readonly string[]]>): Nam
   return new Map(Array.from(sets, ([key, set]) => [key, [...set]]));
 }
 
-/** Each name to the keys of the lists that it is in. */
+/** Maps each name to the keys of the lists that contain it. */
 function inverted(lists: NameLists): NameLists {
   const keys = new Map<string, string[]>();
   for (const [key, names] of lists) {
@@ -64,7 +65,7 @@ function inverted(lists: NameLists): NameLists {
 }
 
 /**
- * Only constants of 0 or more are applied, up to the largest number; one that no pack gives is 0.
+ * Only constants of 0 or more are applied, up to the largest number; one that no pack defines is 0.
  * Rule: docs/rules/game-data.md#constants.
  */
 function constantsOf(packs: readonly Pack[]): Readonly<Record<ConstantName, number>> {
@@ -93,10 +94,10 @@ function damageTypeName(type: DamageType, configured: GameData['damageTypes']): 
 }
 
 /**
- * The rules that these packs make together. Entries of a later pack replace those of the same name, and its
- * damageInfo those of the same type; default actions and maneuvers and groups are united; a constant that is
- * not given or below 0, and an empty list of breakpoints, leave the earlier ones. Within one list, too, the
- * later of two entries of one name counts.
+ * Merges packs into game data. Entries of a later pack replace those of the same name, and its damageInfo
+ * those of the same type. Default actions, default maneuvers and groups are united. A constant that is
+ * missing or below 0, or an empty list of breakpoints, does not replace the earlier value. Within one list,
+ * too, the later of two entries of the same name counts.
  * Rule: docs/rules/game-data.md#merging-packs.
  */
 export function mergePacks(packs: readonly Pack[]): GameData {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { packProblemsOf } from '../../testing/pack-problems.ts';
 import { anAction, aPackJson, aSkill, aTalent } from '../../testing/packs.ts';
 
-describe('how problems are told', () => {
-  it('all of them, each at its place', () => {
+describe('the list of problems', () => {
+  it('has every problem with its path', () => {
     const problems = packProblemsOf({
       ...aPackJson({ name: 'x', talents: [aTalent('A'), aTalent('', { tier: 'EPIC' })], color: 'red' }),
       version: 'one',
@@ -19,7 +19,7 @@ describe('how problems are told', () => {
 
   const nameless = (length: number) => Array.from({ length }, () => ({ description: '' }));
 
-  it('of a long list of bad entries some, and how many more there are', () => {
+  it('is shortened for a long list of bad entries, and counts the others', () => {
     const problems = packProblemsOf(aPackJson({ skills: nameless(1000) }));
     expect(problems).toHaveLength(201);
     expect(problems[199]).toEqual({ path: '$.skills[199].name', message: 'This is missing.' });
@@ -29,7 +29,7 @@ describe('how problems are told', () => {
     });
   });
 
-  it('of a long map of bad entries likewise', () => {
+  it('is shortened likewise for a long map of bad entries', () => {
     const modifiers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`M${index}`, 'x']));
     const problems = packProblemsOf(aPackJson({ talents: [aTalent('A', { modifiers })] }));
     expect(problems).toHaveLength(201);
@@ -40,7 +40,7 @@ describe('how problems are told', () => {
     });
   });
 
-  it('of a pack that is bad throughout 1000, and that there are more', () => {
+  it('has at most 1000 problems, and says that there are more', () => {
     const problems = packProblemsOf(
       aPackJson({
         actions: { actions: nameless(200), maneuvers: nameless(200) },
@@ -55,10 +55,10 @@ describe('how problems are told', () => {
   });
 });
 
-describe('what is larger than any pack', () => {
+describe('the size limits of a pack', () => {
   const many = (length: number) => Array.from({ length }, (_, index) => aSkill(`Skill ${index}`));
 
-  it('200,000 entries of all lists together are read, one more is not', () => {
+  it('accept 200,000 entries in all lists together, and no more', () => {
     expect(packProblemsOf(aPackJson({ skills: many(199_999), talents: [aTalent('A')] }))).toEqual([]);
     expect(
       packProblemsOf(
@@ -67,7 +67,7 @@ describe('what is larger than any pack', () => {
     ).toEqual([{ path: '$', message: 'This pack has 200001 entries; at most 200000 can be read.' }]);
   });
 
-  it('a text of 100,000 characters is read, a longer one is not', () => {
+  it('accept a text of 100,000 characters, and no longer one', () => {
     const text = 'x'.repeat(100_000);
     expect(packProblemsOf(aPackJson({ talents: [aTalent('A', { description: text })] }))).toEqual([]);
     expect(packProblemsOf(aPackJson({ talents: [aTalent('A', { description: [`${text}x`] })] }))).toEqual([
@@ -78,12 +78,12 @@ describe('what is larger than any pack', () => {
     ]);
   });
 
-  it('a name of that length is not told in full', () => {
+  it('shorten a name of that length in messages', () => {
     const [problem] = packProblemsOf(aPackJson({ groups: { skillGroups: { ['x'.repeat(100_001)]: [] } } }));
     expect(problem!.path).toBe(`$.groups.skillGroups["${'x'.repeat(40)}…"]`);
   });
 
-  it('a depth of 64 levels is read, a deeper one is not', () => {
+  it('accept 64 levels of nesting, and no more', () => {
     const nested = (levels: number) =>
       Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'x');
     const json = (levels: number) =>

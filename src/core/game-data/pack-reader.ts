@@ -20,7 +20,7 @@ const packName = v.pipe(
 
 const packVersion = v.pipe(finiteNumber, v.gtValue(0, 'The version must be above 0.'));
 
-/** Refuses a list at the first entry that stands wrongly to those before it. */
+/** Refuses a list at the first entry that is inconsistent with those before it. */
 function refuseEntry<Entry>(
   isWrong: (entry: Entry, index: number, list: readonly Entry[]) => boolean,
   message: string,

@@ -16,17 +16,17 @@ const BASE = ['Tabard Core'];
 const STORED = [{ name: 'House Rules', version: 2 }];
 
 describe('an uploaded pack', () => {
-  it('may be stored where nothing has its name', () => {
+  it('may be stored if its name is unused', () => {
     const pack = aPack({ name: 'Winter' });
     expect(checkPackUpload(pack, BASE, STORED)).toEqual({ ok: true, value: { pack, overwrites: undefined } });
   });
 
-  it.each([1, 3])('overwrites a stored one of its name with version 2 by version %j', (version) => {
+  it.each([1, 3])('overwrites version 2 of the same name by version %j', (version) => {
     const pack = aPack({ name: 'House Rules', version });
     expect(checkPackUpload(pack, BASE, STORED)).toMatchObject({ ok: true, value: { overwrites: 2 } });
   });
 
-  it('that is no pack says so, and what is wrong in it', () => {
+  it('that is not a pack is refused with its problems', () => {
     const read = parsePack(aPackJson({ name: 'x' }));
     expect(read.ok ? undefined : refusedPack(read.problem)).toEqual({
       message: 'File was not a valid Game Data Pack.',
@@ -34,7 +34,7 @@ describe('an uploaded pack', () => {
     });
   });
 
-  it('with a blank name is no valid pack', () => {
+  it('with a blank name is refused', () => {
     expect(checkPackUpload(aPack({ name: ' \u3000' }), BASE, STORED)).toEqual({
       ok: false,
       problem: {
@@ -48,7 +48,7 @@ describe('an uploaded pack', () => {
     ['x'.repeat(201), 'You cannot use more than 200 characters in a name.'],
     ['Winter\u0007', 'You cannot include control characters in a name.'],
     ['Winter\uD800', 'You cannot include control characters in a name.'],
-  ])('with the name %j is no valid pack', (name, message) => {
+  ])('with the name %j is refused', (name, message) => {
     expect(checkPackUpload(aPack({ name }), BASE, [])).toEqual({
       ok: false,
       problem: {
@@ -58,7 +58,7 @@ describe('an uploaded pack', () => {
     });
   });
 
-  it('may have a name of 200 characters, whatever they are', () => {
+  it('may have a name of any 200 characters', () => {
     expect(checkPackUpload(aPack({ name: '🐉'.repeat(200) }), BASE, [])).toMatchObject({ ok: true });
   });
 
@@ -72,13 +72,13 @@ describe('an uploaded pack', () => {
     });
   });
 
-  it('with the name of a base pack that is also stored is refused as a base pack', () => {
+  it('with the name of a base pack is refused, even if a stored pack has that name', () => {
     const refused = checkPackUpload(aPack({ name: 'Both' }), ['Both'], [{ name: 'Both', version: 1 }]);
     expect(refused).toMatchObject({ problem: { message: 'That pack name is reserved for a base pack.' } });
   });
 });
 
-describe('what a pack contributes', () => {
+describe('the contribution of a pack', () => {
   const entries = {
     actions: {
       actions: [anAction('Slash')],
@@ -115,7 +115,7 @@ describe('what a pack contributes', () => {
     extends: [],
   });
 
-  it('is an addition where nothing has the name', () => {
+  it('is an addition if the name is new', () => {
     expect(packContributions(aPack(entries), gameDataOf())).toEqual([
       adding(['Actions', ['Slash']]),
       adding(['Maneuvers', ['Feint']]),
@@ -129,7 +129,7 @@ describe('what a pack contributes', () => {
     ]);
   });
 
-  it('is an override where something has it; lists that are united gain nothing', () => {
+  it('is an override if the name exists; united lists gain nothing', () => {
     const others = gameDataOf(aPack(entries));
     expect(packContributions(aPack(entries), others)).toEqual([
       overriding(['Actions', ['Slash']]),
@@ -140,14 +140,14 @@ describe('what a pack contributes', () => {
     ]);
   });
 
-  it('a damage type names the one of its type that it replaces', () => {
+  it('names the damage type of the same type that it replaces', () => {
     const renamed = aPack({ damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Steel', relatedSkills: [] }] });
     expect(packContributions(renamed, gameDataOf(aPack(entries)))).toEqual([
       { label: 'Damage Types', adds: [], overrides: [{ name: 'Iron', by: 'Steel' }], extends: [] },
     ]);
   });
 
-  it('more members extend a group that is there', () => {
+  it('extends an existing group by more members', () => {
     const more = aPack({
       actions: { defaultActions: ['Slash', 'Stargaze'] },
       groups: { skillGroups: { MARTIAL: ['Blades', 'Bows'] } },
@@ -158,7 +158,7 @@ describe('what a pack contributes', () => {
     ]);
   });
 
-  it('is nothing where the pack is empty', () => {
+  it('is empty for an empty pack', () => {
     expect(packContributions(aPack(), gameDataOf(aPack(entries)))).toEqual([]);
   });
 });

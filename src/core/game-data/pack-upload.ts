@@ -5,7 +5,7 @@ import type { ConstantName } from '../rules/vocabulary.ts';
 import type { GameData, PackVersion } from './game-data.ts';
 import type { Pack } from './pack.ts';
 
-/** Why an uploaded file cannot be stored: the message, and under it what is wrong in the file. */
+/** Why an uploaded file cannot be stored: a message, and the problems of the file. */
 export interface UploadRefusal {
   readonly message: string;
   readonly problems: readonly Problem[];
@@ -14,7 +14,9 @@ export interface UploadRefusal {
 /** A pack ready to be stored. */
 export interface UploadedPack {
   readonly pack: Pack;
-  /** The stored version that storing overwrites, which has to be confirmed; undefined where there is none. */
+  /**
+   * The stored version that would be overwritten, which the user must confirm; undefined if there is none.
+   */
   readonly overwrites: number | undefined;
 }
 
@@ -24,8 +26,8 @@ export function refusedPack(problems: readonly Problem[]): UploadRefusal {
 }
 
 /**
- * Whether a pack can be stored as a custom one, beside the base packs and those already stored; the first
- * thing that stands against it is told.
+ * Whether a pack can be stored as a custom pack, given the base packs and the stored ones; if not, the first
+ * reason.
  * Rule: docs/rules/game-data.md#uploading-a-pack.
  */
 export function checkPackUpload(
@@ -33,8 +35,8 @@ export function checkPackUpload(
   basePacks: readonly string[],
   stored: readonly PackVersion[],
 ): Result<UploadedPack, UploadRefusal> {
-  // The shape check takes it, but nobody could tell it from nothing in a list.
-  // Rule: docs/rules/game-data.md#uploading-a-pack.
+  // The shape check accepts it, but a list would show nothing. Rule:
+  // docs/rules/game-data.md#uploading-a-pack.
   if (pack.name.trim() === '') {
     return fail(refusedPack([{ path: '$.name', message: 'The name must not be blank.' }]));
   }
@@ -50,25 +52,24 @@ export function checkPackUpload(
   return ok({ pack, overwrites: known?.version });
 }
 
-/** A name that something defines already, and the name that replaces it where that is another. */
+/** A name that is already defined, and the name that replaces it if they differ. */
 export interface Override {
   readonly name: string;
   readonly by?: string;
 }
 
-/** What a pack brings of one sort of entry, by name, each name once. */
+/** A pack's contribution of one sort of entry, each name once. */
 export interface PackContribution {
   readonly label: string;
-  /** Names that nothing defines so far. */
+  /** Names that are new. */
   readonly adds: readonly string[];
   readonly overrides: readonly Override[];
-  /** Groups that something defines already, and that the pack gives more members. */
+  /** Existing groups to which the pack adds members. */
   readonly extends: readonly string[];
 }
 
 /**
- * What loading a pack over other game data adds, overrides and extends, by sort; a sort that it leaves alone
- * is left out.
+ * What a pack adds to other game data, overrides and extends, by sort. Sorts without changes are left out.
  */
 export function packContributions(pack: Pack, others: GameData): readonly PackContribution[] {
   const { actions, groups } = pack;
@@ -110,7 +111,7 @@ function replacing(
   };
 }
 
-/** Lists that are united: what stands in both is no change. */
+/** United lists: an entry in both is not a change. */
 function uniting(label: string, names: readonly string[], known: readonly string[]): PackContribution {
   const there = new Set(known);
   return { label, adds: [...new Set(names)].filter((name) => !there.has(name)), overrides: [], extends: [] };
@@ -118,7 +119,7 @@ function uniting(label: string, names: readonly string[], known: readonly string
 
 type Groups = ReadonlyMap<string, readonly string[]>;
 
-/** Groups are united by their keys. */
+/** Groups are united by key. */
 function extending(label: string, groups: Groups, known: Groups): PackContribution {
   const brings = [...groups].filter(([key, members]) => {
     const there = new Set(known.get(key));
@@ -133,7 +134,7 @@ function extending(label: string, groups: Groups, known: Groups): PackContributi
   };
 }
 
-/** A damage type replaces the one of its type, whatever its name. */
+/** A damage type replaces the one of the same type, even if their names differ. */
 function damageTypes({ damageInfo }: Pack, others: GameData): PackContribution {
   const replaced = damageInfo.map((info) => ({
     name: info.name,

@@ -63,7 +63,7 @@ export interface Talent {
   readonly actions: readonly string[];
   readonly maneuvers: readonly string[];
   readonly prerequisites: readonly string[];
-  /** The talent that this one upgrades; undefined where it upgrades none. */
+  /** The talent that this one upgrades, if any. */
   readonly upgrades: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface DamageInfo {
 }
 
 /**
- * One pack file, read. `parsePack` makes it, `serializePack` writes it back.
+ * One parsed pack file. `parsePack` creates it, and `serializePack` writes it back.
  * Rule: docs/pack-format.md#the-pack.
  */
 export interface Pack {

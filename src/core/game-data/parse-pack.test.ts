@@ -55,8 +55,8 @@ const EVERYTHING = aPackJson({
   ],
 });
 
-describe('a pack that is accepted', () => {
-  it('keeps every field of every entry', () => {
+describe('an accepted pack', () => {
+  it('retains every field of every entry', () => {
     const { talents, items, statusEffects, skills, actions, ...pack } = aPack(EVERYTHING);
     expect(pack).toEqual({
       name: 'Everything',
@@ -152,7 +152,7 @@ describe('a pack that is accepted', () => {
     ]);
   });
 
-  it('reads the same again after it was printed, through the text of a file', () => {
+  it('survives a round trip through the text of a file', () => {
     const pack = aPack(EVERYTHING);
     expect(parsePack(JSON.parse(JSON.stringify(serializePack(pack))))).toEqual({ ok: true, value: pack });
   });
@@ -185,7 +185,7 @@ describe('a pack that is accepted', () => {
     expect(parsePack(aPackJson(fields))).toMatchObject({ ok: true });
   });
 
-  it('drops what nobody reads, and keeps the rest', () => {
+  it('drops unknown fields, and retains the rest', () => {
     const pack = aPack({
       $schema: 'x',
       talents: [aTalent('Odd', { color: 'red' })],
@@ -197,7 +197,7 @@ describe('a pack that is accepted', () => {
     expect(pack.actions.actions[0]!.effects).toEqual([{ kind: 'END_PHASE' }]);
   });
 
-  it('keeps names that mean something to JavaScript', () => {
+  it('retains names that are special in JavaScript', () => {
     const hostile = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '', ' ', 'length'];
     const written = hostile.map((name) => `${JSON.stringify(name)}: 1`).join(', ');
     const json = JSON.parse(
@@ -213,11 +213,11 @@ describe('a pack that is accepted', () => {
   });
 });
 
-describe('inside an action nothing refuses the pack', () => {
+describe('the content of an action never refuses the pack', () => {
   const nodes = (fields: Record<string, unknown>) =>
     aPack({ actions: { maneuvers: [anAction('Odd', fields)] } }).actions.maneuvers[0]!;
 
-  it('an input, a cost, an effect and a condition that fit nothing become malformed nodes', () => {
+  it('unknown inputs, costs, effects and conditions become malformed nodes', () => {
     const action = nodes({
       inputs: { weapon: 5, numeric: { title: 'Ante' } },
       resources: [7, { resource: 'ENERGY', by: 'CONSTANT', value: 1 }],
@@ -234,13 +234,13 @@ describe('inside an action nothing refuses the pack', () => {
     ]);
   });
 
-  it('SET_WEAPON works beside a weapon input', () => {
+  it('SET_WEAPON works with a weapon input', () => {
     expect(nodes({ inputs: { weapon: {} }, effects: [{ kind: 'SET_WEAPON' }] }).effects).toEqual([
       { kind: 'SET_WEAPON' },
     ]);
   });
 
-  it('what was malformed is printed as it was written', () => {
+  it('malformed nodes are serialized unchanged', () => {
     const pack = aPack({
       actions: {
         actions: [anAction('Odd', { inputs: { weapon: 5, luck: 1 }, effects: [{ kind: 'X', y: [1] }] })],

@@ -9,10 +9,10 @@ import { beyondLimits } from './limits.ts';
 import type { Action, DamageInfo, Pack, StatusEffect, Talent } from './pack.ts';
 import { packReader } from './pack-reader.ts';
 
-/** The most problems that are told of one pack. */
+/** The maximum number of problems reported for one pack. */
 const MAXIMUM_PROBLEMS = 1000;
 
-/** A thirteenth field that editors look for, read over: the address of the JSON Schema of packs. */
+/** A thirteenth field, which the reader ignores: the address of the JSON Schema, for editors. */
 const SCHEMA_FIELD = '$schema';
 
 function fieldsTooMany(json: Readonly<Record<string, unknown>>): readonly Problem[] {
@@ -30,9 +30,8 @@ function shortened(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /**
- * Reads a pack from JSON: accepted, or refused with every problem and its JSON path. What lies inside
- * `inputs`, `resources`, `effects` and `conditions` never refuses it: what does not fit there becomes a
- * malformed node.
+ * Reads a pack from JSON: accepts it, or refuses it with every problem and its JSON path. The content of
+ * `inputs`, `resources`, `effects` and `conditions` never refuses it: invalid entries become malformed nodes.
  * Rule: docs/rules/game-data.md#shape-check.
  */
 export function parsePack(json: unknown): Result<Pack, readonly Problem[]> {
@@ -82,7 +81,7 @@ function serializeDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageI
 }
 
 /**
- * The pack as the JSON of its file: reading what this gives makes the same pack.
+ * Serializes the pack to the JSON of its file; reading the result gives the same pack.
  * Rule: docs/pack-format.md#the-pack.
  */
 export function serializePack(pack: Pack): Record<string, unknown> {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { preflight } from './preflight.ts';
 
-const AT_HAND = [
+const AVAILABLE = [
   { name: 'Tabard Core', version: 2 },
   { name: 'Winter', version: 1.5 },
 ];
 
 describe('preflight', () => {
-  it('finds nothing where the available versions are those expected', () => {
+  it('finds nothing if the available versions are the expected ones', () => {
     expect(
       preflight(
         [
           ['Tabard Core', 2],
           ['Winter', 1.5],
         ],
-        AT_HAND,
+        AVAILABLE,
       ),
     ).toEqual([]);
-    expect(preflight([['Winter', 1.5]], AT_HAND)).toEqual([]);
-    expect(preflight([], AT_HAND)).toEqual([]);
+    expect(preflight([['Winter', 1.5]], AVAILABLE)).toEqual([]);
+    expect(preflight([], AVAILABLE)).toEqual([]);
   });
 
   it('reports older, newer and missing packs in the order of the sheet', () => {
@@ -29,7 +29,7 @@ describe('preflight', () => {
           ['Winter', 1],
           ['Tabard Core', 4],
         ],
-        AT_HAND,
+        AVAILABLE,
       ),
     ).toEqual([
       { name: 'Summer', expected: 3, available: -1 },
@@ -38,8 +38,8 @@ describe('preflight', () => {
     ]);
   });
 
-  it('knows names that mean something to JavaScript', () => {
-    expect(preflight([['constructor', 1]], AT_HAND)).toEqual([
+  it('accepts names that are special in JavaScript', () => {
+    expect(preflight([['constructor', 1]], AVAILABLE)).toEqual([
       { name: 'constructor', expected: 1, available: -1 },
     ]);
     expect(preflight([['__proto__', 1]], [{ name: '__proto__', version: 1 }])).toEqual([]);

@@ -1,19 +1,19 @@
 import type { PackVersion } from './game-data.ts';
 
-/** The version of a pack that is not available. Rule: docs/rules/loading-and-upgrade.md#preflight. */
+/** The version number for an unavailable pack. Rule: docs/rules/loading-and-upgrade.md#preflight. */
 const MISSING_PACK_VERSION = -1;
 
-/** A pack whose available version is not the one expected. */
+/** A pack whose available version differs from the expected one. */
 export interface PackDifference {
   readonly name: string;
   readonly expected: number;
-  /** -1 for a pack that is missing. */
+  /** -1 for a missing pack. */
   readonly available: number;
 }
 
 /**
- * Compares the packs that a sheet expects with those available, standard and stored, enabled or not: the pairs
- * that differ, in the sheet's order.
+ * Compares the packs that a sheet expects with the available ones: standard and stored, enabled or not.
+ * Returns the pairs that differ, in the sheet's order.
  * Rule: docs/rules/loading-and-upgrade.md#preflight.
  */
 export function preflight(

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { isJsonObject } from '../lib/name-map.ts';
 
-/** The most problems that one list or map tells one by one; the rest is counted. */
+/** The maximum number of problems that one list or map reports; the others are counted. */
 const MAXIMUM_PROBLEMS = 200;
 
 const EMPTY_LIST: readonly never[] = Object.freeze([]);
 const EMPTY_MAP: ReadonlyMap<string, never> = new Map<string, never>();
 
-/** What a reader of our own says about itself, for the JSON Schema that is made from the readers. */
+/** The description of a custom reader, from which the JSON Schema is generated. */
 export type ReaderShape =
   | { readonly shape: 'list'; readonly of: v.GenericSchema }
   | { readonly shape: 'map'; readonly of: v.GenericSchema; readonly keys: readonly string[] | undefined }
   | { readonly shape: 'text' };
 
-/** The place of an issue found in an entry of a list or a map. */
+/** The path of an issue in an entry of a list or a map. */
 function within(
   input: object,
   key: string | number,
@@ -22,7 +22,7 @@ function within(
   return [{ type: 'unknown', origin: 'value', input, key, value: undefined }, ...inner];
 }
 
-/** An object of these fields; others are left out. */
+/** An object with these fields; others are dropped. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, ({ received }) =>
     received === 'undefined' ? 'This is missing.' : 'This must be an object.',
@@ -30,8 +30,8 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /**
- * A list whose entries this schema reads. Problems beyond the cap are counted by entry, so that a hostile
- * file costs no more memory than a good one; empty lists are one shared value.
+ * A list whose entries this schema reads. Problems beyond the limit are counted per entry, so that a hostile
+ * file takes no more memory than a valid one. All empty lists are the same value.
  */
 export function listOf<Item>(
   item: v.GenericSchema<unknown, Item>,
@@ -67,8 +67,8 @@ export function listOf<Item>(
 }
 
 /**
- * A map from names to what this schema reads, by any names or by these alone. Any name is a key like any
- * other, `__proto__` too; empty maps are one shared value.
+ * A map from names to the values that this schema reads, for any names or only for these. Any name is a valid
+ * key, even `__proto__`. All empty maps are the same value.
  */
 export function nameMapOf<Value, Name extends string = string>(
   value: v.GenericSchema<unknown, Value>,

@@ -9,7 +9,7 @@ const physical = { type: 'DAMAGE_TYPE_A', name: 'Physical', skillGroupName: 'Phy
 const magical = { type: 'DAMAGE_TYPE_B', name: 'Magical', relatedSkills: [] };
 
 describe('the file as a whole', () => {
-  it.each([[null], [5], ['{}'], [true], [[]]])('%j is no pack', (json) => {
+  it.each([[null], [5], ['{}'], [true], [[]]])('%j is not a pack', (json) => {
     expect(packProblemsOf(json)).toEqual([{ path: '$', message: 'A pack is an object.' }]);
   });
 
@@ -32,13 +32,13 @@ describe('the file as a whole', () => {
     );
   });
 
-  it.each(Object.keys(aPackJson()))('a pack needs %s', (field) => {
+  it.each(Object.keys(aPackJson()))('a pack requires %s', (field) => {
     expect(packProblemsOf(without(aPackJson(), field))).toEqual([
       { path: `$.${field}`, message: 'This is missing.' },
     ]);
   });
 
-  it('a pack has no thirteenth field, not even one that means something to JavaScript', () => {
+  it('a pack has no thirteenth field, not even a name that is special in JavaScript', () => {
     expect(packProblemsOf(aPackJson({ author: 'Me', '$schema ': '', constructor: 1 }))).toEqual([
       { path: '$.author', message: 'A pack has no such field.' },
       { path: '$["$schema "]', message: 'A pack has no such field.' },
@@ -53,7 +53,7 @@ describe('the file as a whole', () => {
     ['actions', 'maneuvers'],
     ['groups', 'constantGroups'],
     ['groups', 'skillGroups'],
-  ] as const)('the block %s needs %s', (block, field) => {
+  ] as const)('the block %s requires %s', (block, field) => {
     const json = aPackJson();
     const lacking = without(json[block] as Record<string, unknown>, field);
     expect(packProblemsOf({ ...json, [block]: lacking })).toEqual([
@@ -62,7 +62,7 @@ describe('the file as a whole', () => {
   });
 });
 
-describe('each of these refuses a pack', () => {
+describe('a pack is refused for', () => {
   it.each<[fields: Record<string, unknown>, path: string, message: string]>([
     [{ name: 5 }, '$.name', 'This must be a text.'],
     [{ name: '' }, '$.name', 'The name must be longer than 1 character.'],
@@ -134,7 +134,7 @@ describe('each of these refuses a pack', () => {
     expect(packProblemsOf(aPackJson(fields))).toEqual([{ path, message }]);
   });
 
-  it('three damage types, of which two are one', () => {
+  it('three damage types, two of the same type', () => {
     expect(packProblemsOf(aPackJson({ damageInfo: [physical, magical, magical] }))).toEqual([
       { path: '$.damageInfo', message: 'There can be at most 2 damage types.' },
       { path: '$.damageInfo[2]', message: 'This damage type is given twice.' },
@@ -142,7 +142,7 @@ describe('each of these refuses a pack', () => {
   });
 });
 
-describe('each of these in an entry refuses the pack', () => {
+describe('a pack is refused for an entry with', () => {
   const lists = {
     action: { list: 'actions.actions', json: anAction('A') },
     maneuver: { list: 'actions.maneuvers', json: anAction('A') },
@@ -165,7 +165,7 @@ describe('each of these in an entry refuses the pack', () => {
     ['skill', ['name', 'description']],
     ['status effect', ['name', 'description', 'tags']],
     ['talent', ['name', 'description', 'tags', 'tier']],
-  ])('%s: a field of %j that is missing', (entry, required) => {
+  ])('%s: a missing field of %j', (entry, required) => {
     for (const field of required) {
       expect(packProblemsOf(packWith(entry, without(lists[entry].json, field)))).toEqual([
         { path: `$.${lists[entry].list}[0].${field}`, message: 'This is missing.' },

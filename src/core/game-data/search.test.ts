@@ -33,7 +33,7 @@ function found(mode: SearchMode, ...queries: (readonly [SearchQuery['field'], st
 }
 
 describe('a glossary', () => {
-  it('is sorted by letter, whatever the case and accent', () => {
+  it('is sorted by letter, regardless of case and accent', () => {
     expect(talents.entries.map((talent) => talent.name)).toEqual(['Éclair', 'Iron Will', 'Parry', 'riposte']);
   });
 
@@ -47,7 +47,7 @@ describe('a glossary', () => {
     expect(index.fields).toEqual(fields);
   });
 
-  it('of items, of status effects and of actions is searched like that of talents', () => {
+  it('of items, status effects and actions is searched like that of talents', () => {
     const items = searchIndex(pack.items, GLOSSARY_FIELDS.items);
     expect(search(items, [{ field: 'Actions', value: '*' }], 'all').map(({ name }) => name)).toEqual([
       'Sword',
@@ -79,12 +79,12 @@ describe('status effects at a level', () => {
     [12, 'LOSE 12 HEALTH', ['Burning']],
     [1, 'SE_LEVEL', []],
     [1, 'burns.lose', []],
-  ])('%d are found by %j as their cards read: %j', (level, value, names) => {
+  ])('%d are found by %j in the text of their cards: %j', (level, value, names) => {
     const matching = search(indexAtLevel(effects, level), [{ field: 'Description', value }], 'any');
     expect(matching.map(({ name }) => name)).toEqual(names);
   });
 
-  it('share their order and their other fields, and each field is made once', () => {
+  it('share their order and their other fields, and each field is built once', () => {
     const [one, two] = [indexAtLevel(effects, 1), indexAtLevel(effects, 2)];
     expect(one.entries).toBe(two.entries);
     expect(one.fields).toEqual(effects.fields);
@@ -120,7 +120,7 @@ describe('a search', () => {
     expect(found('all', [field, value])).toEqual(names);
   });
 
-  it('in mode any needs one query to match, in mode all every one', () => {
+  it('requires one matching query in mode any, and all of them in mode all', () => {
     const queries = [
       ['Name', 'parry'],
       ['Tier', 'pinnacle'],
@@ -131,19 +131,19 @@ describe('a search', () => {
     expect(found('all', ['Name', 'parry'], ['Actions', '*'])).toEqual(['Parry']);
   });
 
-  it('matches nothing across two entries or two parts of a field, and everything for an empty query', () => {
+  it('never matches across two entries or parts, and matches everything for an empty query', () => {
     expect(found('any', ['Name', 'will\0parry'])).toEqual([]);
     expect(found('any', ['Description', '\0'])).toEqual([]);
     expect(found('any', ['Name', ''])).toHaveLength(4);
   });
 
-  it('counts a query for each time that it is asked', () => {
+  it('counts a repeated query each time', () => {
     const often = Array.from({ length: 300 }, () => ['Name', 'parry'] as const);
     expect(found('any', ...often)).toEqual(['Parry']);
     expect(found('all', ...often, ['Tier', 'pinnacle'])).toEqual([]);
   });
 
-  it('gives the same answer again', () => {
+  it('gives the same result again', () => {
     expect(found('any', ['Tags', 'blade'])).toEqual(found('any', ['Tags', 'blade']));
   });
 
@@ -156,7 +156,7 @@ describe('a search', () => {
 describe('adding a query', () => {
   const one = [{ field: 'Name', value: 'Parry' }] as const;
 
-  it('adds it after the others, without the space around it', () => {
+  it('adds it last, trimmed', () => {
     expect(withQuery(one, { field: 'Tags', value: ' Fire ' })).toEqual([
       ...one,
       { field: 'Tags', value: 'Fire' },
@@ -167,7 +167,7 @@ describe('adding a query', () => {
     expect(withQuery(one, { field: 'Tags', value })).toBe(one);
   });
 
-  it('adds no query twice, but its value to another field and another value to its field', () => {
+  it('adds no query twice, but accepts its value for another field and another value for its field', () => {
     expect(withQuery(one, { field: 'Name', value: 'Parry ' })).toBe(one);
     const two = withQuery(one, { field: 'Tags', value: 'Fire' });
     for (const query of two) expect(withQuery(two, query)).toBe(two);

@@ -4,21 +4,22 @@ import { fieldText, type SearchableText } from './field-text.ts';
 import type { Action, ItemTemplate, StatusEffect, Talent } from './pack.ts';
 
 /**
- * What a glossary can be searched by, in the order of the select box. Rule: docs/rules/game-data.md#search.
+ * The searchable fields of a glossary, in the order of the select box.
+ * Rule: docs/rules/game-data.md#search.
  */
 export const SEARCH_FIELDS = ['Name', 'Description', 'Tags', 'Tier', 'Actions', 'Maneuvers'] as const;
 export type GlossaryField = (typeof SEARCH_FIELDS)[number];
 
-/** One line of a search: the field holds the value. */
+/** One condition of a search: the field contains the value. */
 export interface SearchQuery {
   readonly field: GlossaryField;
   readonly value: string;
 }
 
-/** `any`: one query has to match; `all`: every one. */
+/** `any`: at least one query must match; `all`: every query must match. */
 export type SearchMode = 'any' | 'all';
 
-/** How each field of an entry is read; a field that entries of this sort lack is left out. */
+/** How to read each field of an entry; fields that this sort of entry lacks are absent. */
 type FieldTexts<Entry> = { readonly [Field in GlossaryField]?: (entry: Entry) => readonly string[] };
 
 interface Named {
@@ -46,7 +47,7 @@ export const GLOSSARY_FIELDS = {
   talents: { ...tagged, Tier: (talent: Talent) => [talent.tier], ...granting } satisfies FieldTexts<Talent>,
 };
 
-/** Entries ready to be searched: sorted by name, with the text of each field made when first used. */
+/** A search index of entries: sorted by name; the text of each field is built on first use. */
 export interface SearchIndex<Entry> {
   readonly entries: readonly Entry[];
   /** The fields that these entries have. */
@@ -54,10 +55,10 @@ export interface SearchIndex<Entry> {
   readonly text: (field: GlossaryField) => SearchableText;
 }
 
-/** In Actions and Maneuvers: has at least one. Rule: docs/rules/game-data.md#search. */
+/** The query for at least one entry, in Actions and Maneuvers. Rule: docs/rules/game-data.md#search. */
 const AT_LEAST_ONE = '*';
 
-/** Gives the text of each field of some entries, made when first asked for. */
+/** Returns the text of a field of these entries, built on first use. */
 function textsOf<Entry>(
   entries: readonly Entry[],
   fieldTexts: FieldTexts<Entry>,
@@ -73,7 +74,7 @@ function textsOf<Entry>(
   };
 }
 
-/** Builds the index of some entries once for many searches. Rule: docs/rules/game-data.md#search. */
+/** Builds an index of entries, to be reused for many searches. Rule: docs/rules/game-data.md#search. */
 export function searchIndex<Entry extends { readonly name: string }>(
   entries: Iterable<Entry>,
   fieldTexts: FieldTexts<Entry>,
@@ -87,8 +88,8 @@ export function searchIndex<Entry extends { readonly name: string }>(
 }
 
 /**
- * An index of status effects as they read at a level: a search by Description finds what their cards say. All
- * else is that of the index it is made from, so that another level sorts nothing anew.
+ * An index of status effects at a level, so that a search by Description matches the text of their cards. It
+ * shares the order and the other fields of the original index, so that a new level sorts nothing again.
  */
 export function indexAtLevel(index: SearchIndex<StatusEffect>, level: number): SearchIndex<StatusEffect> {
   const shown = (effect: StatusEffect) => textAtLevel(effect, level);
@@ -96,37 +97,34 @@ export function indexAtLevel(index: SearchIndex<StatusEffect>, level: number): S
   return { ...index, text: (field) => (field === 'Description' ? described : index.text)(field) };
 }
 
-/**
- * The queries with one more; a value that is empty, and a query that is there already, add nothing.
- * Rule: docs/rules/game-data.md#search.
- */
+/** Adds a query. An empty value or a duplicate query adds nothing. Rule: docs/rules/game-data.md#search. */
 export function withQuery(queries: readonly SearchQuery[], added: SearchQuery): readonly SearchQuery[] {
   const value = added.value.trim();
   const known = queries.some((query) => query.field === added.field && query.value === value);
   return value === '' || known ? queries : [...queries, { field: added.field, value }];
 }
 
-/** Whether a query asks for at least one, whatever it is. */
+/** Whether a query matches any value, as long as there is one. */
 export function wantsAny({ field, value }: SearchQuery): boolean {
   return value === AT_LEAST_ONE && (field === 'Actions' || field === 'Maneuvers');
 }
 
-/** The places, in ascending order, of the entries that a query matches. */
-function placesOf(field: SearchableText, query: SearchQuery): Uint32Array {
-  return wantsAny(query) ? field.filled() : field.holding(query.value.toLowerCase());
+/** The indexes, ascending, of the entries that a query matches. */
+function matchesOf(field: SearchableText, query: SearchQuery): Uint32Array {
+  return wantsAny(query) ? field.nonEmpty() : field.matching(query.value.toLowerCase());
 }
 
-/** The places, in ascending order, that are among those of any query, or of every one. */
-function inAnyOrAll(queries: readonly Uint32Array[], mode: SearchMode, total: number): Uint32Array {
+/** The union or intersection of these indexes, ascending. */
+function unionOrIntersection(queries: readonly Uint32Array[], mode: SearchMode, total: number): Uint32Array {
   const counts = new Uint16Array(total);
-  for (const places of queries) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  for (const indexes of queries) for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
   const enough = mode === 'all' ? queries.length : 1;
-  return Uint32Array.from(counts.keys()).filter((place) => (counts[place] ?? 0) >= enough);
+  return Uint32Array.from(counts.keys()).filter((index) => (counts[index] ?? 0) >= enough);
 }
 
 /**
- * The entries that match, in the order of the index: a case-insensitive substring of the field, `*` in
- * Actions and Maneuvers for at least one. Without queries every entry matches.
+ * The matching entries, in the order of the index. A query is a case-insensitive substring of the field; in
+ * Actions and Maneuvers, `*` matches a field with at least one name. Without queries every entry matches.
  * Rule: docs/rules/game-data.md#search.
  */
 export function search<Entry>(
@@ -134,14 +132,14 @@ export function search<Entry>(
   queries: readonly SearchQuery[],
   mode: SearchMode,
 ): readonly Entry[] {
-  const each = queries.map((query) => placesOf(text(query.field), query));
+  const each = queries.map((query) => matchesOf(text(query.field), query));
   const [first, ...more] = each;
   if (first === undefined) return entries;
-  const places = more.length === 0 ? first : inAnyOrAll(each, mode, entries.length);
-  if (places.length === entries.length) return entries.slice();
+  const indexes = more.length === 0 ? first : unionOrIntersection(each, mode, entries.length);
+  if (indexes.length === entries.length) return entries.slice();
   const found: Entry[] = [];
-  for (const place of places) {
-    const entry = entries[place];
+  for (const index of indexes) {
+    const entry = entries[index];
     if (entry !== undefined) found.push(entry);
   }
   return found;

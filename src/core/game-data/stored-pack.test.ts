@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStoredPack } from './stored-pack.ts';
 
-it('a stored pack tells its name and version, and keeps the text as it is', () => {
+it('a stored pack has its name and version, and its text unchanged', () => {
   const text = ' { "version": 1.5, "name": "__proto__", "more": [ 1 ] }\n';
   expect(readStoredPack(text)).toEqual({ ok: true, value: { name: '__proto__', version: 1.5, text } });
 });

@@ -2,8 +2,8 @@ import { isJsonObject } from '../lib/name-map.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 /**
- * A stored custom pack: the text of its file as its author wrote it. Only its name and version are read until
- * it is enabled, and nothing of the file is lost when it is downloaded again.
+ * A stored custom pack, as the unchanged text of its file. Only its name and version are read until it is
+ * enabled, and a download returns the whole file.
  */
 export interface StoredPack {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface StoredPack {
 }
 
 /**
- * Reads what the text of a stored pack says of itself. What it holds is read by `parsePack`.
+ * Reads the name and version of a stored pack. `parsePack` reads its content.
  * Rule: docs/rules/game-data.md#custom-packs.
  */
 export function readStoredPack(text: string): Result<StoredPack, string> {

@@ -3,9 +3,7 @@ import { isJsonObject } from './name-map.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from './whole-number.ts';
 
 /*
- * Fields of a record as its readers meet them. A field that is missing (or null, as JSON writes what is not a
- * number) takes its default, and a number out of range the nearest one in it: nothing is lost by that. A
- * wrong type is a problem, because what was meant by it would be lost.
+ * Readers for the fields of a record. A missing field gets its default, and so does null, which JSON writes for NaN. A number out of range becomes the nearest valid one. None of this loses data. A wrong type is a problem, because a default would lose the original value.
  */
 
 const NUMBER = v.number('This must be a number.');
@@ -43,7 +41,7 @@ export function mapField<const Schema extends v.GenericSchema>(value: Schema) {
   );
 }
 
-/** A JSON object with these fields; a list is none. */
+/** A JSON object with these fields; a list is refused. */
 export function objectOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.custom<Record<string, unknown>>(isJsonObject, 'This must be an object.'),

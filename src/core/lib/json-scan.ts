@@ -1,5 +1,5 @@
 export interface JsonLimits {
-  /** Levels of arrays and objects within each other. */
+  /** Nesting levels of arrays and objects. */
   readonly depth: number;
   /** Elements of one array or fields of one object. */
   readonly entries: number;
@@ -26,13 +26,13 @@ const PLAIN_VALUE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null
 
 const NOT_JSON: JsonScanProblem = { kind: 'not-json' };
 
-/** The string that a token with its quotes writes. */
+/** The string value of a token with quotes. */
 const textOf = (token: string): string =>
   token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1);
 
 const closerOf = (container: Container): string => (container.keys ? '}' : ']');
 
-/** One linear walk over JSON text, without recursion, that builds nothing. */
+/** A linear scan of JSON text, which neither recurses nor builds values. */
 class JsonScanner {
   at = 0;
   readonly #text: string;
@@ -50,7 +50,7 @@ class JsonScanner {
     for (;;) {
       const found = this.#readValue();
       if (found) return found;
-      // An empty container has ended with its opening: its closer is next.
+      // An empty container: its closing character is next.
       if (this.#isAtFirstEntry) continue;
       this.#closeContainers();
       const current = this.#open.at(-1);
@@ -62,7 +62,7 @@ class JsonScanner {
     }
   }
 
-  /** The container that was opened last has an entry, whose value comes next. */
+  /** The innermost open container has an entry, whose value is next. */
   #isAtFirstEntry = false;
 
   #readValue(): JsonScanProblem | undefined {
@@ -95,7 +95,7 @@ class JsonScanner {
     }
   }
 
-  /** Counts one more entry of what is open, and reads its key in an object. */
+  /** Counts another entry of the open container, and reads its key in an object. */
   #readEntry(container: Container): JsonScanProblem | undefined {
     container.count += 1;
     const { entries } = this.#limits;
@@ -133,7 +133,7 @@ class JsonScanner {
     return undefined;
   }
 
-  /** Escapes only ever make a string shorter than its token. */
+  /** A string is never longer than its token, since escapes only shorten it. */
   #isTooLong(token: string): boolean {
     const limit = this.#limits.string;
     return token.length - 2 > limit && textOf(token).length > limit;
@@ -144,7 +144,7 @@ class JsonScanner {
     return token.exec(this.#text)?.[0];
   }
 
-  /** Goes on behind what was read and the white space after it. */
+  /** Skips the consumed text and the white space after it. */
   #advance(length: number): void {
     this.at += length;
     this.#skipSpace();
@@ -156,8 +156,8 @@ class JsonScanner {
 }
 
 /**
- * The first problem of JSON text and its index in it, in UTF-16 units: what is no JSON, nests too deep,
- * repeats a key within one object (escapes resolved), or exceeds the limits. Linear in the text.
+ * The first problem of JSON text and its index, in UTF-16 units. Problems are invalid JSON, nesting that is
+ * too deep, a repeated key within one object (escapes resolved), and exceeded limits. Linear in the text.
  */
 export function scanJson(
   text: string,

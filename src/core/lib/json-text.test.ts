@@ -10,7 +10,7 @@ function problemOf(text: string, limits?: Parameters<typeof readJson>[1]) {
 }
 
 describe('readJson', () => {
-  it('gives what JSON.parse gives, for every JSON value', () => {
+  it('returns the result of JSON.parse for every JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -19,7 +19,7 @@ describe('readJson', () => {
     );
   });
 
-  it('accepts a mutated text exactly where JSON.parse does, but for keys named twice', () => {
+  it('accepts a mutated text exactly if JSON.parse does, except for duplicate keys', () => {
     const mutated = fc
       .tuple(
         fc.jsonValue({ maxDepth: 3 }),
@@ -40,7 +40,7 @@ describe('readJson', () => {
           parses = false;
         }
         const read = readJson(text);
-        // The first of two problems is told, so what follows a key named twice may or may not be JSON.
+        // Only the first problem is reported, so the text after a duplicate key may or may not be JSON.
         if (read.ok || read.problem.kind !== 'duplicate-key') expect(read.ok).toBe(parses);
       }),
       { numRuns: 3_000 },
@@ -64,7 +64,7 @@ describe('readJson', () => {
     expect(problemOf(text)?.kind).toBe(kind);
   });
 
-  it('says in which line and column the text stops being JSON', () => {
+  it('reports the line and column where the text stops being JSON', () => {
     expect(problemOf('{\n  "a": 1,\n  "b": tru\n}')).toEqual({ kind: 'not-json', line: 3, column: 8 });
     expect(problemOf('{"a": "unfinished')).toEqual({ kind: 'not-json', line: 1, column: 18 });
   });
@@ -76,7 +76,7 @@ describe('readJson', () => {
     expect(problemOf('{"a":'.repeat(1_000_000))?.kind).toBe('too-deep');
   });
 
-  it('refuses a key that is named twice in one object, escapes resolved, and allows it in two', () => {
+  it('refuses a duplicate key in one object, escapes resolved, and allows it in two objects', () => {
     expect(problemOf('{"a":1,"b":2,"a":3}')).toEqual({
       kind: 'duplicate-key',
       key: 'a',
@@ -88,7 +88,7 @@ describe('readJson', () => {
     expect(readJson('[{"a":1},{"a":2},{"b":{"a":1},"a":1}]').ok).toBe(true);
   });
 
-  it('holds the caps on entries and strings', () => {
+  it('enforces the limits on entries and strings', () => {
     const limits = { depth: 4, entries: 3, string: 5 };
     expect(readJson('[1,2,3]', limits).ok).toBe(true);
     expect(problemOf('[1,2,3,4]', limits)?.kind).toBe('too-many-entries');
@@ -98,7 +98,7 @@ describe('readJson', () => {
     expect(problemOf('{"123456":1}', limits)?.kind).toBe('string-too-long');
   });
 
-  it('counts a string as long as it is, however it is escaped', () => {
+  it('measures a string’s length after its escapes are resolved', () => {
     const limits = { depth: 4, entries: 3, string: 5 };
     expect(readJson(String.raw`["\n\"\\\u00e9x"]`, limits).ok).toBe(true);
     expect(problemOf(String.raw`["\n\"\\\u00e9xy"]`, limits)?.kind).toBe('string-too-long');
@@ -106,7 +106,7 @@ describe('readJson', () => {
     expect(problemOf(String.raw`{"\u0061\u0062\u0063\u0064\u0065\u0066":1}`, limits)?.kind).toBe(
       'string-too-long',
     );
-    // A note of 99,999 lines has as many line breaks, each of which is written as two characters.
+    // Each line break of the note is written as two characters.
     expect(readJson(JSON.stringify('\n'.repeat(99_999))).ok).toBe(true);
     expect(problemOf(JSON.stringify('\n'.repeat(100_001)))?.kind).toBe('string-too-long');
   });

@@ -1,7 +1,7 @@
 import { type JsonLimits, scanJson } from './json-scan.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** Where in the text, for people: both count from 1, columns in UTF-16 units. */
+/** A position in the text. Both numbers count from 1, columns in UTF-16 units. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
@@ -15,7 +15,7 @@ export type JsonProblem =
   | ({ readonly kind: 'too-many-entries'; readonly limit: number } & TextPosition)
   | ({ readonly kind: 'string-too-long'; readonly limit: number } & TextPosition);
 
-/** What the files of users may hold. Rule: docs/rules/storage.md#files-from-users. */
+/** The limits for users' files. Rule: docs/rules/storage.md#files-from-users. */
 export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 function positionOf(text: string, at: number): TextPosition {
@@ -25,9 +25,9 @@ function positionOf(text: string, at: number): TextPosition {
 }
 
 /**
- * Reads JSON text that someone else wrote. Before anything is built, one linear scan refuses what is no JSON,
- * nests too deep, names a key twice in one object (escapes resolved), or holds more than the limits. A
- * byte-order mark is the reader's affair.
+ * Reads untrusted JSON text. Before any value is built, a linear scan refuses invalid JSON, nesting that is
+ * too deep, duplicate keys in one object (escapes resolved), and exceeded limits. The caller removes a
+ * byte-order mark.
  */
 export function readJson(text: string, limits: JsonLimits = userFileLimits): Result<unknown, JsonProblem> {
   if (text.trim() === '') return fail({ kind: 'empty' });

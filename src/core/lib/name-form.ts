@@ -1,11 +1,11 @@
 export const MAXIMUM_NAME_LENGTH = 200;
 
-// Half a surrogate pair is no character either: no address and no file can carry it.
+// A lone surrogate is not a character either: no URL and no file can contain it.
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Whether a text can be the name of anything: at most 200 characters (code points), no control characters.
- * Returns the message, or undefined.
+ * Why a text cannot be a name: it has over 200 characters (code points) or control characters. Returns the
+ * message; undefined if the text can be a name.
  * Rule: docs/rules/names.md#name-form.
  */
 export function checkNameForm(name: string): string | undefined {

@@ -1,13 +1,13 @@
 /**
- * A map from names to values for use in JSON: a plain object without a prototype, so that names like
- * `__proto__` are names like any other.
+ * A map from names to values for JSON: an object without a prototype, so that names like `__proto__` are
+ * ordinary keys.
  */
 export function mapToJson<Value, Json>(
   map: ReadonlyMap<string, Value>,
-  print: (value: Value) => Json,
+  serialize: (value: Value) => Json,
 ): Record<string, Json> {
   const json: Record<string, Json> = Object.create(null);
-  for (const [key, value] of map) json[key] = print(value);
+  for (const [key, value] of map) json[key] = serialize(value);
   return json;
 }
 

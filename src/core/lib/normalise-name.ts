@@ -1,6 +1,6 @@
 /**
- * The form in which names of characters and encounters are compared and kept: Unicode NFKC, trimmed, runs of
- * white space to one space, lower case.
+ * The normal form in which names of characters and encounters are compared and stored. It is Unicode NFKC,
+ * trimmed, in lower case, with runs of white space as one space.
  * Rule: docs/rules/names.md#comparing-names.
  */
 export function normaliseName(name: string): string {

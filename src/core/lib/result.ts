@@ -1,4 +1,6 @@
-/** The outcome of something that can fail by bad input: a value, or the problem. Never thrown. */
+/**
+ * The outcome of an operation on input that may be invalid: a value, or the problem. Problems are not thrown.
+ */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };

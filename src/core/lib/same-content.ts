@@ -2,10 +2,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: object): value is Fields => Object.getPrototypeOf(value) === Object.prototype;
 
-/**
- * Whether two values have the same content: lists, plain objects, and maps of the same order, through and
- * through.
- */
+/** Deep equality of two values: of lists, of plain objects, and of maps in the same order. */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

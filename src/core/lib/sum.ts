@@ -1,10 +1,10 @@
-/** One source of a number: what gives it, by name, and how much. */
+/** One part of a sum: the name of its source, and the amount. */
 export interface SumPart {
   readonly source: string;
   readonly amount: number;
 }
 
-/** A number that can explain itself: its parts always add up to its total. */
+/** A number with its sources: the parts always add up to the total. */
 export interface Sum {
   readonly total: number;
   readonly parts: readonly SumPart[];
@@ -28,7 +28,7 @@ export function addSums(...sums: readonly Sum[]): Sum {
 }
 
 /**
- * Raises the sum to a minimum, naming the rule that does so as a part of its own.
+ * Raises the sum to a minimum, with the rule for that as an additional part.
  * Rule: docs/rules/numbers.md#sums-and-their-sources.
  */
 export function atLeast(minimum: number, sum: Sum, source = 'Minimum'): Sum {

@@ -19,7 +19,7 @@ describe('a whole number', () => {
     ['25 × 1.12', 25 * 1.12, 28],
     ['21 / 0.7', 21 / 0.7, 30],
     ['33 / 2.2', 33 / 2.2, 15],
-  ])('is what %s is on paper', (_, value, whole) => {
+  ])('is the exact result of %s', (_, value, whole) => {
     expect(value).not.toBe(whole);
     expect([wholeNumber(value), wholeNumberBelow(value)]).toEqual([whole, whole]);
   });

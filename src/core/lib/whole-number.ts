@@ -1,13 +1,10 @@
 /**
- * The largest number in the game, and its negative the smallest: sums of thousands of such numbers are still
+ * The largest number in the game; its negative is the smallest. Sums of thousands of such numbers are still
  * exact, so that parts always add up to their total.
  */
 export const LARGEST_NUMBER = 1_000_000_000_000;
 
-/**
- * How far, in parts of a number, the computer's fractions may be off: 33 / 1.1 is 30, though it works out
- * 29.999999999999996.
- */
+/** The relative tolerance for floating-point errors: 33 / 1.1 is computed as 29.999999999999996. */
 const IMPRECISION = 2 ** -50;
 
 /**
@@ -26,7 +23,7 @@ export function wholeNumberBelow(value: number): number {
   return inRange(Math.floor(precise(value)));
 }
 
-/** The whole number that a value is but for the computer's imprecision, or else the value. */
+/** The nearest whole number if the value differs from it only by a floating-point error, else the value. */
 function precise(value: number): number {
   const nearest = Math.round(value);
   return Math.abs(value - nearest) <= Math.abs(value) * IMPRECISION ? nearest : value;
@@ -36,7 +33,7 @@ function inRange(value: number): number {
   return Number.isNaN(value) ? 0 : clamp(value, -LARGEST_NUMBER, LARGEST_NUMBER) + 0;
 }
 
-/** Brings a value between two bounds; the lower one wins where they cross. */
+/** Clamps a value between two bounds; the lower bound wins if they cross. */
 export function clamp(value: number, minimum: number, maximum: number): number {
   return Math.max(minimum, Math.min(maximum, value));
 }

@@ -1,10 +1,10 @@
-/** A piece of a sentence: plain text, or a name that a user gave and that a view isolates. */
+/** A part of a sentence: plain text, or a user's name, which a view isolates. */
 export type WordingPart = string | { readonly name: string };
 
 /** A sentence as data: views render it, checks and tests read it as text. */
 export type Wording = readonly WordingPart[];
 
-/** What a user is told: a text alone where no name that a user gave stands in it. */
+/** A message to the user: plain text, or a wording if it contains a user's name. */
 export type Message = string | Wording;
 
 /** The sentence as plain text. */
@@ -31,7 +31,7 @@ export function userName(value: string): Wording {
   return [{ name: value }];
 }
 
-/** Names in a row: `A`, `A or B`, `A, B or C`; without a conjunction `A, B, C`. */
+/** A list of names: `A`, `A or B`, `A, B or C`; without a conjunction `A, B, C`. */
 export function nameList(names: readonly string[], conjunction?: 'or' | 'and'): Wording {
   return names.flatMap((each, index): Wording => {
     if (index === 0) return [{ name: each }];

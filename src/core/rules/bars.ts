@@ -1,4 +1,4 @@
-/** What is said once of a bar, a resource with a maximum. */
+/** The definition of a bar, a resource with a maximum. */
 interface BarRow {
   /** The field of the sheet with the bar's current value. */
   readonly field: string;
@@ -7,19 +7,19 @@ interface BarRow {
   readonly constant: string;
   /** The modifier that changes the maximum. */
   readonly modifier: string;
-  /** The modifier that changes what an action costs of the bar. */
+  /** The modifier that changes an action's cost in this bar. */
   readonly costModifier: string | undefined;
-  /** What a cost must leave in the bar. */
+  /** The least value that paying a cost may leave in the bar. */
   readonly reserve: number;
-  /** Whether a change of talents and a revert fill the bar. */
+  /** Whether a change of talents, or a revert, fills the bar. */
   readonly isRefilled: boolean;
-  /** The bar's colour by its meaning: one of `Tone`. */
+  /** The bar's colour, one of `Tone`. */
   readonly tone: string;
 }
 
 /**
- * Every bar, one row each, in the order of the sheet. All bars are whole numbers of at least 0, are at their
- * maximum in a new character, and are 1 where a file does not give them.
+ * Every bar, in the order of the sheet. A bar is a whole number of at least 0. A new character starts with
+ * its bars at their maximum; a bar that a file lacks is 1.
  */
 export const BAR_TABLE = {
   HEALTH: {

@@ -1,6 +1,6 @@
 import type { Comparison } from './vocabulary.ts';
 
-/** Whether a number stands to another as a comparison says. Rule: docs/pack-format.md#conditions. */
+/** Whether a comparison of two numbers is true. Rule: docs/pack-format.md#conditions. */
 export function compares(left: number, comparison: Comparison, right: number): boolean {
   switch (comparison) {
     case 'LESS_THAN':

@@ -8,7 +8,7 @@ export interface StatusEffectLevel {
   readonly level: number;
 }
 
-/** What the player gives to an action or a maneuver; a kind that is not given is absent. */
+/** The player's input values for an action or a maneuver; a kind without a value is absent. */
 export interface InputValues {
   readonly skill?: string;
   /** The id of an inventory item. */
@@ -17,25 +17,25 @@ export interface InputValues {
   readonly numeric?: number;
 }
 
-/** The names that game data give a meaning; all that wording and references may ask of them. */
+/** The part of the game data that wording and references may use. */
 export interface Glossary {
   hasStatusEffect(name: string): boolean;
-  /** Every status effect defined, sorted. */
+  /** Every defined status effect, sorted. */
   readonly statusEffects: readonly string[];
-  /** Every skill defined, sorted. */
+  /** Every defined skill, sorted. */
   readonly skills: readonly string[];
-  /** The skills of a group by its key (PHYSICAL_SKILLS); empty for an unknown one. */
+  /** The skills of a group by its key, such as PHYSICAL_SKILLS; empty for an unknown group. */
   skillGroup(key: string): readonly string[];
-  /** The name that packs give a damage type; `Unrelated` and `Healing` for the two fixed ones. */
+  /** The name of a damage type: from the packs, or `Unrelated` and `Healing` for the two fixed types. */
   damageTypeName(type: DamageType): string;
 }
 
 /** The acting character as the rules see it. */
 export interface Actor {
   readonly glossary: Glossary;
-  /** The character's level in a skill, 0 for one it does not have. */
+  /** The character's level in a skill, 0 for a skill that it lacks. */
   skillLevel(skill: string): number;
-  /** Weapons in the inventory, in its order. */
+  /** Weapons in the inventory, in the inventory's order. */
   readonly weapons: readonly { readonly id: string; readonly name: string }[];
   /** The id of the equipped weapon, '' for none. */
   readonly equippedWeapon: string;
@@ -45,7 +45,7 @@ export interface Actor {
   readonly statusEffectLevelCap: number;
   readonly dicePoolModifier: Sum;
   readonly powerModifier: Sum;
-  /** What is added to a cost in a resource; nothing where no modifier changes it. */
+  /** The modifier of a cost in a resource; `NOTHING` for a resource without one. */
   costModifier(resource: Resource): Sum;
   /** Names of the actions and maneuvers performed. */
   readonly performed: {
@@ -56,19 +56,17 @@ export interface Actor {
   };
 }
 
-/** What an action and its maneuvers have come to so far. Effects return a new one. */
+/** The result of an action and its maneuvers so far. Each effect returns a new draft. */
 export interface Draft {
   /** Changes to each property, by source; POWER is absent until an effect changes it. */
   readonly changes: ReadonlyMap<Property, Sum>;
   /** The skill that the player chose, if any. */
   readonly chosenSkill: string | undefined;
-  /** The skills of SET_SKILL_DEFAULTS, used where none is chosen. */
+  /** The skills of SET_SKILL_DEFAULTS, used if the player chose none. */
   readonly skillDefaults: readonly string[];
   readonly inflictedEffect: string | undefined;
   readonly damageType: DamageType;
-  /**
-   * The id of the weapon to equip; '' where the player chose none; undefined where no effect asks for one.
-   */
+  /** The id of the weapon to equip; '' if the player chose none; undefined if no effect equips one. */
   readonly weapon: string | undefined;
   readonly gainedEffects: readonly StatusEffectLevel[];
   readonly endsPhase: boolean;
@@ -76,19 +74,19 @@ export interface Draft {
   readonly costs: ReadonlyMap<Resource, Sum>;
 }
 
-/** All that a rule kind may see while one action or maneuver (the element) is applied. */
+/** Everything that a rule kind may read while one action or maneuver (the element) is applied. */
 export interface RuleContext {
   readonly actor: Actor;
   /** The draft before this effect or condition. */
   readonly draft: Draft;
   /** The element's own name: the source of what it changes. */
   readonly element: string;
-  /** The chosen action's name; the element's own where the element is the action. */
+  /** The chosen action's name; the same as the element's name if the element is the action. */
   readonly action: string;
   /** Names of the maneuvers stacked before the element; empty for the action. */
   readonly stackedBefore: ReadonlySet<string>;
-  /** What the player gave to the element; what it does not ask for itself, it takes from the action. */
+  /** The player's input values for the element; inputs that it lacks are those of the action. */
   readonly inputs: InputValues;
-  /** The whole cost by resource, maneuvers and cost modifier included, for the cost comparison. */
+  /** The total cost by resource, maneuvers and cost modifier included, for the cost comparison. */
   readonly wholeCost: (resource: Resource) => number;
 }

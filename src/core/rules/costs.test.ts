@@ -6,14 +6,14 @@ import { isMalformed, serializeNode } from './node.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 describe('a cost', () => {
-  it.each(RESOURCES)('of %s is read and written', (resource) => {
+  it.each(RESOURCES)('in %s survives a round trip through JSON', (resource) => {
     const raw = { resource, by: 'CONSTANT', value: 2 };
     const cost = readCost(raw);
     expect(isMalformed(cost)).toBe(false);
     expect(serializeNode(cost)).toEqual(raw);
   });
 
-  it('is added to the draft under the name of what costs it', () => {
+  it('is added to the draft with its element as the source', () => {
     const cost = readCost({ resource: 'ENERGY', by: 'INPUT', input: 'NUMERIC' });
     const context = contextAt({ inputs: { numeric: 3 } });
     const once = applyCost(cost, context);
@@ -35,7 +35,7 @@ describe('a cost', () => {
     );
   });
 
-  it('is a gain where it is negative', () => {
+  it('is a gain if it is negative', () => {
     const gain = readCost({ resource: 'HEALTH', by: 'CONSTANT', value: -2 });
     expect(applyCost(gain, contextAt()).costs.get('HEALTH')?.total).toBe(-2);
   });
@@ -52,7 +52,7 @@ describe('a cost', () => {
       },
       'Action Points: 2 × Ante',
     ],
-  ])('%j reads %j', (raw, text) => {
+  ])('%j is described as %j', (raw, text) => {
     expect(wordingText(describeCost(readCost(raw)))).toBe(text);
   });
 
@@ -94,7 +94,7 @@ describe('a cost', () => {
     expect(readCost(raw)).toMatchObject({ text: 'This resource is not properly defined.', raw });
   });
 
-  it('that is no object says so', () => {
+  it('that is not an object is malformed with a message', () => {
     expect(readCost(3)).toMatchObject({
       problems: [
         { path: '$', message: 'This must be an object.' },

@@ -9,7 +9,7 @@ import { isMalformed, type MalformedNode, malformed } from './node.ts';
 import { RESOURCE_NAMES, RESOURCES, type Resource } from './vocabulary.ts';
 
 /**
- * What an action or a maneuver costs (a positive amount) or gains (a negative one).
+ * A cost (a positive amount) or a gain (a negative amount) of an action or a maneuver.
  * Rule: docs/pack-format.md#resources-the-costs.
  */
 export type Cost = { readonly resource: Resource } & Amount;
@@ -20,7 +20,7 @@ export const costSchema: v.GenericSchema<unknown, Cost> = v.intersect([
 ]);
 
 /**
- * Reads one entry of `resources`; what does not fit becomes a malformed node.
+ * Reads one entry of `resources`; an invalid entry becomes a malformed node.
  * Rule: docs/pack-format.md#resources-the-costs.
  */
 export function readCost(raw: unknown): Cost | MalformedNode {

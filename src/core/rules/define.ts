@@ -5,22 +5,22 @@ import type { Wording } from '../lib/wording.ts';
 import type { Draft, Glossary, InputValues, RuleContext } from './context.ts';
 import { type MalformedNode, malformed } from './node.ts';
 
-/** What every kind of the rules says about itself. `Node` is what its schema reads. */
+/** The definition of a rule kind. `Node` is the output of its schema. */
 export interface RuleKind<Node extends { readonly kind: string }> {
   readonly kind: Node['kind'];
-  /** Reads the node from JSON, rebuilding only the fields it names. */
+  /** Reads the node from JSON, with only the fields that the schema names. */
   readonly schema: v.GenericSchema<unknown, Node>;
-  /** The row of docs/pack-format.md: the further fields, and what the kind means, in Markdown. */
+  /** The kind's row in docs/pack-format.md: its other fields and its meaning, in Markdown. */
   readonly documentation: { readonly fields: string; readonly meaning: string };
-  /** What is shown in place of a node of this kind that its schema refuses; left out, the general text. */
+  /** The text shown in place of a node that the schema refuses; a general text by default. */
   readonly malformedText?: string;
-  /** A text where a well-shaped node cannot work beside the inputs of its own action or maneuver. */
+  /** Why a well-formed node cannot work with the inputs of its action or maneuver, if it cannot. */
   refuse?(node: Node, inputs: ReadonlySet<InputName>): string | undefined;
   /** The node in words. */
   describe(node: Node, glossary: Glossary): Wording;
 }
 
-/** A condition: holds or not. */
+/** A condition, which is met or not. */
 export interface ConditionKind<Node extends { readonly kind: string }> extends RuleKind<Node> {
   evaluate(node: Node, context: RuleContext): boolean;
 }
@@ -29,23 +29,23 @@ export interface ConditionKind<Node extends { readonly kind: string }> extends R
 export interface EffectKind<Node extends { readonly kind: string }> extends RuleKind<Node> {
   apply(node: Node, context: RuleContext): Draft;
   /**
-   * What is shown in place of the effect where it cannot work with what the player gave; left out, it always
-   * can.
+   * The text shown in place of the effect if it cannot work with the player's inputs. Kinds without this
+   * function always work.
    */
   problem?(node: Node, context: RuleContext): string | undefined;
 }
 
-/** The names under which an action's `inputs` holds its four kinds. */
+/** The keys of the four kinds of input in an action's `inputs`. */
 export const INPUT_NAMES = ['skill', 'weapon', 'statusEffect', 'numeric'] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
-/** What an input offers to the player, as data. A fallback stands where a choice is empty. */
+/** The options that an input offers to the player. The fallback is shown if there are no choices. */
 export type InputOptions =
   | {
       readonly control: 'choice';
       readonly choices: readonly { readonly value: string; readonly label: string }[];
       readonly fallback: string;
-      /** The levels that may be given with a choice, where it has one. */
+      /** The range of the level that accompanies the choice, if it has a level. */
       readonly levels?: { readonly minimum: number; readonly maximum: number };
     }
   | {
@@ -53,21 +53,19 @@ export type InputOptions =
       readonly title: string;
       readonly minimum: number;
       readonly maximum: number;
-      /** Why no number can be given, where the minimum exceeds the maximum. */
+      /** Why no number can be entered, if the minimum exceeds the maximum. */
       readonly problem?: string;
     };
 
-/**
- * An input: what it offers, and the value it takes from what was given (a default where that does not fit).
- */
+/** An input: its options, and how it reads the player's value (a default replaces an invalid value). */
 export interface InputKind<Name extends InputName, Node> {
   readonly name: Name;
   readonly schema: v.GenericSchema<unknown, Node>;
   readonly documentation: { readonly shape: string; readonly value: string };
-  /** What the input asks for, in words. */
+  /** The input in words. */
   describe(node: Node, glossary: Glossary): Wording;
   options(node: Node, context: RuleContext): InputOptions;
-  /** The given value where the options hold it, else the default; undefined where there is none. */
+  /** The given value if the options contain it, else the default; undefined if there is no default. */
   read(node: Node, given: InputValues[Name], context: RuleContext): InputValues[Name] | undefined;
 }
 
@@ -78,12 +76,12 @@ export interface AmountKind<Node extends { readonly by: string }> {
   readonly documentation: { readonly fields: string; readonly meaning: string };
   /** The number before its operation. */
   evaluate(node: Node, context: RuleContext): number;
-  /** Whether what the player gives to the inputs asked for can change the number. */
+  /** Whether the player's values for the requested inputs can change the number. */
   isOpen(node: Node, asked: ReadonlySet<InputName>): boolean;
   describe(node: Node): Wording;
 }
 
-/** What may be done to an amount. */
+/** An operation on an amount. */
 export interface OperationKind<Node extends { readonly kind: string }> {
   readonly kind: Node['kind'];
   readonly schema: v.GenericSchema<unknown, Node>;
@@ -121,7 +119,7 @@ export function defineOperation<Node extends { readonly kind: string }>(
   return kind;
 }
 
-/** What a schema refuses, as problems with paths from the value. */
+/** A schema's issues as problems, whose paths start at the value. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
   return issues.map((issue) => ({
     path: jsonPath(issue.path?.map((item) => item.key as string | number) ?? []),
@@ -129,7 +127,7 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Pr
   }));
 }
 
-/** An object schema refuses both a value that is no object and a field that is not there. */
+/** An object schema reports both a value that is not an object and a missing field. */
 function objectMessage(issue: v.BaseIssue<unknown>): string {
   return issue.received === 'undefined' ? 'This is missing.' : 'This must be an object.';
 }

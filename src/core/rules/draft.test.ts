@@ -6,7 +6,7 @@ const actor = actorWith({ dicePool: 2, power: 3 });
 const blades = { chosenSkill: 'Blades' };
 
 describe('the draft', () => {
-  it('starts with nothing changed and unrelated damage', () => {
+  it('starts without changes and with unrelated damage', () => {
     expect(EMPTY_DRAFT).toEqual({
       changes: new Map(),
       chosenSkill: undefined,
@@ -20,7 +20,7 @@ describe('the draft', () => {
     });
   });
 
-  it('keeps every change with its source, and is never changed itself', () => {
+  it('records every change with its source, and is immutable', () => {
     const once = withChange(EMPTY_DRAFT, 'ANTE', 'Slash', 2);
     const twice = withChange(once, 'ANTE', 'Feint', -1);
     expect(twice.changes.get('ANTE')).toEqual({
@@ -34,7 +34,7 @@ describe('the draft', () => {
     expect(EMPTY_DRAFT.changes.size).toBe(0);
   });
 
-  it('keeps every cost with its source', () => {
+  it('records every cost with its source', () => {
     const draft = withCost(withCost(EMPTY_DRAFT, 'ENERGY', 'Slash', 2), 'ENERGY', 'Feint', -3);
     expect(draft.costs.get('ENERGY')).toEqual({
       total: -1,
@@ -59,8 +59,8 @@ describe('the skill used', () => {
   });
 });
 
-describe('a property', () => {
-  it('is undefined for power until an effect changes it; then the modifier is in it once', () => {
+describe('properties', () => {
+  it('leave POWER undefined until an effect changes it, and then include the modifier once', () => {
     expect(propertySum('POWER', draftWith(blades), actor)).toBeUndefined();
     expect(propertySum('POWER', draftWith({ changes: { POWER: 0 } }), actor)?.total).toBe(3);
     const twice = withChange(draftWith({ changes: { POWER: 1 } }), 'POWER', 'Feint', 1);
@@ -74,14 +74,14 @@ describe('a property', () => {
     });
   });
 
-  it('starts at 0', () => {
+  it('start at 0', () => {
     for (const property of ['INFLICT_STATUS_EFFECT_LEVEL', 'SUCCESSES', 'ANTE', 'SKILL_LEVEL'] as const) {
       expect(propertySum(property, EMPTY_DRAFT, actor)).toEqual({ total: 0, parts: [] });
     }
     expect(propertySum('ANTE', draftWith({ changes: { ANTE: 2 } }), actor)?.total).toBe(2);
   });
 
-  it('is for the dice pool all that makes it up', () => {
+  it('sum all sources of DICE_POOL', () => {
     const draft = draftWith({ ...blades, changes: { DICE_POOL: 1, SKILL_LEVEL: -1, ANTE: 4 } });
     expect(propertySum('DICE_POOL', draft, actor)).toEqual({
       total: 5,
@@ -94,7 +94,7 @@ describe('a property', () => {
     });
   });
 
-  it('is for the dice pool at least 1', () => {
+  it('have a DICE_POOL of at least 1', () => {
     expect(propertySum('DICE_POOL', EMPTY_DRAFT, actorWith({ dicePool: -4 }))).toEqual({
       total: 1,
       parts: [
@@ -104,7 +104,7 @@ describe('a property', () => {
     });
   });
 
-  it('is for the skill level that of the skill used, with its changes', () => {
+  it('take SKILL_LEVEL from the skill used, with its changes', () => {
     expect(propertySum('SKILL_LEVEL', draftWith({ ...blades, changes: { SKILL_LEVEL: 2 } }), actor)).toEqual({
       total: 5,
       parts: [
@@ -116,7 +116,7 @@ describe('a property', () => {
 });
 
 describe('the dice count', () => {
-  it('is the pool less the ante', () => {
+  it('is the pool minus the ante', () => {
     expect(diceCount(draftWith({ ...blades, changes: { ANTE: 2 } }), actor)).toEqual({
       total: 3,
       parts: [
@@ -127,7 +127,7 @@ describe('the dice count', () => {
     });
   });
 
-  it('is the pool without an ante', () => {
+  it('is the pool if there is no ante', () => {
     expect(diceCount(draftWith(blades), actor).total).toBe(5);
   });
 

@@ -2,7 +2,7 @@ import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../lib/sum.ts';
 import type { Actor, Draft } from './context.ts';
 import type { Property, Resource } from './vocabulary.ts';
 
-/** The draft that every action starts from: nothing changed, nothing chosen, damage unrelated. */
+/** The draft that every action starts from: no changes, no choices, unrelated damage. */
 export const EMPTY_DRAFT: Draft = {
   changes: new Map(),
   chosenSkill: undefined,
@@ -16,7 +16,7 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /**
- * The draft with an amount added to a property, which defines POWER where it was not.
+ * The draft with an amount added to a property. This defines POWER if it was undefined.
  * Rule: docs/pack-format.md#effects.
  */
 export function withChange(draft: Draft, property: Property, source: string, amount: number): Draft {
@@ -40,8 +40,8 @@ export function withCost(draft: Draft, resource: Resource, source: string, amoun
 }
 
 /**
- * The skill that an action uses: the chosen one, else the one of the highest owned level among its defaults
- * (the first of equals); undefined where it uses none.
+ * The skill that an action uses: the chosen one, else the owned default of the highest level (the first of
+ * equals). It is undefined if the action uses none.
  * Rule: docs/rules/combat.md#skill-in-use.
  */
 export function skillUsed(draft: Draft, actor: Actor): string | undefined {
@@ -53,7 +53,7 @@ export function skillUsed(draft: Draft, actor: Actor): string | undefined {
 }
 
 /**
- * Whether the action rolls dice: it has a skill, by input or by its defaults.
+ * Whether the action rolls dice: it has a skill, from an input or from its defaults.
  * Rule: docs/rules/combat.md#skill-in-use.
  */
 export function isDiceRoll(draft: Draft, actor: Actor): boolean {
@@ -61,10 +61,10 @@ export function isDiceRoll(draft: Draft, actor: Actor): boolean {
 }
 
 /**
- * A property as it stands, with its sources. DICE_POOL is the whole pool (the action's own changes, the
- * character's DICE_POOL modifier, and the skill's level with SKILL_LEVEL changes, at least 1); SKILL_LEVEL is
- * the level of the skill used with its changes; POWER is undefined until an effect changes it, then the
- * character's POWER modifier is in it once. The others start at 0.
+ * The current value of a property, with its sources. DICE_POOL is at least 1. It sums the action's own
+ * changes, the character's DICE_POOL modifier, and the skill's level with SKILL_LEVEL changes. SKILL_LEVEL is
+ * the level of the skill used, with its changes. POWER is undefined until an effect changes it, and then
+ * includes the character's POWER modifier once. The others start at 0.
  * Rule: docs/rules/combat.md#properties.
  */
 export function propertySum(property: Property, draft: Draft, actor: Actor): Sum | undefined {
@@ -91,7 +91,7 @@ function skillLevelSum(draft: Draft, actor: Actor): Sum {
   return addSums(level, draft.changes.get('SKILL_LEVEL') ?? NOTHING);
 }
 
-/** The dice to roll: the pool less ANTE, at least 1. Rule: docs/rules/combat.md#dice-count. */
+/** The number of dice to roll: the pool minus ANTE, at least 1. Rule: docs/rules/combat.md#dice-count. */
 export function diceCount(draft: Draft, actor: Actor): Sum {
   const ante = draft.changes.get('ANTE') ?? NOTHING;
   const set = ante.parts.map((part) => ({ source: `Ante: ${part.source}`, amount: -part.amount }));

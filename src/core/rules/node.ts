@@ -1,16 +1,16 @@
 import type { Problem } from '../lib/problem.ts';
 
 /**
- * What a pack writes that fits no kind: shown in its place as an error, never met and never applied.
+ * A node of a pack that no kind can read: shown as an error in its place, never met and never applied.
  * Rule: docs/pack-format.md#a-pack-that-is-not-right.
  */
 export interface MalformedNode {
   readonly kind: 'MALFORMED';
-  /** What is shown in its place. */
+  /** The text shown in its place. */
   readonly text: string;
-  /** The JSON as it was written, so that nothing an author wrote is lost when the pack is downloaded. */
+  /** The original JSON, so that a download of the pack loses nothing. */
   readonly raw: unknown;
-  /** What is wrong, with paths from the node. */
+  /** The problems, whose paths start at the node. */
   readonly problems: readonly Problem[];
 }
 
@@ -23,7 +23,7 @@ export function isMalformed<Node extends object>(node: Node | MalformedNode): no
 }
 
 /**
- * The node as JSON again: reading what this gives makes the same node.
+ * Serializes the node to JSON; reading the result gives the same node.
  * Rule: docs/pack-format.md#a-pack-that-is-not-right.
  */
 export function serializeNode(node: object): unknown {

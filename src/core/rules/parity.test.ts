@@ -12,9 +12,7 @@ interface Registered {
   describe: unknown;
 }
 
-/**
- * Each registry, its folder, the files in it that hold no kind, and whether each kind has a test of its own.
- */
+/** Each registry, its folder, the files there that define no kind, and whether each kind has its own test. */
 const registries: readonly (readonly [
   folder: string,
   kinds: readonly Registered[],
@@ -28,7 +26,7 @@ const registries: readonly (readonly [
   ['operations', operationKinds.map((kind) => ({ ...kind, name: kind.kind })), [], false],
 ];
 
-/** `ONCE_PER` and `statusEffect` as the names of their files. */
+/** The file names of kinds such as `ONCE_PER` and `statusEffect`. */
 function fileName(name: string): string {
   return name
     .replace(/[a-z](?=[A-Z])/gu, '$&-')
@@ -40,7 +38,7 @@ describe.each(registries)('the folder %s', (folder, kinds, shared, ownTests) => 
   const names = kinds.map((kind) => kind.name);
   const url = new URL(`./${folder}/`, import.meta.url);
 
-  it('holds exactly the kinds that are registered', () => {
+  it('contains exactly the registered kinds', () => {
     const files = readdirSync(url)
       .filter((file) => !file.endsWith('.test.ts'))
       .map((file) => file.replace(/\.ts$/u, ''))

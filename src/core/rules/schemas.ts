@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COMPARISONS } from './vocabulary.ts';
 
-/** A finite number. JSON has no other, but a text like 1e999 reads as Infinity. */
+/** A finite number. JSON can write no other, but 1e999 is read as Infinity. */
 export const finiteNumber = v.pipe(
   v.number('This must be a number.'),
   v.finite('This number is out of range.'),
@@ -15,13 +15,13 @@ export const nonEmptyNameListSchema = v.pipe(nameListSchema, v.minLength(1, 'Thi
 
 export const flag = v.boolean('This must be true or false.');
 
-/** One of several shapes, told apart by the value of one field. */
+/** A union of object shapes, discriminated by one field. */
 export function variantOf<Output>(
   field: string,
   shapes: readonly v.GenericSchema<unknown, Output>[],
   message: string,
 ): v.GenericSchema<unknown, Output> {
-  // Every shape is an object schema; its type here says only what it reads.
+  // Every shape is an object schema, though its type here states only its output.
   const options = shapes as unknown as v.VariantOptions<string>;
   return v.variant(field, options, message) as unknown as v.GenericSchema<unknown, Output>;
 }

@@ -1,7 +1,7 @@
 import type { Glossary } from './context.ts';
 
 /**
- * The skills that lists of skills and of group keys name together, each once, in the order written.
+ * The skills that a list of skills and a list of group keys name, each once, in order.
  * Rule: docs/pack-format.md#inputs.
  */
 export function skillsOf(

@@ -1,6 +1,6 @@
 import { BAR_TABLE, BARS, ofEachBar } from './bars.ts';
 
-/* The fixed words of the rules. Each list is in the order of the rules' documentation. */
+/* The fixed terms of the rules. Each list is in the order of the rules' documentation. */
 
 export const RESOURCES = [...BARS, 'BOOST_POINTS', 'ACTION_POINTS'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -49,7 +49,7 @@ export const COMPARISON_WORDS: Readonly<Record<Comparison, string>> = {
 export const AMOUNT_INPUTS = ['NUMERIC', 'SKILL', 'STATUS_EFFECT'] as const;
 export type AmountInput = (typeof AMOUNT_INPUTS)[number];
 
-/** The modifiers that the rules read; packs add a soak of each damage type. */
+/** The modifiers that the rules read; packs add one soak modifier for each damage type. */
 export const MODIFIER_KINDS = [
   ...BARS.map((bar) => BAR_TABLE[bar].modifier),
   'SOAK',
@@ -66,7 +66,7 @@ export const MODIFIER_KINDS = [
 
 const MAXIMA = [...BARS.map((bar) => BAR_TABLE[bar].constant), 'MAXIMUM_SKILL_LEVEL' as const].sort();
 
-/** The constants by name, the talent costs by tier. */
+/** Every constant, sorted by name; the talent costs are sorted by tier. */
 export const CONSTANT_NAMES = [
   'ACCESSORIES_COUNT',
   'ACTION_POINT_BASE',

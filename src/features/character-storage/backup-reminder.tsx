@@ -22,7 +22,7 @@ export function BackupReminder() {
   const download = async () => {
     const fileName = await downloadBackup({ storage, notices });
     if (fileName === undefined) return;
-    notices.success(`${fileName} holds everything.`);
+    notices.success(`${fileName} contains everything.`);
     setMeter(await storage.usage());
   };
 
@@ -33,8 +33,8 @@ export function BackupReminder() {
       actions={<Button onClick={() => void download()}>Back Up Everything</Button>}
     >
       {meter.lastBackupAt === undefined
-        ? 'You have none yet: one file holds everything.'
-        : 'Much has been saved since the last one: one file holds everything.'}
+        ? 'You have none yet. One file contains everything.'
+        : 'Much has been saved since the last one. One file contains everything.'}
     </Notice>
   );
 }

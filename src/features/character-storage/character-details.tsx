@@ -1,7 +1,7 @@
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
 import styles from './character-details.module.css';
 
-/** What a card shows of a stored character. */
+/** The summary of a stored character on its card. */
 export function CharacterDetails({ sheet: { json, packInfo } }: { sheet: StoredSheet }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function CharacterDetails({ sheet: { json, packInfo } }: { sheet: StoredS
   );
 }
 
-/** A number of the stored sheet, where it holds one: an old or foreign sheet may not. */
+/** A number of the stored sheet; an old or foreign sheet may not have it. */
 function Figure({ label, value }: { label: string; value: unknown }) {
   return (
     <div className={styles.figure}>

@@ -22,7 +22,7 @@ export function CharacterStorage() {
   return (
     <Page
       title="Characters"
-      lead="Kept in this browser alone. Download the ones you love: a file is the copy that no browser can lose."
+      lead="Stored only in this browser. Download the ones you love: a browser can lose its data, but not your file."
       actions={
         <LinkButton kind="primary" render={<Link to={paths.newCharacter} />}>
           New character

@@ -9,14 +9,14 @@ import { MismatchDialog } from './mismatch-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 
 interface LoadFlow {
-  /** Loads the character of this name and goes to its sheet, after whatever must be confirmed first. */
+  /** Loads the character of this name and opens its sheet, after all confirmations. */
   load(name: string): Promise<void>;
-  /** The dialog that waits for an answer, if any. */
+  /** The open dialog, if any. */
   readonly dialog: ReactNode;
 }
 
 /**
- * The load flow: its dialogs come one after the other, and leaving any of them changes nothing.
+ * The load flow shows its dialogs one after the other. Cancelling any of them changes nothing.
  * Rule: docs/rules/loading-and-upgrade.md#load-flow.
  */
 export function useLoadFlow(): LoadFlow {

@@ -12,7 +12,7 @@ interface MismatchDialogProps {
 }
 
 /**
- * Shows where the sheet's packs and the available ones differ, and what the sheet would lose by it.
+ * Shows how the sheet's packs differ from the available ones, and what the sheet would lose.
  * Rule: docs/rules/loading-and-upgrade.md#load-flow.
  */
 export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProps) {
@@ -25,7 +25,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       description={
         plan.differences.length > 0
           ? 'The available game data are not those that this character was last saved with. Load it all the same?'
-          : 'Some of what this character holds has no place in the available game data. Load it all the same?'
+          : 'The available game data do not define everything that this character has. Load it all the same?'
       }
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -54,10 +54,10 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       ) : null}
       {isNothingLost(plan.losses) ? null : (
         <section>
-          <h3>What this game data does not have</h3>
+          <h3>What these game data do not define</h3>
           <p>
             {plan.losses.dropped.length > 0
-              ? 'It is set aside with the character and offered back when a pack defines it again. '
+              ? 'It is parked with the character, and offered back when a pack defines it again. '
               : null}
             {plan.losses.lowered.length > 0
               ? 'What goes down is offered back when its maximum rises again. '

@@ -15,7 +15,7 @@ const aSample = (name: string) => ({
 const samples = { characters: [aSample('Odda Harrow'), aSample('Ilse Wren')] };
 
 describe('sample characters', () => {
-  it('become the user’s own character when tried, and are offered no more', async () => {
+  it('are stored as the user’s own character when tried, and then no longer offered', async () => {
     const { game, router } = await renderApp({ url: '/character/storage', baseGameData, samples });
     const offered = page.getByRole('region', { name: 'Sample characters' });
     await expect.element(offered.getByRole('listitem').nth(3)).toBeVisible();
@@ -28,7 +28,7 @@ describe('sample characters', () => {
     expect(offered.getByRole('listitem').elements()).toHaveLength(3);
   });
 
-  it('warn where they cannot be fetched, and the page stays', async () => {
+  it('warn where they cannot be fetched, and stay offered', async () => {
     const { game } = await renderApp({ url: '/character/storage', baseGameData });
     await page.getByRole('button', { name: 'Try Ilse Wren' }).click();
     await expect.element(page.getByText('Ilse Wren could not be fetched.')).toBeVisible();

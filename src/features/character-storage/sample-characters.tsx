@@ -7,7 +7,7 @@ import styles from './sample-characters.module.css';
 /** The ready-made characters that are not stored yet, each with a button that stores and loads it. */
 export function SampleCharacters({ onStored }: { onStored: (name: string) => Promise<void> }) {
   const { samples, storage } = useGame();
-  // Renders again when a character is stored or deleted.
+  // Subscribes to the characters, so that the list renders again when one is stored or deleted.
   useCharacters();
   const offered = SAMPLE_CHARACTERS.filter(({ name }) => storage.characters.get(name) === undefined);
   if (offered.length === 0) return null;

@@ -10,7 +10,7 @@ interface UpdateDialogProps {
 }
 
 /**
- * Lists what every version above the sheet's own changes in it.
+ * Lists what each version after the sheet's version changes.
  * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
  */
 export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
@@ -46,8 +46,8 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
       ))}
       {upgrade.losses.length > 0 ? (
         <section>
-          <h3>What no character can hold</h3>
-          <p>This is taken out:</p>
+          <h3>Invalid values</h3>
+          <p>These are removed:</p>
           <ul>
             {upgrade.losses.map(({ path, message }) => (
               <li key={`${path} ${message}`}>

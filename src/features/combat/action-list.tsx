@@ -6,7 +6,7 @@ import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
-/** Every action of the character, to select one. */
+/** The list in which one of the character's actions is selected. */
 export function ActionList({ session: { character, draft, intents } }: { session: CombatSession }) {
   return (
     <ChoiceList
@@ -14,14 +14,14 @@ export function ActionList({ session: { character, draft, intents } }: { session
       choices={character.actions}
       tab="actions"
       character={character.sheet.name}
-      renderChoice={(choice, forget) => (
+      renderChoice={(choice, clearSearch) => (
         <ActionChoice
           character={character}
           choice={choice}
           isChosen={choice.action.name === draft.action}
           onSelect={(action) => {
             intents.select(action);
-            forget();
+            clearSearch();
           }}
         />
       )}

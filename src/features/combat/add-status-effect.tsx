@@ -16,13 +16,13 @@ interface AddStatusEffectProps {
 }
 
 /**
- * Adds a status effect at a level, and says why where it cannot.
+ * A form that adds a status effect at a level, or shows why it cannot.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function AddStatusEffect({ character: { sheet, gameData }, onAdd }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);
-  // A change of packs may have taken the chosen one, or lowered the cap.
+  // A change of packs may have removed the chosen effect or lowered the cap.
   const cap = statusEffectLevelCap(gameData);
   const effect = {
     name: gameData.statusEffects.has(chosen) ? chosen : NO_CHOICE,

@@ -7,10 +7,10 @@ import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './choice-list.module.css';
 import { NothingToChoose } from './nothing-to-choose.tsx';
 
-/** Beyond so many, only those in sight are in the page, and only their conditions are evaluated. */
+/** A list of more choices than this renders only those in view, and evaluates only their conditions. */
 const MANY = 100;
 
-/** What `matches` looks at, as cards name it. */
+/** The fields that `matches` searches, by their names on the cards. */
 const FIELDS = ['Name', 'Tags', 'Description'];
 
 interface ChoiceListProps {
@@ -20,11 +20,11 @@ interface ChoiceListProps {
   /** The character's name. */
   character: string;
   choices: readonly AvailableAction[];
-  /** `forget` empties the search. */
-  renderChoice: (choice: AvailableAction, forget: () => void) => ReactNode;
+  /** `clearSearch` empties the search field. */
+  renderChoice: (choice: AvailableAction, clearSearch: () => void) => ReactNode;
 }
 
-/** Everything there is to choose from, searched by name, text and tags. */
+/** A list of choices with a search by name, text and tags. */
 export function ChoiceList({ title, tab, character, choices, renderChoice }: ChoiceListProps) {
   const [searchText, setSearchText] = useState('');
   const query = searchText.trim();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { COMBAT_PACK, renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction } from '../../testing/packs.ts';
 
-it('without a skill of those that an action defaults to, no dice are rolled', async () => {
+it('an action rolls no dice without one of its default skills', async () => {
   const { screen, press, tab } = await renderCombat({ skills: new Map() });
   await tab('Actions');
   await press('Select Swing');
@@ -11,7 +11,7 @@ it('without a skill of those that an action defaults to, no dice are rolled', as
   expect(screen.getByRole('button', { name: 'Roll dice' }).query()).toBeNull();
 });
 
-it('every die shows what chance gives', async () => {
+it('every die shows a random number', async () => {
   const { screen, press, tab } = await renderCombat({}, { random: () => 5 });
   await tab('Actions');
   await press('Select Swing');
@@ -20,7 +20,7 @@ it('every die shows what chance gives', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Total 18');
 });
 
-it('a roll is shown as long as it is of what is drafted, and is kept in the log', async () => {
+it('a roll is shown as long as its draft is unchanged, and stays in the log', async () => {
   const { screen, press, tab } = await renderCombat();
   const shown = () => screen.getByRole('tabpanel').getByRole('list', { name: 'Dice rolled' });
   await press('Begin Combat');
@@ -29,7 +29,7 @@ it('a roll is shown as long as it is of what is drafted, and is kept in the log'
   await press('Roll dice');
   await expect.element(shown()).toBeVisible();
 
-  // Performed, the same action is another one.
+  // Performing the action begins a new draft, even of the same action.
   await press('Perform Action');
   await press('Select Swing');
   expect(shown().query()).toBeNull();
@@ -40,7 +40,7 @@ it('a roll is shown as long as it is of what is drafted, and is kept in the log'
   await press('Review');
   expect(shown().query()).toBeNull();
 
-  // So is that of the round before.
+  // The next round hides the roll too.
   await press('Roll dice');
   await expect.element(shown()).toBeVisible();
   await press('Begin Next Round');
@@ -50,7 +50,7 @@ it('a roll is shown as long as it is of what is drafted, and is kept in the log'
   expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
 });
 
-it('dice that the browser does not copy are said not to be copied, and the failure is logged', async () => {
+it('a failure to copy the dice is shown and logged', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
@@ -65,7 +65,7 @@ it('dice that the browser does not copy are said not to be copied, and the failu
   expect(warn).toHaveBeenCalledExactlyOnceWith('The dice were not copied.', refusal);
 });
 
-it('more dice than can be rolled are refused in words', async () => {
+it('more dice than can be rolled are refused with a message', async () => {
   const many = {
     ...COMBAT_PACK,
     actions: {
@@ -87,7 +87,7 @@ it('more dice than can be rolled are refused in words', async () => {
   await expect.element(screen.getByText(/^At most \d+ dice can be rolled at once\.$/)).toBeVisible();
   await screen.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Expand' }).click();
   await expect.element(screen.getByText('There are too many dice for their odds.')).toBeVisible();
-  // Neither do they push the page to the side on a narrow screen.
+  // They do not overflow the page on a narrow screen either.
   onTestFinished(() => page.viewport(414, 896));
   await page.viewport(320, 640);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -3,7 +3,7 @@ import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts'
 import { cost, renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 
-it('a pack that goes while combat runs takes its action along, and the fight goes on', async () => {
+it('disabling a pack in combat removes its action from the draft, and combat continues', async () => {
   const { screen, enableOnly, press, tab } = await renderCombat();
   await press('Begin Combat');
   await tab('Actions');
@@ -27,7 +27,7 @@ it('a pack that goes while combat runs takes its action along, and the fight goe
   await expect.element(screen.getByRole('status', { name: 'Turn' })).toHaveTextContent('Round 1');
 });
 
-it('a maneuver whose pack goes leaves the action that stays', async () => {
+it('disabling a pack removes its maneuver from the draft and keeps the action', async () => {
   const { screen, enableOnly, press, tab } = await renderCombat();
   await tab('Actions');
   await press('Select Swing');
@@ -41,7 +41,7 @@ it('a maneuver whose pack goes leaves the action that stays', async () => {
   expect(screen.getByRole('button', { name: 'Remove Twist' }).query()).toBeNull();
 });
 
-it('a maneuver that no action is there for says so, and what it costs', async () => {
+it('a maneuver shows that there is no action to add it to, and what it costs', async () => {
   const { screen, tab } = await renderCombat(
     {},
     {
@@ -66,7 +66,7 @@ it('a maneuver that no action is there for says so, and what it costs', async ()
 });
 
 it('a card shows what its action costs now, and what its maneuver adds to the one selected', async () => {
-  const tired = aPackJson({
+  const withTired = aPackJson({
     name: 'Core',
     constants: CONSTANTS,
     actions: {
@@ -78,7 +78,7 @@ it('a card shows what its action costs now, and what its maneuver adds to the on
     statusEffects: [aStatusEffect('Tired', { modifiersByPolarity: { ACTION_ENERGY_COST: true } })],
   });
   const combatState = { ...COMBAT_NOT_STARTED, round: 1, statusEffects: new Map([['Tired', 4]]) };
-  const { screen, press, tab } = await renderCombat({ energy: 6, combatState }, { baseGameData: tired });
+  const { screen, press, tab } = await renderCombat({ energy: 6, combatState }, { baseGameData: withTired });
   const costs = (name: string) =>
     screen.getByRole('article', { name }).getByRole('list', { name: 'Costs' }).getByRole('listitem');
   await tab('Maneuvers');
@@ -93,7 +93,7 @@ it('a card shows what its action costs now, and what its maneuver adds to the on
 it.each([
   [2, 'Only actions reach the End Phase.'],
   [3, 'This round is at its End Phase.'],
-] as const)('in phase %i the step to the next one says why it cannot be taken', async (phase, reason) => {
+] as const)('in phase %i Begin Next Phase is disabled and shows the reason', async (phase, reason) => {
   const { screen } = await renderCombat({ combatState: { ...COMBAT_NOT_STARTED, round: 1, phase } });
   const step = screen.getByRole('button', { name: 'Begin Next Phase' });
   await expect.element(step).toBeDisabled();

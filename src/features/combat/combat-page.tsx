@@ -12,7 +12,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 import { Vitals } from './vitals.tsx';
 
 /**
- * The page for the busiest minutes at the table: round and phase, what can be done, its cost, its dice.
+ * The combat page: the turn, the resources, and the action to perform with its cost and dice.
  * Rule: docs/rules/combat.md#combat-page.
  */
 export function CombatPage() {

@@ -4,7 +4,7 @@ import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts'
 import { renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 
-it('a character without actions, maneuvers, skills and items still has a round', async () => {
+it('combat works for a character without actions, maneuvers, skills and items', async () => {
   const { screen, press, tab } = await renderCombat(
     { skills: new Map() },
     { baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }) },
@@ -26,7 +26,7 @@ it('a character without actions, maneuvers, skills and items still has a round',
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Talents' })).toBeVisible();
 });
 
-it('what an action does with status effects and skills that nobody defines is said beside it', async () => {
+it('undefined status effects and skills of an action are marked as such', async () => {
   const odd = aPackJson({
     name: 'Core',
     constants: CONSTANTS,
@@ -59,7 +59,7 @@ it('what an action does with status effects and skills that nobody defines is sa
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Ghost 0 No Status Effect Found!');
 });
 
-it('a refused number is told by its title, and once', async () => {
+it('the error of a number input names its title, and appears once', async () => {
   const bad = { inputs: { numeric: { title: 'Guard', minimum: 5, maximum: 1 } } };
   const refusing = aPackJson({
     name: 'Core',
@@ -81,7 +81,7 @@ it('a refused number is told by its title, and once', async () => {
     .toHaveAccessibleDescription('Guard: The minimum of 5 exceeds the maximum of 1.');
 });
 
-it('with an act that is undone its draft comes back, and goes again with the redo', async () => {
+it('undoing an action restores its draft, and redoing it clears the draft again', async () => {
   const { screen, press, tab } = await renderCombat();
   await press('Begin Combat');
   await tab('Actions');
@@ -98,7 +98,7 @@ it('with an act that is undone its draft comes back, and goes again with the red
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
 
-  // What was drafted since then goes and comes with it.
+  // A draft made since then is cleared and restored with it.
   await tab('Actions');
   await press('Select Lunge');
   await press('Undo');
@@ -106,7 +106,7 @@ it('with an act that is undone its draft comes back, and goes again with the red
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
 
-  // Typing there and back in between leaves the act as it was.
+  // A change that is typed and reverted in between does not matter.
   await press('Perform Action');
   await press('Change Health: 12');
   const health = screen.getByRole('spinbutton', { name: 'Health', exact: true });
@@ -117,7 +117,7 @@ it('with an act that is undone its draft comes back, and goes again with the red
   await tab('Take Action');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
 
-  // An undo of something else leaves the draft alone.
+  // Undoing anything else keeps the draft.
   await tab('Actions');
   await press('Select Swing');
   await press('Begin Next Phase');
@@ -125,7 +125,7 @@ it('with an act that is undone its draft comes back, and goes again with the red
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
 });
 
-it('upkeep is told of the round that it is, and rolls of the combat', async () => {
+it('upkeep is shown for the current round, and rolls for the current combat', async () => {
   const statusEffects = new Map([['Glowing', 3]]);
   const { screen, press, tab } = await renderCombat({
     packInfo: [
@@ -158,13 +158,13 @@ it('upkeep is told of the round that it is, and rolls of the combat', async () =
   await expect.element(log).not.toBeInTheDocument();
 });
 
-it('the same is said again when it happens again', async () => {
+it('a repeated message is announced again', async () => {
   const { screen, press } = await renderCombat({}, {});
   await press('Begin Combat');
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
-  const said = () => screen.getByText('Glowing 1 added.').element();
+  const announcement = () => screen.getByText('Glowing 1 added.').element();
   await press('Add Status Effect');
-  const first = said();
+  const first = announcement();
   await press('Remove Glowing');
   await expect.element(screen.getByText('Glowing removed.')).toBeInTheDocument();
   await press('Undo');
@@ -172,10 +172,10 @@ it('the same is said again when it happens again', async () => {
   await press('Remove Glowing');
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
   await press('Add Status Effect');
-  expect(said()).not.toBe(first);
+  expect(announcement()).not.toBe(first);
 });
 
-it('each act is a step of its own in the history, under its name', async () => {
+it('each action and round step is a separate undo step with its name', async () => {
   const { game, press, tab } = await renderCombat();
   await press('Begin Combat');
   await tab('Actions');
@@ -191,7 +191,7 @@ it('each act is a step of its own in the history, under its name', async () => {
   ]);
 });
 
-it('a choice begins afresh though its panels stay: no search is left, and no copy is said of other dice', async () => {
+it('a new choice clears the searches and the copy message of the mounted panels', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
   });

@@ -7,17 +7,17 @@ import styles from './combat-tabs.module.css';
 import { ManeuverList } from './maneuver-list.tsx';
 import { TakeAction } from './take-action/take-action.tsx';
 
-/** What to do: the drafted action, and the lists that it is chosen from. */
+/** The drafted action, and the lists from which it is chosen. */
 export function CombatTabs({ session }: { session: CombatSession }) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = session.view;
-  useLedFocus(frame, tab);
+  useTabFocus(frame, tab);
   return (
     <div ref={frame} className={styles.tabs}>
       <Tabs<CombatTab>
         label="Combat"
         fit="spread"
-        keeps
+        keepMounted
         value={tab}
         onChange={session.intents.show}
         tabs={[
@@ -35,10 +35,10 @@ export function CombatTabs({ session }: { session: CombatSession }) {
 }
 
 /**
- * After a choice that leads to another tab the focus goes to that tab's heading, and the tabs come into
- * sight: what was pressed is gone. A tab that was chosen itself keeps the focus.
+ * After a choice that switches the tab, moves the focus to the heading of the new tab and scrolls the tabs
+ * into view, because the pressed button is hidden. A tab that the user chose keeps the focus.
  */
-function useLedFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): void {
+function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): void {
   const before = useRef(tab);
   useEffect(() => {
     const element = frame.current;

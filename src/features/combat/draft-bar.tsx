@@ -7,7 +7,7 @@ import { Chip } from '../../ui/buttons/chip.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './draft-bar.module.css';
 
-/** What has been drafted so far, in sight while maneuvers are added to it. */
+/** The draft so far, in view while maneuvers are added to it. */
 export function ActionDraftBar({ session: { character, draft, intents } }: { session: CombatSession }) {
   const settings = useSettings();
   const evaluation = evaluate(character, draft);
@@ -31,7 +31,7 @@ export function ActionDraftBar({ session: { character, draft, intents } }: { ses
           {draft.maneuvers.length > 0 ? (
             <ol className={styles.maneuvers} aria-label={`Maneuvers on ${draft.action}`}>
               {draft.maneuvers.map(({ name }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is its place, as it may be stacked twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is identified by its place, because it may be stacked twice
                 <li key={place}>
                   <Chip tone="accent" onRemove={() => intents.remove(place)} removeLabel={`Remove ${name}`}>
                     <bdi className={styles.maneuver}>{name}</bdi>

@@ -9,10 +9,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { ActionDraftBar } from './draft-bar.tsx';
 
-/** Every maneuver of the character, to add to the action. */
+/** The list in which the character's maneuvers are added to the action. */
 export function ManeuverList({ session }: { session: CombatSession }) {
   const { character, draft, intents } = session;
-  // What was added is shown at once; whether each of the others still can be follows.
+  // The draft bar updates immediately; whether each other maneuver can still be added follows.
   const shownDraft = useDeferredValue(draft);
   return (
     <>

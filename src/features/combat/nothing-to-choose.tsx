@@ -10,7 +10,7 @@ interface NothingToChooseProps {
   character: string;
 }
 
-/** Stands where a character has nothing to choose from, and leads to where that comes from. */
+/** Shown where a character has no actions or maneuvers, with links to where they come from. */
 export function NothingToChoose({ label, character }: NothingToChooseProps) {
   return (
     <EmptyState

@@ -11,9 +11,7 @@ interface ResourceButtonProps {
   max?: number;
 }
 
-/**
- * A resource as a number that opens a field to change it: by blows, by bandages, by the game master's word.
- */
+/** A resource as a number that opens a field to change it, such as for damage or healing. */
 export function ResourceButton({ field, label, value, max }: ResourceButtonProps) {
   const change = useResource(field, label);
   return (
@@ -32,8 +30,7 @@ export function ResourceButton({ field, label, value, max }: ResourceButtonProps
         undoable
         min={0}
         max={max}
-        // Where there is a maximum, text that is no number changes nothing: it would cost the character all
-        // it has.
+        // With a maximum, text that is not a number changes nothing: as 0 it would empty the bar.
         fallback={max === undefined ? 0 : undefined}
         value={value}
         onChange={change}

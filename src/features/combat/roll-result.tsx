@@ -6,34 +6,34 @@ import styles from './roll-result.module.css';
 
 interface RollResultProps {
   session: CombatSession;
-  /** What the dice are now. */
+  /** The dice of the current draft. */
   notation: string;
 }
 
 /**
- * The last roll, as long as it is of what is drafted now: of these dice, in this phase. Announced when it
- * falls.
+ * The last roll, as long as it belongs to the current draft: same dice, same phase. Announced when it is
+ * rolled.
  */
 export function RollResult({ session: { character, combat }, notation }: RollResultProps) {
   const [last] = combat.rolls;
   const { round, phase } = character.sheet.combatState;
-  const isItsOwn =
+  const isCurrent =
     last !== undefined &&
     last.id === combat.draftRoll &&
     last.notation === notation &&
     last.round === round &&
     last.phase === phaseName(phase);
   const result = useRef<HTMLDivElement>(null);
-  const shown = isItsOwn ? last.id : undefined;
+  const shown = isCurrent ? last.id : undefined;
   const seen = useRef(shown);
   useEffect(() => {
-    // Dice that fall below the fold are not seen.
+    // Scrolls a new roll into view.
     if (shown !== undefined && shown !== seen.current) result.current?.scrollIntoView({ block: 'nearest' });
     seen.current = shown;
   }, [shown]);
   return (
     <div ref={result} role="status" className={styles.result}>
-      {isItsOwn ? <RolledDice key={last.id} roll={last.roll} /> : null}
+      {isCurrent ? <RolledDice key={last.id} roll={last.roll} /> : null}
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function RolledDice({ roll }: { roll: Roll }) {
       </p>
       <ul className={styles.dice} aria-label="Dice rolled">
         {roll.dice.map((die, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its place in the roll
           <li key={index} className={styles.die}>
             {die}
           </li>

@@ -6,16 +6,15 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './round-steps.module.css';
 
-/** The four steps of a fight, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
+/** The four steps of a combat, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
 export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIntents }) {
   const [isAsking, setAsking] = useState(false);
   const problemId = useId();
   const can = combatSteps(sheet);
-  // Combat that ended meanwhile, in another tab, is not asked about when the next one begins.
+  // If combat ended meanwhile in another tab, the question must not show when the next one begins.
   if (isAsking && !can.endCombat) setAsking(false);
   const problem = nextPhaseProblem(sheet);
-  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was
-  // just taken.
+  // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const step = (isPossible: boolean, take: () => void) => ({
     'aria-disabled': !isPossible || undefined,
     onClick: isPossible ? take : undefined,

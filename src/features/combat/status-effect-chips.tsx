@@ -6,7 +6,7 @@ interface StatusEffectChipsProps {
   onRemove: (effect: string) => void;
 }
 
-/** The status effects that the character has now, each with its level and a way to remove it. */
+/** The character's status effects, each with its level and a button to remove it. */
 export function StatusEffectChips({ statusEffects, onRemove }: StatusEffectChipsProps) {
   if (statusEffects.size === 0) return null;
   return (

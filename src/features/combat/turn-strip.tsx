@@ -13,8 +13,7 @@ interface TurnStripProps {
 }
 
 /**
- * Round, phase and action points, always in sight and announced when they change, with the steps from one to
- * the next.
+ * Round, phase and action points, always in view and announced when they change, and the steps of the combat.
  */
 export function TurnStrip({ character, intents }: TurnStripProps) {
   const { sheet, actionPoints } = character;
@@ -41,7 +40,7 @@ export function TurnStrip({ character, intents }: TurnStripProps) {
                 label="Action Points at the start of a round"
                 total={actionPoints.total}
                 parts={actionPoints.parts}
-                room="left"
+                freeSide="left"
               />
             </span>
           </span>

@@ -3,11 +3,11 @@ import styles from './upkeep.module.css';
 
 interface UpkeepProps {
   upkeeps: readonly Upkeep[];
-  /** The round now. */
+  /** The current round. */
   round: number;
 }
 
-/** What beginning the round did to the status effects, for as long as the round lasts. */
+/** The changes of status effects at the beginning of the round, shown while the round lasts. */
 export function UpkeepList({ upkeeps, round }: UpkeepProps) {
   const changes = upkeeps.find((upkeep) => upkeep.round === round)?.changes ?? [];
   return (

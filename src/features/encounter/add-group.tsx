@@ -18,7 +18,7 @@ const MAXIMA = [
   ['Maximum AP', 'maximumAP'],
 ] as const;
 
-/** The fields of one more group: its name, and what each of its members has at most. */
+/** The form that adds a group: its name, and the maxima of its members. */
 export function AddGroup({ groups, onAdd }: AddGroupProps) {
   const [group, setGroup] = useState(GROUP_DEFAULTS);
   const nameField = useRef<HTMLInputElement>(null);

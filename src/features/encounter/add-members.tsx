@@ -13,7 +13,7 @@ interface AddMembersProps {
   groupReference: number;
 }
 
-/** Adds members to a group, one or several at once. */
+/** Adds one or several members to a group. */
 export function AddMembers({ group, groupReference }: AddMembersProps) {
   const { encounters, notices } = useGame();
   const [count, setCount] = useState(1);

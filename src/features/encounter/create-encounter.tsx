@@ -11,7 +11,7 @@ import styles from './create-encounter.module.css';
 import { DraftGroups } from './draft-groups.tsx';
 
 /**
- * The form that makes an encounter of a name and groups.
+ * The form that creates an encounter with a name and groups.
  * Rule: docs/rules/encounters.md#creating-an-encounter.
  */
 export function CreateEncounter({ onCreated }: { onCreated: () => void }) {

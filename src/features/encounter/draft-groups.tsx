@@ -16,7 +16,7 @@ export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
         Groups ({groups.length})
       </h2>
       {groups.length === 0 ? (
-        <p className={styles.quiet}>None yet. Members are added to them at the table, as many as you like.</p>
+        <p className={styles.quiet}>None yet. You add members to the groups later, as many as you like.</p>
       ) : (
         <ul className={styles.drafts}>
           {groups.map((group) => (

@@ -1,6 +1,6 @@
 import type { Encounter } from '../../core/encounter/encounter.ts';
 
-/** What a card shows of a stored encounter. */
+/** The summary of a stored encounter on its card. */
 export function EncounterDetails({ encounter: { groups, members } }: { encounter: Encounter }) {
   return (
     <p>

@@ -6,12 +6,12 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
-import { RunningEncounter } from './fight.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
+import { RunningEncounter } from './running-encounter.tsx';
 
 /**
- * The game master's fights: those stored, a new one, and the one that is loaded.
+ * The game master's encounters: the stored ones, a new one, and the loaded one.
  * Rule: docs/rules/encounters.md#encounter-screens.
  */
 export function EncounterPage() {
@@ -24,14 +24,14 @@ export function EncounterPage() {
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;
   const go = (next: EncounterTab) => void navigate(paths.encounter(next), { replace: true });
-  const isFight = tab === 'encounter' && encounter !== undefined;
+  const isRunning = tab === 'encounter' && encounter !== undefined;
   return (
     <Page
       title="Encounters"
       width="full"
-      heading={isFight ? <bdi>{encounter.encounterName}</bdi> : 'Encounters'}
+      heading={isRunning ? <bdi>{encounter.encounterName}</bdi> : 'Encounters'}
       actions={
-        isFight ? (
+        isRunning ? (
           <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
         ) : null
       }

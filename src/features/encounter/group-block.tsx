@@ -15,13 +15,13 @@ interface GroupBlockProps {
   encounter: Encounter;
   overview: GroupOverview;
   places: GroupPlaces | undefined;
-  /** Whether players do not see it. */
+  /** Whether it is hidden from the players. */
   isHidden: boolean;
-  /** Whether the encounter has so many members that only those near the screen are drawn. */
+  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
   isOneOfMany: boolean;
 }
 
-/** A group: what it has in all, how members come to it, and a row for each. */
+/** A group: its totals, a form to add members, and a row for each member. */
 export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany }: GroupBlockProps) {
   const { encounters } = useGame();
   const id = useId();
@@ -33,7 +33,7 @@ export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany 
         className={styles.head}
         style={{ gridColumn: places?.head.column, gridRow: `${places?.head.line} / span 2` }}
       >
-        <div className={styles.whose}>
+        <div className={styles.summary}>
           <h2 className={styles.name} id={id}>
             <bdi>{group.name}</bdi>
           </h2>
@@ -44,7 +44,7 @@ export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany 
             {isHidden ? ', hidden from players' : ''}
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.buttons}>
           <AddMembers group={group} groupReference={groupReference} />
           <IconButton
             label={`Hide ${group.name} from players`}

@@ -7,7 +7,7 @@ const TOTALS = [
   ['AP', 'ap'],
 ] as const;
 
-/** The line of what the group has in all; on wide screens it heads the columns of its members. */
+/** The totals of the group; on wide screens they are the column heads of its members. */
 export function GroupTotals({ overview }: { overview: GroupOverview }) {
   return (
     <div className={styles.totals}>

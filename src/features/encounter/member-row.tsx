@@ -19,16 +19,16 @@ const RESOURCES = [
 interface MemberRowProps {
   group: EncounterGroup;
   member: EncounterMember;
-  /** What the member is called. */
+  /** The name of the member. */
   name: string;
-  /** Where it stands, on screens with columns. */
+  /** Its grid cell, on screens with columns. */
   column: number | undefined;
   line: number | undefined;
-  /** Whether it is one of so many that only those near the screen are drawn. */
+  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
   isOneOfMany: boolean;
 }
 
-/** One member: whether it has acted, and what it has left. */
+/** One member: whether it has acted, and its resources. */
 export function MemberRow({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
   const { encounters } = useGame();
   const { visitOf } = useVisits();

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 
-/** Where the fight will be. Rule: docs/rules/encounters.md#loaded-encounter. */
+/** Shown while no encounter is loaded. Rule: docs/rules/encounters.md#loaded-encounter. */
 export function NoEncounter() {
   return (
     <EmptyState

@@ -6,20 +6,20 @@ const columnsOf = (places: ReturnType<typeof placeGroups>) =>
   places.map(({ head, members }) => [head.column, ...new Set(members.map(({ column }) => column))]);
 
 describe('the columns of the table', () => {
-  it('are one where there is room for one', () => {
+  it('are one where only one fits', () => {
     expect(placeGroups([2, 1], 1)).toEqual([
       { head: { column: 1, line: 1 }, members: [3, 4].map((line) => ({ column: 1, line })) },
       { head: { column: 1, line: 5 }, members: [{ column: 1, line: 7 }] },
     ]);
   });
 
-  it('part a long group in the middle', () => {
+  it('split a long group', () => {
     const places = placeGroups([30], 2);
     expect(places[0]?.members.filter(({ column }) => column === 1)).toHaveLength(14);
     expect(places[0]?.members[14]).toEqual({ column: 2, line: 1 });
   });
 
-  it('keep a short group whole', () => {
+  it('do not split a short group', () => {
     expect(columnsOf(placeGroups([5, 5, 5], 2))).toEqual([
       [1, 1],
       [1, 1],
@@ -34,7 +34,7 @@ describe('the columns of the table', () => {
 });
 
 law.prop([fc.array(fc.nat({ max: 40 }), { maxLength: 12 }), fc.integer({ min: 1, max: 4 })])(
-  'every head stands before its first member, nothing overlaps, and no column is used that is not there',
+  'every head comes before its first member, nothing overlaps, and all columns exist',
   (counts, columns) => {
     const places = placeGroups(counts, columns);
     expect(places.map(({ members }) => members.length)).toEqual(counts);

@@ -1,4 +1,4 @@
-/** A cell of the grid of groups: both count from 1. */
+/** A cell of the grid of groups; both numbers start at 1. */
 export interface GridCell {
   readonly column: number;
   readonly line: number;
@@ -9,12 +9,12 @@ export interface GroupPlaces {
   readonly members: readonly GridCell[];
 }
 
-/** The lines that a group's head takes. */
+/** The height of a group's head in lines. */
 const HEAD_LINES = 2;
-/** A group of up to so many members is not parted. */
+/** A group of up to so many members is not split. */
 const SHORT = 5;
 
-/** The places where every column has so many lines; undefined where the columns are too few. */
+/** The cells if every column has `lines` lines; undefined if that needs more columns. */
 function placesIn(
   lines: number,
   counts: readonly number[],
@@ -41,9 +41,9 @@ function placesIn(
 }
 
 /**
- * Shares groups of these numbers of members out over columns that are as short as can be. A head stands with
- * its first member, and a long group goes on in the next column. Columns laid out by the browser would
- * balance anew at every step.
+ * Distributes groups, given by their numbers of members, over columns that are as short as possible. A head
+ * stays with its first member, and a long group continues in the next column. CSS columns would rebalance at
+ * every step.
  */
 export function placeGroups(counts: readonly number[], columns: number): readonly GroupPlaces[] {
   const total = counts.reduce((sum, count) => sum + HEAD_LINES + count, 0);

@@ -2,7 +2,7 @@ import { SAMPLE_ENCOUNTER } from '../../state/samples.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
-/** The ready-made encounter, to be tried: it is stored and loaded. */
+/** A button that stores and loads the sample encounter. */
 export function SampleEncounter({ onStored }: { onStored: (name: string) => void }) {
   const { samples } = useGame();
   const tryOut = async () => {

@@ -13,14 +13,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './turn-bar.module.css';
 
-/** Round and phase, and the steps from one to the next. Rule: docs/rules/encounters.md#turn-steps. */
+/** Round and phase, and the buttons that advance them. Rule: docs/rules/encounters.md#turn-steps. */
 export function TurnBar({ encounter }: { encounter: Encounter }) {
   const { encounters } = useGame();
   const isRunning = hasStarted(encounter);
   const phaseLabel = phaseButtonLabel(encounter);
   const roundLabel = roundButtonLabel(encounter);
-  // A step that cannot be taken keeps the focus, so that the keyboard does not lose its place when it was
-  // just taken.
+  // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const whileRunning = (take: () => void) => ({
     'aria-disabled': !isRunning || undefined,
     onClick: isRunning ? take : undefined,

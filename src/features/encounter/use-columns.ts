@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The least width of a column: what a row needs with buttons for a mouse, and with those for a thumb. */
+/** The minimum width of a column, by the size of the row's buttons for a mouse or for touch. */
 const COLUMN_IN_REM = { fine: 35, coarse: 41 };
 
-/** How many columns of rows the element has room for. */
+/** How many columns of rows fit into the element. */
 export function useColumns(): readonly [number, RefObject<HTMLDivElement | null>] {
   const element = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(1);

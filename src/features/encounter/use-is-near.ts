@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far out of sight a row is drawn already, so that none is seen empty. */
+/** The distance from the viewport at which a row is rendered, so that no empty row is visible. */
 const MARGIN = '800px 0px';
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-function watch(row: Element, listener: (isNear: boolean) => void): () => void {
+function observe(row: Element, listener: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
@@ -21,16 +21,19 @@ function watch(row: Element, listener: (isNear: boolean) => void): () => void {
   };
 }
 
-/** Whether a row is in sight or close to it; always, where rows are not watched. What has the focus stays. */
-export function useIsNear(isWatched: boolean): readonly [boolean, RefObject<HTMLLIElement | null>] {
+/**
+ * Whether a row is in or near the viewport; always true where rows are not observed. A focused row stays
+ * rendered.
+ */
+export function useIsNear(isObserved: boolean): readonly [boolean, RefObject<HTMLLIElement | null>] {
   const row = useRef<HTMLLIElement>(null);
   const [isNear, setNear] = useState(false);
   useLayoutEffect(() => {
     const element = row.current;
-    if (!isWatched || element === null) return;
-    return watch(element, (isNow) => {
+    if (!isObserved || element === null) return;
+    return observe(element, (isNow) => {
       if (isNow || !element.contains(document.activeElement)) setNear(isNow);
     });
-  }, [isWatched]);
-  return [isNear || !isWatched, row];
+  }, [isObserved]);
+  return [isNear || !isObserved, row];
 }

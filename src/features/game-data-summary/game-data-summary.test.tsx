@@ -10,7 +10,7 @@ it.each([
   ['phone', 390],
   ['desktop', 1440],
 ])(
-  'however long the words and the numbers of packs are, on a %s nothing leaves the screen or squeezes the other',
+  'on a %s, long names and numbers neither overflow the screen nor squeeze each other',
   async (_device, width) => {
     await page.viewport(width, 844);
     const { screen } = await renderApp({
@@ -29,8 +29,8 @@ it.each([
     for (const text of document.querySelectorAll('main dt, main dd, main h2')) {
       expect(text.scrollWidth, text.textContent).toBeLessThanOrEqual(text.clientWidth);
     }
-    for (const beside of ['123456789012', 'Pinnacles, by potential']) {
-      expect(screen.getByText(beside).element().getBoundingClientRect().width).toBeGreaterThan(60);
+    for (const text of ['123456789012', 'Pinnacles, by potential']) {
+      expect(screen.getByText(text).element().getBoundingClientRect().width).toBeGreaterThan(60);
     }
   },
 );

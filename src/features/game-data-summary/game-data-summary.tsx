@@ -14,7 +14,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
 
 /**
- * What the enabled game data hold: counts, packs, constants, breakpoints.
+ * The content of the enabled game data: counts, packs, constants, breakpoints.
  * Rule: docs/rules/game-data.md#game-data-summary.
  */
 export function GameDataSummary() {
@@ -122,14 +122,14 @@ function Facts({ title, facts }: { title: string; facts: readonly { name: string
   );
 }
 
-/** A number as a person reads it; one with more digits than that by its power of ten. */
+/** Formats a number with digits; a number of more than 15 digits as a power of ten. */
 function figure(value: number): string {
   return Math.abs(value) < 1e15
     ? value.toLocaleString('en-US', { maximumSignificantDigits: 15 })
     : String(value);
 }
 
-/** Every constant by the groups that packs give, those in no group last. */
+/** The constants by the groups of the packs; those without a group last. */
 function constantGroups(gameData: GameData) {
   const grouped = [...gameData.constantGroups].map(([title, names]) => ({
     title: readableName(title),

@@ -1,34 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface FoundStatusProps {
-  /** What a search found: a new list whenever the search has changed. */
+  /** The results of the search: a new array whenever the search changes. */
   found: readonly unknown[];
-  /** How many there are to be found. */
+  /** The number of all entries. */
   total: number;
 }
 
-/** So long nothing changes before it is said, so that what is typed on is not talked over. */
+/** The delay before the number is announced, so that typing on is not interrupted. */
 const QUIET_MS = 600;
 
-/** Says how many a search found, once it stands; not what the page shows when it opens. */
+/**
+ * Announces the number of results once the search is stable, but not for the search that the page opens with.
+ */
 export function FoundStatus({ found, total }: FoundStatusProps) {
   const before = useRef(found);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     if (before.current === found) return;
     before.current = found;
-    const timer = setTimeout(() => setSaid(`${found.length} of ${total} found`), QUIET_MS);
+    const timer = setTimeout(() => setAnnounced(`${found.length} of ${total} found`), QUIET_MS);
     return () => {
       clearTimeout(timer);
-      // Emptied, so that the same number is said again after another search.
-      setSaid('');
+      // Emptied, so that the same number is announced again after another search.
+      setAnnounced('');
     };
   }, [found, total]);
 
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -12,7 +12,7 @@ const read = (address: string, fields: readonly GlossaryField[] = SEARCH_FIELDS)
   readSearch(new URLSearchParams(address), fields);
 
 describe('a search in the address', () => {
-  it('reads as it was written, colons in values included', () => {
+  it('is read back from what was written, with colons in values', () => {
     const search = {
       mode: 'all',
       queries: [
@@ -23,27 +23,27 @@ describe('a search in the address', () => {
     expect(read(serializeSearch(search).toString())).toEqual(search);
   });
 
-  it('leaves out what fits no field, and values that are empty', () => {
+  it('ignores unknown fields and empty values', () => {
     expect(read('query=Colour:red&query=Name:%20&query=Name&mode=some')).toEqual({
       mode: 'any',
       queries: [],
     });
   });
 
-  it('leaves out what this glossary has no field for', () => {
+  it('ignores fields that this glossary does not have', () => {
     expect(read('query=Tier:core&query=Name:a', ['Name', 'Description']).queries).toEqual([
       { field: 'Name', value: 'a' },
     ]);
   });
 
-  it('has each query once, without the space around it, as when it is typed', () => {
+  it('has each query once, trimmed, as when it is typed', () => {
     expect(read('query=Name:a&query=Name:%20a%20&query=Name:a&query=Tags:a').queries).toEqual([
       { field: 'Name', value: 'a' },
       { field: 'Tags', value: 'a' },
     ]);
   });
 
-  it('comes back whatever the query was', () => {
+  it('is read back for any query', () => {
     const query = fc.record({
       field: fc.constantFrom(...SEARCH_FIELDS),
       value: fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -25,14 +25,14 @@ const game = aPackJson({
   ],
 });
 
-/** What is marked: the text, and where it stands. */
+/** The marked text, and the text that contains it. */
 const marked = () =>
   [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset, endOffset }) => [
     startContainer.textContent,
     startContainer.textContent?.slice(startOffset, endOffset),
   ]);
 
-it('status effects are found by what their cards say at the level of the slider', async () => {
+it('status effects are found by the text of their cards at the level of the slider', async () => {
   const { screen } = await renderApp({ url: paths.statusEffects, baseGameData: game });
   const articles = screen.getByRole('article');
   await screen.getByLabelText('Search field').selectOptions('Description');
@@ -57,7 +57,7 @@ it.each([
   ['Actions', '*', []],
   ['Maneuvers', 'core', [['Core Feint', 'Core']]],
   ['Maneuvers', '*', []],
-])('a search of %s for %j marks it there alone', async (field, value, expected) => {
+])('a search of %s for %j marks it only there', async (field, value, expected) => {
   const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: game });
   await screen.getByLabelText('Search field').selectOptions(field);
   await screen.getByLabelText('Search value').fill(value);
@@ -65,31 +65,31 @@ it.each([
   expect(marked()).toEqual(expected);
 });
 
-it('what a search finds is said once it stands, and what the page opens with is not', async () => {
+it('the number of results is announced once the search is stable, but not when the page opens', async () => {
   const { screen } = await renderApp({ url: `${paths.statusEffects}?query=Name:b`, baseGameData: game });
   await expect.element(heading).toHaveTextContent('Status Effects (2)');
   const status = screen.getByRole('main').getByRole('status');
-  const heard: string[] = [];
-  const listen = new MutationObserver(() => heard.push(status.element().textContent ?? ''));
+  const announced: string[] = [];
+  const listen = new MutationObserver(() => announced.push(status.element().textContent ?? ''));
   listen.observe(status.element(), { childList: true, characterData: true, subtree: true });
-  const heardWhen = async (said: readonly string[]) => {
-    await expect.poll(() => heard.filter((text) => text !== '')).toEqual(said);
+  const expectAnnounced = async (expected: readonly string[]) => {
+    await expect.poll(() => announced.filter((text) => text !== '')).toEqual(expected);
   };
 
   await screen.getByRole('radio', { name: 'All' }).click();
-  await heardWhen(['2 of 2 found']);
+  await expectAnnounced(['2 of 2 found']);
   for (const text of ['b', 'bu', 'bur']) await screen.getByLabelText('Search value').fill(text);
   await expect.element(heading).toHaveTextContent('Status Effects (1)');
-  await heardWhen(['2 of 2 found', '1 of 2 found']);
-  // What is added is said, though the number stays.
+  await expectAnnounced(['2 of 2 found', '1 of 2 found']);
+  // Adding a query announces the number again, although it is the same.
   await screen.getByRole('button', { name: 'Add', exact: true }).click();
-  await heardWhen(['2 of 2 found', '1 of 2 found', '1 of 2 found']);
+  await expectAnnounced(['2 of 2 found', '1 of 2 found', '1 of 2 found']);
   await screen.getByRole('button', { name: 'Remove Name: bur' }).click();
-  await heardWhen(['2 of 2 found', '1 of 2 found', '1 of 2 found', '2 of 2 found']);
+  await expectAnnounced(['2 of 2 found', '1 of 2 found', '1 of 2 found', '2 of 2 found']);
   listen.disconnect();
 });
 
-it('after the last query is removed by keyboard, the focus is in the search', async () => {
+it('removing the last query by keyboard moves the focus to the search', async () => {
   const many = aPackJson({ talents: Array.from({ length: 40 }, (_, index) => aTalent(`Aim ${index}`)) });
   const { screen } = await renderApp({ url: `${paths.talentGlossary}?query=Name:a`, baseGameData: many });
   await expect.element(screen.getByRole('button', { name: 'Return to Top' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('after the last query is removed by keyboard, the focus is in the search', as
   expect(window.scrollY).toBe(0);
 });
 
-it('a query without a space is shown in two lines, and named whole', async () => {
+it('a long query without spaces is shown in two lines, and its button has the full name', async () => {
   const long = 'a'.repeat(220);
   await page.viewport(390, 844);
   const { screen } = await renderApp({

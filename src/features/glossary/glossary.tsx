@@ -33,25 +33,25 @@ interface GlossaryProps<Entry> {
 
 const LONG = 12;
 
-/** So many cards are drawn within a keystroke; of more only those in sight are. */
+/** A list of more cards than this renders only those in view, so that a keystroke stays fast. */
 const CARDS_AT_ONCE = 24;
 
 /**
- * A searchable list of everything of one kind in the enabled game data.
+ * A searchable list of one kind of entries in the enabled game data.
  * Rules: docs/rules/game-data.md#glossaries, docs/rules/game-data.md#search.
  */
 export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
   const [parameters, setParameters] = useSearchParams();
-  // By hand, as the compiler cannot tell it from what is typed: a keystroke draws neither the queries nor the
-  // fields beside it anew.
+  // Memoised by hand, because the compiler cannot separate it from the typed text: a keystroke must not
+  // render the queries and the fields again.
   const { queries, mode } = useMemo(() => readSearch(parameters, index.fields), [parameters, index.fields]);
   const [field, setField] = useState<GlossaryField>('Name');
   const [value, setValue] = useState('');
 
-  // The text of a field is made before the first key needs it.
+  // Builds the index of a field before the first key needs it.
   useEffect(() => void index.text(field), [index, field]);
 
-  // What is being typed counts at once, as one query more; `Add` keeps it.
+  // The typed text already counts as one more query; `Add` makes it permanent.
   const nextQueries = withQuery(queries, { field, value });
   const found = search(index, nextQueries, mode);
   const isLong = found.length > LONG;
@@ -124,7 +124,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
           <VirtualList
             label={title}
             items={found}
-            // What stands at a place is written anew, not made anew.
+            // Keyed by position: a new result updates the card at its position instead of mounting a new one.
             itemKey={(_entry, place) => `${place}`}
             estimateHeight={200}
             minColumnWidth={340}
@@ -139,7 +139,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
   );
 }
 
-/** At the list's end, and at the foot of the screen from where the list's first cards have gone. */
+/** At the end of the list, and sticky at the bottom of the screen once the first cards have scrolled out. */
 function ReturnToTop() {
   const scroll = () => {
     window.scrollTo({ top: 0 });

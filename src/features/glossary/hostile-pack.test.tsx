@@ -22,7 +22,7 @@ afterEach(() => {
 
 const items = HOSTILE_PACK_NAMES.map((name, index) => anInventoryItem(name, { id: `id${index}` }));
 
-/** A character that has everything of the pack. */
+/** A character that has everything that the pack defines. */
 const owner = aSheet({
   packInfo: [[String(HOSTILE_PACK.name), Number(HOSTILE_PACK.version)]],
   skills: new Map(HOSTILE_PACK_NAMES.map((name) => [name, 2])),
@@ -49,7 +49,7 @@ const screens: readonly [address: string, heading: string | RegExp][] = [
   [paths.skills('Aria'), /./],
 ];
 
-it.each(screens)('%s shows the worst of packs as text', async (url, heading) => {
+it.each(screens)('%s shows a hostile pack as text', async (url, heading) => {
   await renderApp({ url, baseGameData: HOSTILE_PACK, prepare: ({ loaded }) => loaded.load(owner) });
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toHaveTextContent(heading);
   await expect.element(page.getByText('Unexpected Application Error!')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ it.each(screens)('%s shows the worst of packs as text', async (url, heading) => 
   expect(errors).toEqual([]);
 });
 
-it('a search finds each text, whatever it says', async () => {
+it('a search finds every text literally', async () => {
   const { screen } = await renderApp({ url: paths.itemGlossary, baseGameData: HOSTILE_PACK });
   for (const text of ['<script>', '$& $1', '.*', '__proto__', '\u202E']) {
     await screen.getByLabelText('Search value').fill(text);

@@ -1,8 +1,6 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
 
-/**
- * Builds an index once for each game data, however often a glossary is opened; it is gone with the game data.
- */
+/** Builds an index once per game data object, however often a glossary is opened. */
 export function indexOnce<Index>(build: (gameData: GameData) => Index): (gameData: GameData) => Index {
   const built = new WeakMap<GameData, Index>();
   return (gameData) => {

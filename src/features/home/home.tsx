@@ -12,7 +12,7 @@ const BaseFileNotice = lazy(() =>
   import('../../cards/base-file-notice.tsx').then((module) => ({ default: module.BaseFileNotice })),
 );
 
-/** Home: what this is, the way in, and the latest patch note. Rule: docs/rules/screens.md#home. */
+/** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
   const last = useCharacters().at(0);
   const { problem } = useBaseFile();
@@ -30,7 +30,7 @@ export function Home() {
           </BaseFileNotice>
         </Suspense>
       ) : null}
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <LinkButton kind={last ? 'plain' : 'primary'} render={<Link to={paths.newCharacter} />}>
           New character
         </LinkButton>

@@ -31,9 +31,7 @@ interface AddItemsProps {
   onDraft: (draft: ItemDraft) => void;
 }
 
-/**
- * Items chosen from the templates of the game data, as a draft that shows its weight before it is submitted.
- */
+/** A draft of items from the templates of the game data, whose weight shows before it is submitted. */
 export function AddItems({ draft, onDraft }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();

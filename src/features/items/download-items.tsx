@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './items.module.css';
 
-/** Every item of the inventory as a file of its own, named after it. */
+/** Every item of the inventory, each with a button that downloads it as a file. */
 export function DownloadItems() {
   const { platform } = useShell();
   const { sheet, gameData } = useLoadedCharacter();

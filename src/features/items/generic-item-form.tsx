@@ -28,13 +28,13 @@ interface GenericItemFormProps {
 
 const inTenths = (weight: number) => Math.round(weight * 10);
 
-/** The second click of a double click would ask for a name, as the first one has emptied the form. */
+/** The first click of a double click empties the form, so the second one would report a missing name. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
 /**
- * A custom item, with a weight and a cost of its own. The weight is given in tenths.
+ * The form for a custom item. The weight is entered in tenths.
  * Rule: docs/rules/items.md#creating-a-custom-item.
  */
 export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
@@ -99,7 +99,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                   { source: 'Weight', amount: -inTenths(weight.total) },
                 ]}
                 limitLabel="At least 0"
-                room="below"
+                freeSide="below"
               />
               , what you can still carry.
             </>

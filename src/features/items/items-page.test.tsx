@@ -29,7 +29,7 @@ async function openItems(tab: 'add' | 'generic' | 'upload', fields: Partial<Shee
     panel: screen.getByRole('tabpanel'),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     field: (name: string) => screen.getByRole('spinbutton', { name, exact: true }),
-    told: () => notices.store.getState().map(({ text }) => wordingText(text)),
+    messages: () => notices.store.getState().map(({ text }) => wordingText(text)),
     inventory: () => [...(loaded.store.getState().character?.sheet.inventory.values() ?? [])],
   };
 }
@@ -39,34 +39,34 @@ const FILE = new File(
   'relic.json',
 );
 
-it('what another tab is in the way of adding stays in the draft, and is not said to be added', async () => {
-  const { loaded, screen, panel, button, told, inventory } = await openItems('add');
+it('an item that cannot be added because of another tab stays in the draft, without a success message', async () => {
+  const { loaded, screen, panel, button, messages, inventory } = await openItems('add');
   const refused = [expect.stringContaining('Nothing was changed.')];
   await button('Add Flail').click();
   loaded.store.setState({ isElsewhere: true });
   await button('Submit').click();
-  expect(told()).toEqual(refused);
+  expect(messages()).toEqual(refused);
   await expect.element(panel.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Flail');
 
   await screen.getByRole('tab', { name: 'Generic' }).click();
   const name = screen.getByRole('textbox', { name: 'Name' });
   await name.fill('Rope');
   await button('Add Item').click();
-  expect(told()).toEqual(refused);
+  expect(messages()).toEqual(refused);
   await expect.element(name).toHaveValue('Rope');
 
   await screen.getByRole('tab', { name: 'Upload' }).click();
   await screen.getByLabelText('Upload Item').upload(FILE);
   await button('Add Item').click();
-  expect(told()).toEqual(refused);
+  expect(messages()).toEqual(refused);
   await expect.element(panel.getByRole('article', { name: 'Relic' })).toBeVisible();
   expect(inventory()).toEqual([]);
 });
 
-const LADEN = { inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) };
+const OVERLOADED = { inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) };
 
-it('one who carries too much already is told so only of what is chosen', async () => {
-  const { panel, button } = await openItems('add', LADEN);
+it('an overloaded character gets the error only after an item is chosen', async () => {
+  const { panel, button } = await openItems('add', OVERLOADED);
   await expect.element(button('Submit')).toHaveAccessibleDescription('Please add an item.');
   await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(panel.getByRole('alert')).not.toBeInTheDocument();
@@ -75,14 +75,14 @@ it('one who carries too much already is told so only of what is chosen', async (
   await expect.element(button('Submit')).toHaveAccessibleDescription(/puts your weight at 102/);
 });
 
-it('a custom item without weight can be added by one who carries too much already', async () => {
-  const { screen, button, inventory } = await openItems('generic', LADEN);
+it('an overloaded character can add a custom item without weight', async () => {
+  const { screen, button, inventory } = await openItems('generic', OVERLOADED);
   await screen.getByRole('textbox', { name: 'Name' }).fill('Song');
   await button('Add Item').click();
   await expect.poll(() => inventory().at(-1)?.name).toBe('Song');
 });
 
-it('what is wrong with a custom item is said at its field, which is gone to', async () => {
+it('an invalid field of a custom item shows its error and gets the focus', async () => {
   const { loaded, screen, panel, button, field } = await openItems('generic');
   await button('Add Item').click();
   await expect.element(panel.getByRole('alert')).toHaveTextContent('You must enter a name.');
@@ -92,7 +92,7 @@ it('what is wrong with a custom item is said at its field, which is gone to', as
 
   await name.fill('Rope');
   await field('Weight').fill('150');
-  loaded.change('Add Anvil', (sheet) => ({ ...sheet, ...LADEN }));
+  loaded.change('Add Anvil', (sheet) => ({ ...sheet, ...OVERLOADED }));
   await button('Add Item').click();
   await expect
     .element(panel.getByRole('alert'))
@@ -102,7 +102,7 @@ it('what is wrong with a custom item is said at its field, which is gone to', as
   await expect.element(name).toBeValid();
 });
 
-it('a double click adds a custom item once, and asks for nothing', async () => {
+it('a double click adds a custom item once, without an error', async () => {
   const { screen, panel, button, inventory } = await openItems('generic');
   await screen.getByRole('textbox', { name: 'Name' }).fill('Rope');
   await button('Add Item').dblClick();
@@ -113,7 +113,7 @@ it('a double click adds a custom item once, and asks for nothing', async () => {
   await expect.element(panel.getByRole('alert')).toHaveTextContent('You must enter a name.');
 });
 
-it('the most that a custom item can weigh says what it is made of', async () => {
+it('the largest weight of a custom item explains its parts', async () => {
   const inventoryOfRope = { inventory: inventoryOf(aCustomItem('Rope', { weight: 1.5 })) };
   const { screen, button } = await openItems('generic', inventoryOfRope);
   await button('Largest weight in tenths: 185').click();
@@ -122,21 +122,21 @@ it('the most that a custom item can weigh says what it is made of', async () => 
     .toHaveTextContent('Encumbrance200Weight−15Total185');
 });
 
-it('one who carries too much already is told that the least is 0', async () => {
-  const { screen, button } = await openItems('generic', LADEN);
+it('for an overloaded character the largest weight is 0', async () => {
+  const { screen, button } = await openItems('generic', OVERLOADED);
   await button('Largest weight in tenths: 0').click();
   await expect
     .element(screen.getByRole('dialog', { name: 'Largest weight in tenths' }))
     .toHaveTextContent('Encumbrance200Weight−990At least 0+790Total0');
 });
 
-it('a cost goes as far as numbers go', async () => {
+it('a cost is capped at the largest number', async () => {
   const { field } = await openItems('generic');
   await field('Cost').fill('99999999999999999999');
   await expect.element(field('Cost')).toHaveAttribute('aria-valuenow', '1000000000000');
 });
 
-it('what is begun in one tab is there again after a look at the others', async () => {
+it('the draft of each tab remains when another tab is shown', async () => {
   const { screen, panel, button, field } = await openItems('add');
   const tab = (name: string) => screen.getByRole('tab', { name, exact: true }).click();
   await button('Add Flail').click();

@@ -13,14 +13,14 @@ import { GenericItemForm } from './generic-item-form.tsx';
 import { UploadItem } from './upload-item.tsx';
 
 /**
- * Adding items, from templates, made up or uploaded, and downloading them.
+ * Adds items from templates, from a form or from a file, and downloads them.
  * Rule: docs/rules/items.md#items-page.
  */
 export function ItemsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();
   const navigate = useNavigate();
-  // Here, so that they outlive a look at another tab.
+  // State of the page, so that it remains when another tab is shown.
   const [draft, setDraft] = useState<ItemDraft>([]);
   const [generic, setGeneric] = useState(GENERIC_ITEM_DEFAULTS);
   const [uploaded, setUploaded] = useState<InventoryItem>();

@@ -24,12 +24,12 @@ interface UploadProblem {
 }
 
 interface UploadItemProps {
-  /** What the file held that was chosen last. */
+  /** The item of the file that was chosen last. */
   item: InventoryItem | undefined;
   onItem: (item: InventoryItem | undefined) => void;
 }
 
-/** An item from a file, shown before it is added. Rule: docs/rules/items.md#uploading-an-item. */
+/** Reads an item from a file and shows it before it is added. Rule: docs/rules/items.md#uploading-an-item. */
 export function UploadItem({ item, onItem }: UploadItemProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
@@ -40,7 +40,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
     setProblem(found);
     onItem(undefined);
   };
-  const take = async ([file]: readonly File[]) => {
+  const readUpload = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const read = await readFile(file);
     if (!read.ok) return refuse(read.problem);
@@ -56,10 +56,10 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
   };
 
   return (
-    <FileDrop prompt="Drop to upload an item" onFiles={take}>
+    <FileDrop prompt="Drop to upload an item" onFiles={readUpload}>
       <div className={styles.panel}>
         <div className={styles.choose}>
-          <FileInput label="Upload Item" accept=".json,application/json" onFiles={take} />
+          <FileInput label="Upload Item" accept=".json,application/json" onFiles={readUpload} />
           <p className={styles.quiet}>The file of one item, as the Download tab writes it.</p>
         </div>
         {problem ? (
@@ -121,8 +121,7 @@ function Preview({ item, problem, weight, text, isDefined, onAdd }: PreviewProps
       {item.weight === undefined ? <p>{text.join(' ')}</p> : null}
       {isDefined ? null : (
         <p>
-          When the character is opened again it is set aside, and offered back when a pack defines its
-          template.
+          It is parked when the character is opened again, and offered back when a pack defines its template.
         </p>
       )}
       <WeightSummary added={weight} />

@@ -5,16 +5,16 @@ import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings, useShell } from '../../state/use-shell.ts';
 
 /**
- * What follows a submit on this page: the news, and the sheet where the settings say so.
+ * Shows a message after a submit, and opens the sheet if the settings say so.
  * Rule: docs/rules/items.md#after-an-item-is-added.
  */
-export function useSubmitted(): (news: Message) => Promise<void> {
+export function useSubmitted(): (message: Message) => Promise<void> {
   const { notices } = useShell();
   const { sheet } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
-  return async (news) => {
-    notices.success(news);
+  return async (message) => {
+    notices.success(message);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 }

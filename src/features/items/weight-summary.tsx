@@ -3,7 +3,7 @@ import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
 
-/** The weight with what is about to be added, against the encumbrance. */
+/** The weight including the draft, and the encumbrance. */
 export function WeightSummary({ added }: { added: number }) {
   const { weight, encumbrance } = useLoadedCharacter();
   const total = toOneDecimal(weight.total + added);

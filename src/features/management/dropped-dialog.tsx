@@ -10,10 +10,10 @@ interface DroppedDialogProps {
 }
 
 const PARKED =
-  'What the new game data do not define is set aside with the character, and offered back when a pack defines it again.';
+  'What the new game data do not define is parked with the character, and offered back when a pack defines it again.';
 const LOWERED = 'What goes down is offered back when its maximum rises again.';
 
-/** Names what the loaded character would lose by other game data, before it does. */
+/** Lists what the loaded character would lose with other game data, and asks first. */
 export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProps) {
   const snapshot = useSnapshotWords();
   const sentences = [
@@ -25,7 +25,7 @@ export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProp
     <ConfirmDialog
       open
       size="medium"
-      title="The character does not keep all it has"
+      title="The character would lose something"
       description={sentences.join(' ')}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -20,8 +20,7 @@ import { UpdateCharacter } from './update-character.tsx';
 import type { PackDraft } from './use-pack-draft.ts';
 
 /**
- * Switches and deletion marks as a draft: nothing happens before it is submitted, and nothing if it would not
- * work.
+ * A draft of switches and deletion marks. Nothing changes before it is submitted, or if it would not work.
  */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
   const game = useGame();

@@ -7,7 +7,7 @@ import { UploadPack } from './upload-pack.tsx';
 import { usePackDraft } from './use-pack-draft.ts';
 
 /**
- * The available packs: which are enabled, which are deleted, and new ones.
+ * The available packs: enables, disables, deletes and uploads them.
  * Rule: docs/rules/game-data.md#managing-packs.
  */
 export function ManagementPage() {

@@ -1,7 +1,7 @@
 import type { OutdatedPack } from '../../state/packs/game-data-state.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-/** The enabled packs that are no longer stored as this tab has them; nothing where there are none. */
+/** Lists the enabled packs whose stored version differs from the one in this tab. */
 export function OutdatedPacks({ outdated }: { outdated: readonly OutdatedPack[] }) {
   if (outdated.length === 0) return null;
   return (

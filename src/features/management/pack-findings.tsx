@@ -9,11 +9,11 @@ const FINDINGS_SHOWN = 20;
 
 interface Checked {
   readonly upload: PackUpload;
-  /** undefined: it could not be checked. */
+  /** undefined where the pack could not be checked. */
   readonly findings: readonly Finding[] | undefined;
 }
 
-/** What the checker has to say to the pack's author, worked out while the preview is there already. */
+/** The checker's findings for the pack's author, computed while the preview already shows. */
 export function PackFindings({ upload }: { upload: PackUpload }) {
   const game = useGame();
   const [checked, setChecked] = useState<Checked>();
@@ -46,7 +46,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       <p>The pack can be stored all the same.</p>
       <ul className={styles.problems}>
         {findings.slice(0, FINDINGS_SHOWN).map(({ path, message, advice }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may read alike, and the list never reorders
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same text, and the list never reorders
           <li key={index}>
             <bdi>
               <code>{path}</code>

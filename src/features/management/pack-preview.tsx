@@ -5,7 +5,7 @@ import styles from './management.module.css';
 
 const NAMES_SHOWN = 20;
 
-/** What a pack would bring, before it is stored. */
+/** What a pack would add and override, before it is stored. */
 export function PackPreview({ pack, overwrites, isEnabled, contributions }: PackUpload) {
   return (
     <Card

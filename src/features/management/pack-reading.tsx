@@ -3,14 +3,14 @@ import { Meter } from '../../ui/feedback/meter.tsx';
 import styles from './management.module.css';
 
 interface PackReadingProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
-  /** How far it has come, as a share of 1. */
+  /** The progress, from 0 to 1. */
   done: number;
   cancel: () => void;
 }
 
-/** How far the reading of a file has come, and the way out. A file that is read at once never shows it. */
+/** The progress of reading a file, and a button to cancel it. A small file is read before this shows. */
 export function PackReading({ name, done, cancel }: PackReadingProps) {
   const percent = Math.floor(done * 100);
   return (

@@ -5,7 +5,7 @@ import styles from './management.module.css';
 
 const PROBLEMS_SHOWN = 50;
 
-/** Why a file was refused: the message, and under it each problem with its place in the file. */
+/** Why a file was refused: the message, then each problem with its path in the file. */
 export function PackRefused({ message, detail, problems }: PackRefusal) {
   return (
     <Notice kind="error" live="alert" title={message}>
@@ -17,7 +17,7 @@ export function PackRefused({ message, detail, problems }: PackRefusal) {
       {problems.length > 0 ? (
         <ul className={styles.problems}>
           {problems.slice(0, PROBLEMS_SHOWN).map((problem, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read alike, and the list never reorders
+            // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same text, and the list never reorders
             <li key={index}>
               <bdi>
                 <code>{problem.path}</code>

@@ -15,11 +15,11 @@ interface PackRowProps {
 
 const NOT_READ = {
   missing: 'is no longer stored: another tab may have deleted it. Earlier states under Settings may hold it.',
-  unreadable: 'could not be read. Settings lists what was set aside.',
-  failed: 'could not be read: the browser did not give it. Nothing was changed; try again.',
+  unreadable: 'could not be read. Settings lists the quarantined records.',
+  failed: 'could not be read from the browser’s storage. Nothing was changed; try again.',
 };
 
-/** One pack: on or off, and for a custom one its download and the mark that deletes it. */
+/** One pack: a switch, and for a custom pack a download and a deletion mark. */
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
   const { storage, platform, notices } = useShell();
   const { name, version, origin } = pack;
@@ -46,7 +46,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
         />
       </div>
       {origin === 'custom' ? (
-        <div className={styles.acts}>
+        <div className={styles.buttons}>
           <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
             Download
           </Button>

@@ -6,7 +6,7 @@ interface UpdateCharacterProps {
   onChange: (isUpdating: boolean) => void;
 }
 
-/** The choice what becomes of the loaded character; nothing where none is loaded. */
+/** Chooses whether the loaded character is updated or unloaded; renders nothing where none is loaded. */
 export function UpdateCharacter({ isUpdating, onChange }: UpdateCharacterProps) {
   const character = useCharacter((loaded) => loaded?.sheet.name);
   if (!character) return null;
@@ -17,7 +17,7 @@ export function UpdateCharacter({ isUpdating, onChange }: UpdateCharacterProps) 
           Update <bdi>{character}</bdi> to the new Game Data
         </>
       }
-      description="Off, the character is unloaded and stays stored as it is."
+      description="When off, the character is unloaded, and its stored data do not change."
       checked={isUpdating}
       onChange={onChange}
     />

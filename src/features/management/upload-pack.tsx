@@ -34,7 +34,7 @@ type Upload =
   | { readonly kind: 'refused'; readonly refusal: PackRefusal };
 
 /**
- * A new pack from a file: checked, shown, and stored once the user says so.
+ * Uploads a pack: reads and checks the file, shows a preview, and stores it on request.
  * Rule: docs/rules/game-data.md#uploading-a-pack.
  */
 export function UploadPack() {
@@ -49,7 +49,7 @@ export function UploadPack() {
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const take = async ([file]: readonly File[]) => {
+  const readUpload = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     const { name } = file;
     setProblem(undefined);
@@ -89,10 +89,10 @@ export function UploadPack() {
   const ready = state?.kind === 'ready' ? state.upload : undefined;
 
   return (
-    <FileDrop prompt="Drop to upload a game data pack" onFiles={take}>
+    <FileDrop prompt="Drop to upload a game data pack" onFiles={readUpload}>
       <div className={styles.panel}>
         <div className={styles.choose}>
-          <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={take} />
+          <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={readUpload} />
           <p className={styles.quiet}>
             A JSON file in the pack format. Its{' '}
             <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">

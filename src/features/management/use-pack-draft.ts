@@ -3,10 +3,10 @@ import type { Message } from '../../core/lib/wording.ts';
 import type { AvailablePack } from '../../state/packs/game-data-state.ts';
 import type { CharacterChoice, PackChanges } from '../../state/packs/manage-packs.ts';
 
-/** Switches and deletion marks that nothing follows from before they are submitted. */
+/** A draft of switches and deletion marks, without effect until it is submitted. */
 export interface PackDraft {
   readonly isUpdating: boolean;
-  /** Why the draft could not be carried out as it is. */
+  /** Why the draft cannot be carried out. */
   readonly problem: Message | undefined;
   isEnabled(pack: AvailablePack): boolean;
   isMarked(pack: AvailablePack): boolean;
@@ -17,11 +17,11 @@ export interface PackDraft {
   markPack(pack: AvailablePack, isMarked: boolean): void;
   setUpdating(isUpdating: boolean): void;
   setProblem(problem: Message | undefined): void;
-  /** Begins anew, from what is enabled. */
+  /** Resets the draft to the packs that are enabled. */
   clear(): void;
 }
 
-/** The draft of the management page, which lives as long as the page. */
+/** The draft of the management page; its state belongs to the page. */
 export function usePackDraft(): PackDraft {
   const [switched, setSwitched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -20,7 +20,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import styles from './new-character.module.css';
 import { StartingSkills } from './starting-skills.tsx';
 
-/** The form that makes a character. Rule: docs/rules/characters.md#new-character. */
+/** The form that creates a character. Rule: docs/rules/characters.md#new-character. */
 export function NewCharacterPage() {
   const { gameData, failures } = useGameDataState();
   if (gameData.skills.size === 0) {
@@ -69,7 +69,7 @@ function NewCharacterForm() {
   const [name, setName] = useState('');
   const [potential, setPotential] = useState(0);
   const [skills, setSkills] = useState<readonly string[]>([]);
-  /** What stopped the last submit; gone with the next change of the form. */
+  /** Why the last submit was refused; cleared by the next change of the form. */
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);

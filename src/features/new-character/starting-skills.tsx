@@ -9,7 +9,7 @@ interface StartingSkillsProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The choice of starting skills, by name, each with the core talents it leads to. */
+/** The choice of starting skills, sorted by name, each with its core talents. */
 export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsProps) {
   const required = gameData.constants.STARTING_SKILLS;
   const isFull = chosen.length >= required;

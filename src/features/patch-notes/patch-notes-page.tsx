@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import styles from './patch-notes-page.module.css';
 
 /**
- * The notes of the current month first, then those of earlier months, by year.
+ * The patch notes of the current month, then those of earlier months, by year.
  * Rule: docs/rules/patch-notes.md#patch-notes-page.
  */
 export function PatchNotesPage() {

@@ -8,12 +8,12 @@ import { Meter } from '../../ui/feedback/meter.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './player-view-page.module.css';
 
-/** From so many on they stand closer, so that nobody has to scroll the table's screen. */
+/** More members than this are shown smaller, so that the players need not scroll. */
 const CROWD = 16;
 
 /**
- * What the players see of the fight, in a window of their own: who stands, roughly how well, and whose turn
- * has gone.
+ * The players' view of the encounter in a separate window: who is standing, roughly how well, and who has
+ * acted.
  */
 export function PlayerViewPage() {
   const { playerViews, updates } = useGame();
@@ -21,7 +21,7 @@ export function PlayerViewPage() {
   useEffect(() => playerViews.follow(), [playerViews]);
   const { newVersion } = useUpdates();
   useEffect(() => {
-    // Nobody uses this window, and it has nothing to lose: it follows when the game master's window updates.
+    // Nobody edits in this window, so it updates together with the game master's window.
     if (newVersion === 'replaced') void updates.take();
   }, [newVersion, updates]);
   const isCrowd = (view?.groups ?? []).reduce((sum, { members }) => sum + members.length, 0) > CROWD;
@@ -35,11 +35,11 @@ export function PlayerViewPage() {
       </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
-          Leave this window open. It shows the fight as soon as an encounter is loaded in the game master's
-          window of this browser.
+          Leave this window open. It shows the encounter as soon as one is loaded in the game master's window
+          of this browser.
         </EmptyState>
       ) : null}
-      {view?.groups.length === 0 ? <EmptyState title="Nobody is in sight" /> : null}
+      {view?.groups.length === 0 ? <EmptyState title="No members are visible" /> : null}
       <div className={styles.groups} data-crowd={isCrowd || undefined}>
         {view?.groups.map((group) => (
           <Group key={group.name} group={group} />

@@ -29,7 +29,7 @@ async function openRevert() {
       await ask(name);
       await confirm();
     },
-    told: () => notices.store.getState().map(({ text }) => wordingText(text)),
+    messages: () => notices.store.getState().map(({ text }) => wordingText(text)),
     records: () =>
       loaded.store
         .getState()
@@ -39,12 +39,12 @@ async function openRevert() {
   };
 }
 
-it('what is reverted or deleted is said, and only where it is', async () => {
-  const { loaded, screen, press, told } = await openRevert();
+it('a message confirms a revert or a deletion, but not a refused one', async () => {
+  const { loaded, screen, press, messages } = await openRevert();
   loaded.store.setState({ isElsewhere: true });
   await press('Revert Rope');
   await press('Delete Rope');
-  expect(told()).toEqual([expect.stringContaining('Nothing was changed.')]);
+  expect(messages()).toEqual([expect.stringContaining('Nothing was changed.')]);
   loaded.store.setState({ isElsewhere: false });
   await press('Revert Rope');
   await expect.element(screen.getByText('Rope reverted.')).toBeVisible();
@@ -52,20 +52,20 @@ it('what is reverted or deleted is said, and only where it is', async () => {
   await expect.element(screen.getByText('Hat deleted.')).toBeVisible();
 });
 
-it('a record that leaves the history while it is asked about takes no other one with it', async () => {
-  const { loaded, screen, ask, confirm, told, records, inventory } = await openRevert();
+it('confirming a record that has left the history changes nothing', async () => {
+  const { loaded, screen, ask, confirm, messages, records, inventory } = await openRevert();
   await ask('Revert Rope');
   loaded.change('Delete Rope', (sheet) => deleteEntry(sheet, 0));
   await confirm();
   const gone = 'Rope is no longer in the history. Nothing was changed.';
   await expect.element(screen.getByText(gone)).toBeVisible();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(told()).toEqual([gone]);
+  expect(messages()).toEqual([gone]);
   expect(records()).toEqual(['Hat']);
   expect(inventory()).toEqual([]);
 });
 
-it('a record that stands elsewhere by then, or is read anew, is still the one that is meant', async () => {
+it('a record is still found after it has moved in the history or was read again', async () => {
   const { loaded, screen, ask, confirm, records, inventory } = await openRevert();
   await ask('Delete Hat');
   loaded.change('Delete Rope', (sheet) => deleteEntry(sheet, 0));
@@ -76,7 +76,7 @@ it('a record that stands elsewhere by then, or is read anew, is still the one th
   await loaded.undo();
   await loaded.undo();
   await ask('Revert Hat');
-  loaded.change('Read anew', (sheet) => ({
+  loaded.change('Read again', (sheet) => ({
     ...sheet,
     changeHistory: [...structuredClone(sheet.changeHistory)].reverse(),
   }));

@@ -21,9 +21,7 @@ interface Question {
   readonly entry: ChangeHistoryEntry;
 }
 
-/**
- * Destroyed items and ended combats, each of which can be brought back. Rule: docs/rules/undo.md#reverting.
- */
+/** Deleted items and ended combats, each of which can be restored. Rule: docs/rules/undo.md#reverting. */
 export function RevertPage() {
   const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
@@ -66,7 +64,7 @@ export function RevertPage() {
           title="Nothing to revert"
           actions={<LinkButton render={<Link to={paths.sheet(sheet.name)} />}>Back to the sheet</LinkButton>}
         >
-          Items that you delete and combats that you end are kept here.
+          Items that you delete and combats that you end are listed here.
         </EmptyState>
       ) : (
         <ul className={styles.entries} aria-label="Reversion records">
@@ -116,8 +114,8 @@ export function RevertPage() {
 }
 
 /**
- * Where a record stands in the history, which may have changed since it was asked about; -1 where it is gone.
- * Only what another tab wrote has records of its own for the same.
+ * The index of a record in the history, which may have changed since the question; -1 where the record is
+ * gone. A history that another tab wrote has other objects with the same content.
  */
 function indexOfEntry(history: readonly ChangeHistoryEntry[], entry: ChangeHistoryEntry): number {
   const index = history.indexOf(entry);
@@ -129,6 +127,6 @@ function descriptionOf({ act, entry }: Question): string {
   const effect =
     entry.discriminator === 0
       ? 'The item returns to the inventory.'
-      : 'The combat goes on as it stood, in place of the current one.';
+      : 'The combat continues where it ended, in place of the current one.';
   return `${effect} ${refillText()}`;
 }

@@ -2,17 +2,17 @@ import { useShell, useUpdates } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './settings-page.module.css';
 
-/** Whether the app is kept for use without a network, and the way to a newer version that has come. */
+/** Shows whether the app is cached for offline use, and offers a newer version. */
 export function OfflineSection() {
   const { updates } = useShell();
-  const { isKept, newVersion } = useUpdates();
+  const { isCached, newVersion } = useUpdates();
   return (
     <section className={styles.group} aria-labelledby="offline">
       <h2 id="offline">Offline</h2>
       <p className={styles.hint}>
-        {isKept
-          ? 'Tabard is kept in this browser: every screen works without a network.'
-          : 'Tabard is not kept in this browser yet: for now it needs the network.'}
+        {isCached
+          ? 'Tabard is stored in this browser: every screen works without a network.'
+          : 'Tabard is not stored in this browser yet: for now it needs the network.'}
       </p>
       {newVersion === 'none' ? null : (
         <div>

@@ -8,7 +8,7 @@ import { OfflineSection } from './offline-section.tsx';
 import styles from './settings-page.module.css';
 
 /**
- * Every setting; each change is saved at once, for every open tab.
+ * Every setting. Each change is saved immediately and applies in every open tab.
  * Rule: docs/rules/settings.md#settings-record.
  */
 export function SettingsPage() {
@@ -25,7 +25,7 @@ export function SettingsPage() {
         />
         <Slider
           label="Tile Size"
-          description="How much room each tile of the sheet gives to what it holds."
+          description="How much width each tile of the sheet gives to its content."
           min={1}
           max={8}
           value={flexSize}
@@ -35,7 +35,7 @@ export function SettingsPage() {
       <section className={styles.group} aria-labelledby="dice">
         <h2 id="dice">Dice</h2>
         <p className={styles.hint}>
-          What stands before and after the dice when you copy them, for the chat that rolls them. Now:{' '}
+          Text before and after the dice when you copy them, for the chat that rolls them. Now:{' '}
           <code>
             <bdi>{`${dicePrefix}4d6${diceSuffix}`}</bdi>
           </code>

@@ -9,7 +9,7 @@ const MAIL = anInventoryItem('Mail');
 const ARROWS = anInventoryItem('Arrow', { name: 'Arrows', quantity: 10 });
 
 describe('the skills', () => {
-  it('stand under their groups, with their level and explained dice', async () => {
+  it('are listed by group, with their level and explained dice', async () => {
     await openSheet({
       skills: new Map([
         ['Lore', 1],
@@ -117,7 +117,7 @@ describe('the talents', () => {
 });
 
 describe('the equipment', () => {
-  it('offers fitting items, whose modifiers apply at once', async () => {
+  it('offers fitting items, whose modifiers apply immediately', async () => {
     const { sheet } = await openSheet({ inventory: inventoryOf(SWORD, MAIL), energy: 7 });
     const weapon = page.getByRole('combobox', { name: 'Weapon' });
     await expect.element(weapon).toHaveTextContent('NoneOld Faithful');
@@ -165,17 +165,17 @@ describe('the tiles', () => {
     for (const content of contents) {
       expect(content.scrollWidth).toBeLessThanOrEqual(content.parentElement?.clientWidth ?? 0);
     }
-    // Only what is in sight is in the page.
+    // Only the items in view are rendered.
     expect(tileTitled('Inventory').getByRole('listitem').elements().length).toBeLessThan(60);
     expect(sheet().inventory.size).toBe(500);
   });
 });
 
 describe('the notes', () => {
-  it('record each visit as a step of its own', async () => {
+  it('record each visit as a separate undo step', async () => {
     const { sheet, loaded } = await openSheet({ notes: '' });
     const field = page.getByRole('textbox', { name: 'Notes' }).element() as HTMLTextAreaElement;
-    // Without the keyboard, whose focus another page can take in the middle of a visit.
+    // Events instead of the keyboard, whose focus another page can take in the middle of a visit.
     const write = (text: string) => {
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -189,12 +189,12 @@ describe('the notes', () => {
     expect(sheet().notes).toBe('OneTwo');
     await loaded.undo();
     expect(sheet().notes).toBe('One');
-    // What is written after an undo does not go on with the visit before.
+    // Typing after an undo begins a new step.
     write('OneS');
     write('OneSix');
     await loaded.undo();
     expect(sheet().notes).toBe('One');
-    // Nor does what is written after a way there and back.
+    // So does typing after the text was changed and changed back.
     write('One7');
     write('One');
     write('One8');

@@ -11,14 +11,14 @@ import { Page } from '../../ui/layout/page.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import styles from './sheet-page.module.css';
 
-/** Everything about the loaded character, each thing editable in place. */
+/** The sheet of the loaded character, editable in place. */
 export function SheetPage() {
   const name = useCharacter((character) => character?.sheet.name);
   return name === undefined ? null : <Sheet name={name} />;
 }
 
 /**
- * The least width of a column inside a tile, `--tile-size`. At Tile Size 1 a tile breaks its content into
+ * The minimum width of a column inside a tile, `--tile-size`. At Tile Size 1 a tile breaks its content into
  * many narrow columns, at 8 into few wide ones.
  */
 function tileSize(flexSize: number): CSSProperties {

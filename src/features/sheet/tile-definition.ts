@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../ui/brand/tone.ts';
 import type { DefaultPlaces } from './grid/plans.ts';
 
-/** A link from a tile to the screen where more of it is changed. */
+/** A link from a tile to the screen that edits its content. */
 interface TileLink {
   readonly label: string;
   readonly icon: ReactNode;
@@ -11,7 +11,7 @@ interface TileLink {
 
 /** One tile of the sheet. */
 export interface TileDefinition {
-  /** The name of the tile's place in saved layouts. It never changes. */
+  /** The name of the tile in saved layouts. It never changes. */
   readonly id: string;
   readonly title: string;
   readonly tone?: Tone | undefined;

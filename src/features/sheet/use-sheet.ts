@@ -6,7 +6,7 @@ import { useCharacter } from '../../state/use-game.ts';
 /**
  * Selects a value of the loaded character. Each change derives the whole character again, so values are
  * compared, by content unless `isSame` is given: a tile renders again only when its own values change. After
- * unloading, the last value remains until the sheet unmounts.
+ * the character is unloaded, the last value remains until the sheet unmounts.
  */
 export function useSheet<Selected>(
   select: (character: Character) => Selected,
@@ -16,7 +16,7 @@ export function useSheet<Selected>(
   return useCharacter((character) => {
     const before = last.current;
     if (character === undefined) {
-      if (before === undefined) throw new Error('The sheet stands without a character.');
+      if (before === undefined) throw new Error('The sheet is rendered without a character.');
       return before.value;
     }
     if (before?.character === character && before.select === select) return before.value;

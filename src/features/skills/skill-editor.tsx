@@ -7,14 +7,14 @@ import styles from './skill-editor.module.css';
 
 interface SkillEditorProps {
   name: string;
-  /** Its level in the draft, and on the sheet. */
+  /** Its level in the draft. */
   level: number;
   before: number;
   gameData: GameData;
   onChange: (level: number) => void;
 }
 
-/** One skill's level, and the core talents that it reaches. */
+/** The level of one skill, and the core talents that the level gives. */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const skill = gameData.skills.get(name);
   const { minimum, maximum } = skillLevels(gameData);

@@ -33,7 +33,7 @@ async function openSkills() {
   };
 }
 
-it('a level that changes meanwhile is seen, and is kept by the submit', async () => {
+it('a level that changes meanwhile is shown, and a submit preserves it', async () => {
   const { screen, level, skills, raise } = await openSkills();
   await level('Bows').fill('2');
   raise('Lore', 4);
@@ -44,7 +44,7 @@ it('a level that changes meanwhile is seen, and is kept by the submit', async ()
   expect(skills()?.get('Lore')).toBe(4);
 });
 
-it('what is undone beside the draft stays undone when it is submitted', async () => {
+it('a submit does not revert an undo that happened meanwhile', async () => {
   const { screen, level, skills, raise } = await openSkills();
   raise('Lore', 4);
   await expect.element(level('Lore')).toHaveValue('4');
@@ -56,7 +56,7 @@ it('what is undone beside the draft stays undone when it is submitted', async ()
   expect(skills()?.get('Lore')).toBe(2);
 });
 
-it('a submit that another tab is in the way of keeps the draft and the page', async () => {
+it('a submit that fails because of another tab keeps the draft and the page', async () => {
   const { loaded, router, screen, level, skills } = await openSkills();
   await level('Bows').fill('2');
   loaded.store.setState({ isElsewhere: true });
@@ -68,7 +68,7 @@ it('a submit that another tab is in the way of keeps the draft and the page', as
   await expect.element(level('Bows')).toHaveValue('2');
 });
 
-it('a submit of nothing leads to the sheet, and is no step', async () => {
+it('a submit without changes opens the sheet and adds no undo step', async () => {
   const { loaded, screen, level } = await openSkills();
   await level('Bows').fill('2');
   await level('Bows').fill('1');

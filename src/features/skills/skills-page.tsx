@@ -19,7 +19,7 @@ import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
 
 /**
- * Skill levels as a draft, with what they cost and what they bring.
+ * A draft of skill levels, with their cost.
  * Rule: docs/rules/talents-and-skills.md#skill-editor.
  */
 export function SkillsPage() {
@@ -41,7 +41,7 @@ export function SkillsPage() {
     <Page
       title="Skills"
       owner={sheet.name}
-      lead="Raise and lower levels as you like; nothing counts until you submit."
+      lead="Raise and lower levels as you like. Nothing changes until you submit."
     >
       {skills.size === 0 ? (
         <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>

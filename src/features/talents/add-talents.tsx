@@ -37,13 +37,13 @@ const EVERY_TIER = '';
 const TIERS = ['MINOR', 'MODERATE', 'MAJOR', 'PINNACLE'] as const;
 
 interface AddTalentsProps {
-  /** What was chosen so far. */
+  /** The chosen talents. */
   chosen: TalentDraft;
   onChoose: (chosen: TalentDraft) => void;
 }
 
 /**
- * Talents and pinnacles as a draft that shows the potential it uses.
+ * A draft of talents and pinnacles that shows the potential it uses.
  * Rule: docs/rules/talents-and-skills.md#adding-talents.
  */
 export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
@@ -55,7 +55,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const [tier, setTier] = useState(EVERY_TIER);
 
   const marked = ['Name', 'Tags'].map((field) => ({ field, value: searchText.trim() }));
-  // The sheet may have changed since they were chosen, by an undo or in another tab.
+  // The sheet may have changed since then, by an undo or in another tab.
   const draft = supportedTalentDraft(sheet, chosen, gameData);
   const allChoices = talentChoices(sheet, draft, gameData);
   const choices = allChoices
@@ -162,7 +162,7 @@ function nothingToAdd({ talents }: GameData, isEveryTaken: boolean, isSomeBlocke
       : 'The enabled game data have no talent to add.';
   }
   return isSomeBlocked
-    ? 'What matches asks for talents that you do not own; it is listed below.'
+    ? 'The matching talents require talents that you do not own. They are listed below.'
     : 'Search for another name, or choose every tier.';
 }
 
@@ -172,7 +172,7 @@ function matches(text: string, searchText: string): boolean {
 
 interface ChoiceProps {
   choice: TalentChoice;
-  /** What is paid for already, the draft included. */
+  /** The talents that are already paid for, including the draft. */
   paid: ReadonlySet<string>;
   onAdd?: () => void;
 }
@@ -188,7 +188,7 @@ function Choice({ choice: { talent, cost, refusal }, paid, onAdd }: ChoiceProps)
         <Chip>
           Costs{' '}
           {parts.length > 1 ? (
-            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} room="left" />
+            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
           ) : (
             cost
           )}

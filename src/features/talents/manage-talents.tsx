@@ -27,7 +27,7 @@ export function ManageTalents() {
   const character = useLoadedCharacter();
   const { sheet, gameData } = character;
   const [removing, setRemoving] = useState<string>();
-  // A file may own a name in both lists.
+  // A sheet from a file may have a name in both lists.
   const owned = [...new Set([...sheet.pinnacles, ...[...sheet.talents].sort((a, b) => a.localeCompare(b))])];
 
   const remove = (name: string) => {

@@ -2,7 +2,7 @@ import type { Character } from '../../core/character/character.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './talents.module.css';
 
-/** What skills and talents use of the potential, and the pinnacles that it reaches. */
+/** The potential that skills and talents use, and the pinnacles. */
 export function PotentialSummary({ character }: { character: Character }) {
   const { potential } = character;
   const { reached, taken } = character.pinnacles;
@@ -14,7 +14,7 @@ export function PotentialSummary({ character }: { character: Character }) {
       {reached.total > 0 ? (
         <>
           {' · Pinnacles '}
-          <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" /> of{' '}
+          <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" /> of{' '}
           <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
         </>
       ) : null}

@@ -31,7 +31,7 @@ async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
   };
 }
 
-it('an upgrade leaves the draft when what it upgrades is undone', async () => {
+it('undoing a talent removes its upgrade from the draft', async () => {
   const { button, chosen, talents } = await openTalents();
   await button('Add Hale').click();
   await button('Submit').click();
@@ -44,7 +44,7 @@ it('an upgrade leaves the draft when what it upgrades is undone', async () => {
   await expect.poll(talents).toEqual(['Parry']);
 });
 
-it('a submit that another tab is in the way of keeps the draft, and says only that', async () => {
+it('a submit that fails because of another tab keeps the draft and shows one message', async () => {
   const { loaded, screen, button, chosen, talents, notices } = await openTalents();
   await button('Add Hale').click();
   loaded.store.setState({ isElsewhere: true });
@@ -55,21 +55,21 @@ it('a submit that another tab is in the way of keeps the draft, and says only th
   expect(notices.store.getState()).toHaveLength(1);
 });
 
-it('that a talent is removed is said, and only where it is', async () => {
+it('a message confirms the removal of a talent, but not a refused one', async () => {
   const { loaded, screen, button, notices } = await openTalents({ talents: ['Hale'] });
-  const told = () => notices.store.getState().map(({ text }) => wordingText(text));
+  const messages = () => notices.store.getState().map(({ text }) => wordingText(text));
   await screen.getByRole('tab', { name: 'Manage' }).click();
   loaded.store.setState({ isElsewhere: true });
   await button('Remove Hale').click();
   await button('Yes').click();
-  await expect.poll(told).toEqual([expect.stringContaining('Nothing was changed.')]);
+  await expect.poll(messages).toEqual([expect.stringContaining('Nothing was changed.')]);
   loaded.store.setState({ isElsewhere: false });
   await button('Remove Hale').click();
   await button('Yes').click();
   await expect.element(screen.getByText('Hale removed.')).toBeVisible();
 });
 
-it('the submit says what it waits for, and stays in reach', async () => {
+it('a disabled Submit has its reason and stays focusable', async () => {
   const { button } = await openTalents();
   await expect.element(button('Submit')).toHaveAccessibleDescription('Please add a talent.');
   await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
@@ -79,7 +79,7 @@ it('the submit says what it waits for, and stays in reach', async () => {
   await expect.element(button('Submit')).toHaveAccessibleDescription('');
 });
 
-it('the draft is there again after a look at what is owned', async () => {
+it('the draft remains when the other tab is shown', async () => {
   const { screen, button, chosen } = await openTalents();
   await button('Add Hale').click();
   await screen.getByRole('tab', { name: 'Manage' }).click();
@@ -95,14 +95,14 @@ it('a cost of more than one part explains itself', async () => {
   });
   await expect.element(screen.getByRole('article', { name: 'Parry' })).toHaveTextContent('Costs 3');
   await expect.element(button('Cost of Parry: 3')).not.toBeInTheDocument();
-  // The token grants what it upgrades, which is still to be paid for.
+  // The token grants Hale, which Robust upgrades; Hale must still be paid for.
   await button('Cost of Robust: 6').click();
   await expect
     .element(screen.getByRole('dialog', { name: 'Cost of Robust' }))
     .toHaveTextContent('Robust3Hale+3Total6');
 });
 
-it('where every talent is owned or chosen that is said, and no other search is asked for', async () => {
+it('the list shows that every talent is owned or chosen, and suggests no other search', async () => {
   const { screen, button } = await openTalents({ talents: ['Robust'] });
   await screen.getByRole('searchbox', { name: 'Search talents' }).fill('none like it');
   await expect.element(screen.getByText('Search for another name, or choose every tier.')).toBeVisible();
@@ -111,7 +111,7 @@ it('where every talent is owned or chosen that is said, and no other search is a
   await expect.element(screen.getByText('Every talent is owned or chosen.')).toBeVisible();
 });
 
-it('what comes back with a removal is said only where it does', async () => {
+it('the question names the talent that a removal restores', async () => {
   const { screen, button } = await openTalents({ talents: ['Robust'] });
   const dialog = screen.getByRole('dialog');
   await screen.getByRole('tab', { name: 'Manage' }).click();
@@ -119,7 +119,7 @@ it('what comes back with a removal is said only where it does', async () => {
   await expect.element(dialog).toHaveTextContent('Hale, which it upgrades, comes back.');
 });
 
-it('neither of two upgrades of one talent brings it back, nor does one of a talent that nothing defines', async () => {
+it('the question names no restored talent for two upgrades of one, or for an undefined base', async () => {
   const pack = aPackJson({
     name: 'Small Game',
     version: 3,

@@ -9,13 +9,13 @@ import { AddTalents } from './add-talents.tsx';
 import { ManageTalents } from './manage-talents.tsx';
 
 /**
- * Adding talents and pinnacles, and removing owned ones. Rule: docs/rules/talents-and-skills.md#talents-page.
+ * Adds talents and pinnacles, and removes owned ones. Rule: docs/rules/talents-and-skills.md#talents-page.
  */
 export function TalentsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();
   const navigate = useNavigate();
-  // Here, so that it outlives a look at the other tab.
+  // State of the page, so that it remains when the other tab is shown.
   const [chosen, setChosen] = useState<TalentDraft>([]);
   const tab = TALENTS_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.talents(sheet.name, 'add')} />;

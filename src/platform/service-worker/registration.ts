@@ -1,14 +1,14 @@
 import { trustedScript } from '../trusted-script.ts';
 
 /**
- * `none`: this tab has the newest version that has come. `waiting`: a newer one is here and waits.
- * `replaced`: another tab has let it take over, and this tab goes on with what it loaded.
+ * `none`: this tab runs the newest known version. `waiting`: a newer one is installed and waits. `replaced`:
+ * another tab activated the newer one, and this tab still runs the version that it loaded.
  */
 export type NewVersion = 'none' | 'waiting' | 'replaced';
 
 export interface OfflineState {
-  /** Whether the app is kept for use without a network. */
-  readonly isKept: boolean;
+  /** Whether the app is cached for offline use. */
+  readonly isCached: boolean;
   readonly newVersion: NewVersion;
 }
 
@@ -16,16 +16,16 @@ export interface OfflineState {
 export interface Offline {
   state(): OfflineState;
   subscribe(listener: () => void): void;
-  /** Loads the page again, from the new version. Whatever is to be kept must be saved before. */
+  /** Loads the page again, from the new version. Save everything before. */
   update(): void;
 }
 
 const ADDRESS = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** How long a tab that stays open waits before it asks for a new version again. */
-const HOUR = 3_600_000;
+/** How long an open tab waits before it checks for a new version again, in milliseconds. */
+const CHECK_INTERVAL = 3_600_000;
 
-/** When the page has all it asked for: the files that are kept for later must not come between. */
+/** Waits until the page has loaded everything: caching files for later must not delay it. */
 function whenIdle(act: () => void): void {
   const wait = () =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, 0);
@@ -34,16 +34,16 @@ function whenIdle(act: () => void): void {
 }
 
 /**
- * Registers the service worker, once a page. Where the browser has none or refuses, the app works as long as
- * there is a network.
+ * Registers the service worker; call it once per page. Without one, the app works as long as there is a
+ * network.
  */
 export function openOffline(): Offline {
-  // Missing outside secure contexts, whatever the types say.
+  // Missing outside secure contexts, although the types do not say so.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const listeners = new Set<() => void>();
-  let state: OfflineState = { isKept: false, newVersion: 'none' };
+  let state: OfflineState = { isCached: false, newVersion: 'none' };
   let waiting: ServiceWorker | null = null;
-  // The very first worker takes over a page that already is of its version.
+  // The very first worker takes control of a page that already is of its version.
   let isFirst = container?.controller === null;
   let isUpdating = false;
 
@@ -52,24 +52,24 @@ export function openOffline(): Offline {
     for (const listener of listeners) listener();
   }
 
-  function follow(registration: ServiceWorkerRegistration | undefined): void {
-    // What blocks workers may answer with nothing.
+  function watchRegistration(registration: ServiceWorkerRegistration | undefined): void {
+    // A browser extension that blocks workers may resolve with undefined.
     if (!registration) return;
-    const look = () => {
+    const refresh = () => {
       waiting = registration.active && registration.waiting;
-      change({ isKept: registration.active !== null });
+      change({ isCached: registration.active !== null });
       if (waiting && state.newVersion === 'none') change({ newVersion: 'waiting' });
     };
-    const watch = () => registration.installing?.addEventListener('statechange', look);
+    const watch = () => registration.installing?.addEventListener('statechange', refresh);
     registration.addEventListener('updatefound', watch);
     watch();
-    look();
+    refresh();
 
-    let askedAt = Date.now();
+    let checkedAt = Date.now();
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < HOUR) return;
-      askedAt = Date.now();
-      // Without a network there is nothing new.
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+      checkedAt = Date.now();
+      // Fails without a network; the next check tries again.
       registration.update().catch(() => {});
     });
   }
@@ -80,7 +80,7 @@ export function openOffline(): Offline {
     isFirst = false;
   });
   if (import.meta.env.PROD) {
-    whenIdle(() => container?.register(trustedScript(ADDRESS)).then(follow, () => {}));
+    whenIdle(() => container?.register(trustedScript(ADDRESS)).then(watchRegistration, () => {}));
   }
 
   return {

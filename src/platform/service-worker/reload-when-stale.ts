@@ -1,34 +1,34 @@
-/** When this tab last loaded itself again, by the clock: kept for as long as the tab is open. */
+/** The session storage key of the time when this tab last reloaded itself. */
 const RELOADED_AT = 'tabard.reloaded-at';
 
-/** A second failure so soon after the first is none that loading again would mend. */
+/** Reloading does not fix a failure so soon after the last reload. In milliseconds. */
 const SOON = 60_000;
 
 let isReloading = false;
 let missing: Error | undefined;
 
-/** Whether the page is about to load itself again. */
+/** Whether the page is about to reload itself. */
 export const isPageReloading = (): boolean => isReloading;
 
-/** Whether this error is that a part of the app could not be had. */
+/** Whether this error means that a chunk of the app could not be fetched. */
 export const isMissingPart = (error: unknown): boolean => error !== undefined && missing === error;
 
 /**
- * Where a part of the app is unavailable because the host has a newer build: saves everything and
- * loads the page again, once. A page that cannot save is held by the browser's own question.
+ * Where a chunk of the app is missing because the host has a newer build: saves everything and reloads the
+ * page, once. If saving fails, the browser asks the user before it leaves the page.
  */
 export function reloadWhenStale(save: () => Promise<void>): void {
   addEventListener('vite:preloadError', (event) => {
     missing = event.payload;
     if (isReloading || !mayReload()) return;
     isReloading = true;
-    // The address that was asked for is in place before this.
+    // The delay lets the router set the new address first.
     setTimeout(() => void save().finally(() => location.reload()), 50);
   });
 }
 
 function mayReload(): boolean {
-  // Without a network the browser's own error page would come in place of this one.
+  // Without a network a reload would show the browser's error page.
   if (!navigator.onLine) return false;
   try {
     const now = Date.now();
@@ -36,7 +36,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_AT, String(now));
     return true;
   } catch {
-    // Without a memory it would go on for ever.
+    // Without session storage it would reload in a loop.
     return false;
   }
 }

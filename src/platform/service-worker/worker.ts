@@ -1,16 +1,16 @@
 /*
- * The service worker: it keeps one whole build and answers from it, so that every screen works without a
- * network. It is a program of its own, which config/offline.ts puts into the build, so it imports nothing.
- *
- * A new build waits until every tab of the one before is closed, or one of them asks for it. The files of the
- * build before stay until the next one comes: tabs that still run it find its lazy chunks.
+ * The service worker: it caches one complete build and answers from it, so that every screen works offline.
+ * It is a separate program that config/offline.ts adds to the build, so it imports nothing.
+ * A new build waits until every tab of the previous one is closed, or one of them activates it. The files of
+ * the previous build stay until the next one arrives: tabs that still run it need its lazy chunks.
  */
 
 /**
- * Every file that is kept, by its path below the base; the revision is empty where the name itself tells the
- * content. The hash is SHA-256 in base64.
+ * Every file to cache, by its path below the base. The revision is empty where the name contains a content
+ * hash. The hash is SHA-256 in base64, and the length is in bytes.
  */
 declare const FILES: readonly (readonly [path: string, revision: string, hash: string, length: number])[];
+
 interface WorkerEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -31,122 +31,120 @@ interface WorkerScope {
 
 const worker = self as unknown as WorkerScope;
 const base = worker.registration.scope;
-/** One cache for each place that the app is served from: one origin may serve several. */
+/** One cache per base path: one origin may serve several. */
 const CACHE = `tabard ${base}`;
-/** Where the cache notes which keys the build in use has. */
+/** The cache key of the list of keys of the active build. */
 const IN_USE = `${base}?in-use`;
 const PAGE = 'index.html';
-const AT_ONCE = 6;
+const PARALLEL_FETCHES = 6;
 
-/**
- * Under which key the cache holds a file: another revision is another key, so two builds lie side by side.
- */
+/** The cache key of each file. The revision is part of the key, so that the cache can hold two builds. */
 const keys = new Map(
   FILES.map(([path, revision]) => [`${base}${path}`, `${base}${path}${revision && `?revision=${revision}`}`]),
 );
 const pageKey = keys.get(`${base}${PAGE}`) ?? base;
 const files = new Map(FILES.map((file) => [keys.get(`${base}${file[0]}`) ?? '', file]));
-/** The keys whose content was compared since this worker started: the cache is a file of the browser's. */
-const compared = new Set<string>();
+/** The keys whose cached content was verified since this worker started: files on disk can be damaged. */
+const verified = new Set<string>();
 
-/** Whether a file is the one of this build, to the last byte. */
+/** Whether the bytes are exactly a file of this build. */
 async function isWhole(bytes: ArrayBuffer, hash: string, length: number): Promise<boolean> {
   if (bytes.byteLength !== length) return false;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest)) === hash;
 }
 
-/** What the cache has under a key. A file that is damaged is dropped. */
-async function findKept(cache: Cache, key: string): Promise<Response | undefined> {
+/** The cached response of a key. A damaged file is deleted. */
+async function findCached(cache: Cache, key: string): Promise<Response | undefined> {
   const file = files.get(key);
-  if (file && !compared.has(key)) {
-    const kept = await cache.match(key);
-    if (!kept) return undefined;
-    const bytes = await kept.arrayBuffer().catch(() => new ArrayBuffer(0));
+  if (file && !verified.has(key)) {
+    const cached = await cache.match(key);
+    if (!cached) return undefined;
+    const bytes = await cached.arrayBuffer().catch(() => new ArrayBuffer(0));
     if (!(await isWhole(bytes, file[2], file[3]))) {
       await cache.delete(key);
       return undefined;
     }
-    compared.add(key);
+    verified.add(key);
   }
-  // Read anew: the browser keeps compiled scripts beside what comes from its cache untouched.
+  // Read again: browsers use compiled scripts only for a response that comes directly from the cache.
   return cache.match(key);
 }
 
 /**
- * Fetches a file into the cache. A connection that closed in the middle can pass for the end of the file, and
- * the browser's own cache may have kept that half: then the file is fetched past it.
+ * Fetches a file into the cache. A connection that closes early can look like the end of the file. The HTTP
+ * cache may have stored that half, so a second attempt bypasses it.
  */
 async function fetchWhole(cache: Cache, key: string): Promise<Response> {
   const [path, revision, hash, length] = files.get(key) ?? ['', '', '', 0];
-  // Some hosts lead index.html on to the folder that it stands in.
+  // Some hosts redirect index.html to its folder.
   const address = path === PAGE ? base : `${base}${path}`;
   for (const mode of [revision ? 'no-cache' : 'default', 'reload'] as const) {
     const response = await fetch(address, { cache: mode });
     if (!response.ok || isHtml(response) !== path.endsWith('.html')) break;
     const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
     if (!(await isWhole(bytes, hash, length))) continue;
-    // As it is but for two things: a page may not be answered with what was led on from elsewhere, and Vary
-    // keeps one file twice.
+    // Unchanged except for two things. A navigation must not be answered with a redirected response, and with
+    // Vary the cache would store a file twice.
     const { status, statusText } = response;
     const headers = new Headers(response.headers);
     headers.delete('vary');
     const whole = new Response(bytes, { status, statusText, headers });
     await cache.put(key, whole.clone());
-    compared.add(key);
+    verified.add(key);
     return whole;
   }
   throw new Error(`${path} of this build is not there.`);
 }
 
-/** Fetches one file into the cache, unless it is there. Any failure leaves the build before in use. */
-async function keep(cache: Cache, key: string): Promise<void> {
-  if (!(await findKept(cache, key))) await fetchWhole(cache, key);
+/** Fetches a file into the cache unless it is cached. On any failure the previous build stays active. */
+async function cacheFile(cache: Cache, key: string): Promise<void> {
+  if (!(await findCached(cache, key))) await fetchWhole(cache, key);
 }
 
-/** Hosts that answer every address with the page do so for a file that is missing, too. */
+/** Some hosts answer every address with the page, even for a missing file. */
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.includes('text/html') === true;
 }
 
-async function keepAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   const open = [...files.keys()];
   const work = async () => {
-    for (let key = open.shift(); key !== undefined; key = open.shift()) await keep(cache, key);
+    for (let key = open.shift(); key !== undefined; key = open.shift()) await cacheFile(cache, key);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
 }
 
-/** Takes over, and lets go of what neither this build nor the one before has. */
+/** Takes control of all tabs, and deletes files of neither this build nor the previous one. */
 async function takeOver(): Promise<void> {
   const cache = await caches.open(CACHE);
   const before: unknown = await (await cache.match(IN_USE))?.json();
-  const kept = new Set([...keys.values(), ...(Array.isArray(before) ? before : [])]);
+  const needed = new Set([...keys.values(), ...(Array.isArray(before) ? before : [])]);
   for (const { url } of await cache.keys()) {
-    if (!kept.has(url)) await cache.delete(url);
+    if (!needed.has(url)) await cache.delete(url);
   }
   await cache.put(IN_USE, Response.json([...keys.values()]));
   await worker.clients.claim();
 }
 
-/** A file as it was kept; from the network where the browser has let go of it, or it was damaged. */
+/** Answers with the cached file, or from the network where the browser has evicted or damaged it. */
 async function answer(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await findKept(cache, key);
-  if (kept) return kept;
+  const cached = await findCached(cache, key);
+  if (cached) return cached;
   if (files.has(key)) {
     const whole = await fetchWhole(cache, key).catch(() => undefined);
     if (whole) return whole;
   }
   const response = await fetch(request);
   const isFound = response.ok && (request.mode === 'navigate' || !isHtml(response));
-  // The host has another build by now: a page that leads to files which are nowhere any more is let go of.
+  // The host has another build by now: the cached page names files that no longer exist, so it is deleted.
   if (!isFound) await cache.delete(pageKey);
   return response;
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('install', (event) => event.waitUntil(cacheAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('message', ({ data }) => {

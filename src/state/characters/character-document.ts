@@ -6,12 +6,12 @@ import type { CombatRecord } from '../combat/combat-record.ts';
 import { type Outcome, UNCHANGED } from '../history/outcome.ts';
 import type { DocumentFormat } from '../history/persisted-histories.ts';
 
-/** What can be undone of a character: the sheet, and the combat around it. */
+/** The undoable state of a character: the sheet and its combat. */
 export interface CharacterDocument extends CombatRecord {
   readonly sheet: Sheet;
 }
 
-/** As flat JSON: the fields of the sheet, and beside them those of the combat. */
+/** Flat JSON with the fields of both the sheet and the combat. */
 export const CHARACTER_FORMAT: DocumentFormat<CharacterDocument> = {
   serialize: ({ sheet, ...combat }) => ({ ...serializeSheet(sheet), ...serializeCombat(combat) }),
   read(fields) {
@@ -21,7 +21,7 @@ export const CHARACTER_FORMAT: DocumentFormat<CharacterDocument> = {
   },
 };
 
-/** The change from one sheet to another; none where they have the same content. */
+/** The change from one sheet to another; none if they have the same content. */
 export function changeSheet(before: Sheet, after: Sheet): Outcome<CharacterDocument> {
   return sameContent(before, after) ? UNCHANGED : { kind: 'changed', fields: { sheet: after } };
 }

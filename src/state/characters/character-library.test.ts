@@ -16,7 +16,7 @@ const sheet = (name: string, fields: object = {}) => ({
 });
 
 describe('uploaded characters', () => {
-  it('each have their own outcome, and the second of one name finds it taken', async () => {
+  it('each have their own outcome, and the second of the same name is refused', async () => {
     const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
     const outcomes = await uploadFiles(storage, CHARACTER_LIBRARY, [
       file(sheet('Aria')),
@@ -43,7 +43,7 @@ describe('uploaded characters', () => {
     expect([...storage.characters.entries().keys()]).toEqual(['aria', 'dorn']);
   });
 
-  it('say so where they could not be stored', async () => {
+  it('have an error if they could not be stored', async () => {
     const storage = await openStorage(codecs, new FakeBrowser().tab({ indexedDB: undefined }).environment);
     const [outcome] = await uploadFiles(storage, CHARACTER_LIBRARY, [file(sheet('Aria'))]);
     expect(outcome).toMatchObject({ kind: 'success', message: [{ name: 'Aria' }, ' has been uploaded.'] });

@@ -11,7 +11,7 @@ import type { LibraryKind } from '../library/library-kind.ts';
 import { refusedFile } from '../read-file.ts';
 
 /**
- * An uploaded character is stored as it is, and upgraded when it is loaded.
+ * An uploaded character is stored unchanged, and upgraded when it is loaded.
  * Rule: docs/rules/characters.md#uploading-characters.
  */
 export const CHARACTER_LIBRARY: LibraryKind<StoredSheet> = {
@@ -22,13 +22,13 @@ export const CHARACTER_LIBRARY: LibraryKind<StoredSheet> = {
   parse(file) {
     if (!file.ok) return fail(refusedFile(file.problem));
     const sheet = parseStoredSheet(file.value);
-    return sheet.ok ? sheet : fail({ message: sheet.problem, detail: whatIsWrong(file.value) });
+    return sheet.ok ? sheet : fail({ message: sheet.problem, detail: sheetProblem(file.value) });
   },
   nameTaken: 'A character with that name already exists',
 };
 
-/** Why a file is no sheet, or which field of a sheet of the current version cannot be read. */
-function whatIsWrong(json: unknown): Message {
+/** Why a file is not a sheet, or which field of a sheet of the current version is invalid. */
+function sheetProblem(json: unknown): Message {
   const stored = readStoredSheet(json);
   if (!stored.ok) return storedSheetProblem(json) ?? '';
   const sheet = parseSheet(stored.value);

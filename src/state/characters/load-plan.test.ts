@@ -15,7 +15,7 @@ const pack = aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS, s
 
 const openTab = (ofTab: FakeTab): Promise<Game> => openGame(ofTab, { 'BaseGameData.json': pack });
 
-/** A sheet that the small game takes as it is, but for the fields given. */
+/** A sheet that is valid in the small game, with the given fields. */
 const sheet = (fields: object = {}) => ({
   version: CURRENT_SHEET_VERSION,
   name: 'Aria',
@@ -56,7 +56,7 @@ const snapshots = async () => (await game.storage.snapshots.list()).map(({ reaso
 const loadedName = () => game.loaded.store.getState().character?.sheet.name;
 
 describe('a plan', () => {
-  it('changes nothing by itself, whatever it would change', async () => {
+  it('changes nothing before it is carried out', async () => {
     await store(sheet({ version: 3, species: 'Elf', skills: { Blades: 2, Alchemy: 4 } }));
     const before = storedText();
     await plan();
@@ -65,7 +65,7 @@ describe('a plan', () => {
     expect(loadedName()).toBeUndefined();
   });
 
-  it('names what validation drops, the fields it does not know, and what the upgrade takes out', async () => {
+  it('names losses by validation, unknown fields, and values that the upgrade removes', async () => {
     await store(
       sheet({
         version: CURRENT_SHEET_VERSION - 1,
@@ -82,7 +82,7 @@ describe('a plan', () => {
 });
 
 describe('loading', () => {
-  it('takes no snapshot and writes nothing where nothing changes', async () => {
+  it('takes no snapshot and writes nothing if nothing changes', async () => {
     await store(sheet());
     const before = storedText();
     expect(await game.loading.carryOut(await plan())).toBeUndefined();
@@ -97,7 +97,7 @@ describe('loading', () => {
     ['something dropped', sheet({ skills: { Alchemy: 4 } }), 'Before Aria was validated'],
     ['a bar that goes down', sheet({ health: 99 }), 'Before Aria was validated'],
     ['an unknown field', sheet({ familiar: 'a cat' }), 'Before Aria was validated'],
-  ])('stands a snapshot of the sheet as it was before %s', async (_, json, reason) => {
+  ])('takes a snapshot of the earlier sheet before %s', async (_, json, reason) => {
     await store(json);
     const before = storedText();
     expect(await game.loading.carryOut(await plan())).toBeUndefined();
@@ -125,7 +125,7 @@ describe('loading', () => {
     expect(game.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
   });
 
-  it('keeps what can be undone of a character that is loaded already', async () => {
+  it('retains the undo history of a character that is already loaded', async () => {
     await store(sheet());
     await game.loading.carryOut(await plan());
     game.loaded.change('Change Currency', (before) => ({ ...before, currency: 7 }));
@@ -134,7 +134,7 @@ describe('loading', () => {
     expect(game.loaded.store.getState().character?.sheet.currency).toBe(0);
   });
 
-  it('changes nothing where no snapshot can be taken', async () => {
+  it('changes nothing if no snapshot can be taken', async () => {
     await store(sheet({ version: CURRENT_SHEET_VERSION - 1 }));
     const before = storedText();
     const planned = await plan();
@@ -148,7 +148,7 @@ describe('loading', () => {
     expect(loadedName()).toBeUndefined();
   });
 
-  it('changes nothing where another tab has saved or deleted the character since the plan', async () => {
+  it('changes nothing if another tab has saved or deleted the character since the plan', async () => {
     await store(sheet({ version: CURRENT_SHEET_VERSION - 1 }));
     const stale = await plan();
     await store(sheet({ version: CURRENT_SHEET_VERSION - 1, notes: 'from another tab' }));
@@ -163,7 +163,7 @@ describe('loading', () => {
 });
 
 describe('a character that is open in another tab', () => {
-  it('is read here as the game data have it, and not written', async () => {
+  it('is validated here, and not written', async () => {
     await store(sheet());
     await game.loading.carryOut(await plan());
     const relic = { id: 'relic', name: 'Relic', flavor: '', quantity: 1, template: 'Nowhere' };
@@ -199,7 +199,7 @@ describe('a load that disables packs', () => {
     game.notices.store.setState([], true);
   });
 
-  it('names the pack, and says where it is switched on', async () => {
+  it('names the pack, and says where to enable it', async () => {
     await game.gameData.enableOnly(['Small Game', 'House']);
     await store(sheet());
     await game.loading.carryOut(await plan());
@@ -208,18 +208,18 @@ describe('a load that disables packs', () => {
     ]);
   });
 
-  it('names what they define of what is set aside with the character', async () => {
+  it('names the parked belongings that the disabled packs define', async () => {
     await game.gameData.enableOnly(['Small Game', 'House', 'Attic']);
     await store(sheet({ parked: { talents: ['Night Owl', 'Cobweb', 'Nowhere'] } }));
     await game.loading.carryOut(await plan());
     expect(told()).toEqual([
-      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what was set aside with Aria: Night Owl, Cobweb.',
+      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what is parked with Aria: Night Owl, Cobweb.',
     ]);
     const [notice] = game.notices.store.getState();
     expect(notice?.text).toContainEqual({ name: 'Night Owl' });
   });
 
-  it('says nothing where all stay enabled, or where one is no longer stored', async () => {
+  it('shows no message if all stay enabled, or if one is no longer stored', async () => {
     await game.gameData.enableOnly(['Small Game', 'House']);
     await store(
       sheet({

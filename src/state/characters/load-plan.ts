@@ -21,7 +21,7 @@ import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
 import type { LoadedCharacter } from './loaded-state.ts';
 
-/** What a load touches. */
+/** The parts of the state that a load reads and changes. */
 interface LoadParts {
   readonly storage: TabardStorage;
   readonly gameData: GameDataStore;
@@ -30,33 +30,33 @@ interface LoadParts {
 }
 
 /**
- * What loading a stored character would do, worked out before anything changes.
+ * The effects of loading a stored character, computed before anything changes.
  * Rule: docs/rules/loading-and-upgrade.md#load-plan.
  */
 export interface LoadPlan {
   readonly kind: 'plan';
   readonly stored: StoredSheet;
-  /** The changes of every version above the sheet's own; undefined where it is of the current one. */
+  /** The changes of every version above the sheet's own; undefined if the sheet has the current version. */
   readonly upgrade:
     | {
         readonly from: string;
         readonly isFromTheFuture: boolean;
         readonly changes: readonly { readonly label: string; readonly changes: readonly string[] }[];
-        /** What it has to take out because no sheet can hold it. */
+        /** Values that the upgrade must remove because no sheet can hold them. */
         readonly losses: readonly Problem[];
       }
     | undefined;
-  /** Packs whose available version is not the sheet's; -1 is a missing one. */
+  /** Packs whose available version differs from the sheet's; -1 is a missing pack. */
   readonly differences: readonly PackDifference[];
-  /** What validation would take from the sheet, by name. */
+  /** The losses by validation, by name. */
   readonly losses: Losses;
-  /** Fields that mean nothing in the current version, which validation leaves out. */
+  /** Unknown fields of the current version, which validation drops. */
   readonly unknownFields: readonly string[];
-  /** What fails verification in the game data that the sheet would have. */
+  /** What fails verification in the game data of this load. */
   readonly failures: readonly string[];
   readonly packs: readonly string[];
   readonly gameData: GameData;
-  /** The sheet as it would be loaded. */
+  /** The sheet after the load. */
   readonly sheet: Sheet;
 }
 
@@ -66,11 +66,11 @@ export type LoadPlanOutcome =
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 export interface LoadFlow {
-  /** Works out what loading the character of this name would do. Changes nothing. */
+  /** Plans the load of the character of this name. Changes nothing. */
   plan(name: string): Promise<LoadPlanOutcome>;
   /**
-   * Carries a plan out: a snapshot where something is lost, the packs, the sheet. Returns why it could not,
-   * with nothing changed.
+   * Carries out a plan: takes a snapshot if there are losses, enables the packs, loads the sheet. If it
+   * fails, it changes nothing and returns the reason.
    */
   carryOut(plan: LoadPlan): Promise<Message | undefined>;
 }
@@ -121,7 +121,7 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
   };
 }
 
-/** Whether the sheet that is loaded is another than the stored one, so that a snapshot must keep that. */
+/** Whether the loaded sheet differs from the stored one, so that a snapshot must preserve the stored one. */
 function changesSheet({ upgrade, differences, losses, unknownFields: fields }: LoadPlan): boolean {
   return upgrade !== undefined || differences.length > 0 || !isNothingLost(losses) || fields.length > 0;
 }
@@ -129,7 +129,7 @@ function changesSheet({ upgrade, differences, losses, unknownFields: fields }: L
 async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {
   const { storage, gameData, loaded } = parts;
   const { name } = plan.stored;
-  // While the user read what would change, another tab may have saved or deleted the character.
+  // Another tab may have saved or deleted the character while the user read the plan.
   const isAsPlanned = () => storage.characters.get(name)?.value === plan.stored;
   const wasChanged = say`${nameWord(name)} was changed in another tab meanwhile. Nothing was changed here: load it again.`;
   if (!isAsPlanned()) return wasChanged;
@@ -144,15 +144,15 @@ async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message |
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(plan.packs);
   const isUnlocked = await loaded.load(plan.sheet);
-  // A character that is open in another tab is not written here. It is stored once it is taken over and
-  // changed.
+  // A character that is open in another tab is not written here, but after this tab takes it over and changes
+  // it.
   if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
-  tellWhatIsOff(parts, plan.sheet, before);
+  announceDisabledPacks(parts, plan.sheet, before);
   return undefined;
 }
 
-/** Tells which packs the load took out of force, and what they define of what is parked with the sheet. */
-function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: GameData): void {
+/** Shows which packs the load disabled, and which parked belongings they define. */
+function announceDisabledPacks({ gameData, notices }: LoadParts, sheet: Sheet, before: GameData): void {
   const { gameData: now, available } = gameData.store.getState();
   const off = before.packs.filter(
     ({ name }) =>
@@ -160,7 +160,7 @@ function tellWhatIsOff({ gameData, notices }: LoadParts, sheet: Sheet, before: G
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    // No pack is known to have held up a bar.
+    // It is unknown which pack raised a bar.
     const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
     return [...belongings, ...unequipped];
   };

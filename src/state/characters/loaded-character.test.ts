@@ -46,8 +46,8 @@ beforeEach(async () => {
   await load('Aria');
 });
 
-describe('the steps of a character', () => {
-  it('are there again after another character was loaded', async () => {
+describe('the undo history of a character', () => {
+  it('returns after another character was loaded', async () => {
     earn(5);
     await load('Brom');
     expect(labels()).toEqual([]);
@@ -60,7 +60,7 @@ describe('the steps of a character', () => {
     expect(labels()).toEqual(['Earn 7']);
   });
 
-  it('are there again after a reload, for each character', async () => {
+  it('returns after a reload, for each character', async () => {
     earn(5);
     await load('Brom');
     earn(7);
@@ -71,14 +71,14 @@ describe('the steps of a character', () => {
     expect(labels()).toEqual(['Earn 7']);
   });
 
-  it('are there again by a name in other letters', async () => {
+  it('returns for a name in other letter case', async () => {
     earn(5);
     await load('Brom');
     await load(' ARIA ');
     expect(labels()).toEqual(['Earn 5']);
   });
 
-  it('are gone where the sheet was changed meanwhile', async () => {
+  it('is dropped if the sheet was changed meanwhile', async () => {
     earn(5);
     const { name, ...fields } = sheet();
     await load('Brom');
@@ -87,7 +87,7 @@ describe('the steps of a character', () => {
     expect([labels(), sheet().currency]).toEqual([[], 8]);
   });
 
-  it('are gone where the character was deleted, though one of the same sheet is stored again', async () => {
+  it('is dropped if the character was deleted, even if the same sheet is stored again', async () => {
     earn(5);
     const deleted = storedSheetOf(sheet());
     await game.storage.characters.remove('Aria');
@@ -97,7 +97,7 @@ describe('the steps of a character', () => {
     expect(labels()).toEqual([]);
   });
 
-  it('do not grow by a change to the same content', () => {
+  it('does not grow by a change to the same content', () => {
     expect(game.loaded.change('Nothing', (before) => structuredClone(before))).toBe(false);
     expect(labels()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('the steps of a character', () => {
 describe('the combat of a character', () => {
   const draft = { action: 'Swing', inputs: {}, maneuvers: [] };
 
-  it('is there again after another character was loaded, and after a reload', async () => {
+  it('returns after another character was loaded, and after a reload', async () => {
     game.loaded.updateCombat({ draft });
     await load('Brom');
     expect(state().combat.draft).toBeUndefined();
@@ -117,7 +117,7 @@ describe('the combat of a character', () => {
     expect(state().combat.draft).toEqual(draft);
   });
 
-  it('stays where the sheet was changed meanwhile, without its steps', async () => {
+  it('returns without undo history if the sheet was changed meanwhile', async () => {
     game.loaded.updateCombat({ draft });
     earn(5);
     await game.storage.characters.save(storedSheetOf({ ...sheet(), currency: 8 }));
@@ -127,7 +127,7 @@ describe('the combat of a character', () => {
 });
 
 describe('a character that is open in another tab', () => {
-  it('is neither changed nor undone here', async () => {
+  it('cannot be changed or undone here', async () => {
     earn(5);
     game.loaded.store.setState({ isElsewhere: true });
     expect(earn(6)).toBe(false);

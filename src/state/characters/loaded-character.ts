@@ -22,9 +22,7 @@ import { CHARACTER_FORMAT, type CharacterDocument, changeSheet } from './charact
 import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
 import { hasSamePacks, switchPacks } from './switch-packs.ts';
 
-/**
- * The loaded character: every change is a pure transition, saved at once, that can be undone step by step.
- */
+/** The loaded character. Every change is a pure transition, which is saved immediately and can be undone. */
 export function createLoadedCharacter(
   storage: TabardStorage,
   gameData: GameDataStore,
@@ -58,8 +56,8 @@ export function createLoadedCharacter(
   }
 
   /**
-   * What follows from a sheet; the same object as long as sheet and game data are, so that nothing renders
-   * again.
+   * The state derived from a sheet: the same object while sheet and game data are the same, to avoid
+   * rendering again.
    */
   function deriveAgain(sheet: Sheet): Character {
     const { character: before } = store.getState();
@@ -68,7 +66,7 @@ export function createLoadedCharacter(
     return isSame ? before : derive(sheet, current, before);
   }
 
-  /** The character, where this tab may change it. */
+  /** The character, if this tab may change it. */
   function unlockedCharacter(): Character | undefined {
     const { character, isElsewhere } = store.getState();
     if (character !== undefined && !mayChange()) return undefined;
@@ -115,7 +113,7 @@ export function createLoadedCharacter(
     return true;
   }
 
-  /** What another tab or a restore stored; undefined where loading it would ask the user first. */
+  /** The sheet that another tab or a restore stored; undefined if loading it must ask the user first. */
   function readChanged(stored: StoredSheet, by: ChangedBy): Sheet | undefined {
     const read = stored.version === CURRENT_SHEET_VERSION ? parseSheet(stored) : undefined;
     if (!read?.ok || by !== 'restore') return read?.ok ? read.value : undefined;

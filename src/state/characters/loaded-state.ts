@@ -10,42 +10,42 @@ export interface LoadedState extends UndoHistory<CharacterDocument> {
   /** undefined while no character is loaded. */
   readonly character: Character | undefined;
   readonly combat: CombatRecord;
-  /** The character is open in another tab: it can be read here, and taken over. */
+  /** Whether the character is open in another tab; here it can be read, or taken over. */
   readonly isElsewhere: boolean;
 }
 
-/** A pure change of the sheet. `before` is the sheet as it was before the step that the change is part of. */
+/** A pure change of the sheet. `before` is the sheet before the step to which the change belongs. */
 export type SheetTransition = (sheet: Sheet, character: Character, before: Sheet) => Sheet;
 
-/** A pure change of the sheet and the combat around it. */
+/** A pure change of the sheet and its combat. */
 export type CharacterTransition = (
   document: CharacterDocument,
   character: Character,
 ) => Outcome<CharacterDocument>;
 
-/** `locked`: another tab has the character, which a notice told. */
+/** `locked`: the character is open in another tab, as a notice says. */
 export type ChangeOutcome = Outcome<CharacterDocument> | { readonly kind: 'locked' };
 
 export interface LoadedCharacter {
   readonly store: StoreApi<LoadedState>;
   /**
-   * Loads a sheet. Its steps and its combat come back where this session has them. Resolves once it is known
+   * Loads a sheet, with its undo history and its combat if this session has them. Resolves once it is known
    * whether this tab may change the character.
    */
   load(sheet: Sheet): Promise<boolean>;
   unload(): void;
   /**
-   * Changes the sheet in a step of this label, and saves it. Changes of one label and visit are one step,
-   * whose saving waits a moment. False where nothing changed.
+   * Changes the sheet in a step with this label, and saves it. Changes of the same label and visit form one
+   * step, whose saving is debounced. Returns false if nothing changed.
    */
   change(label: string, transition: SheetTransition, visit?: Visit): boolean;
-  /** The same for a transition that says by itself what it changes. */
+  /** The same for a transition that returns its own outcome. */
   apply(label: string, transition: CharacterTransition, visit?: Visit): ChangeOutcome;
   /** Changes the combat without a step. */
   updateCombat(fields: Partial<CombatRecord>): void;
   /**
-   * Takes a step, at once where it leads to the same packs. Resolves to false where there is none, where
-   * another tab has the character, or where the packs of the step cannot be enabled.
+   * Undoes or redoes a step, synchronously if it needs the same packs. Resolves to false if there is no step,
+   * if another tab has the character open, or if the packs of the step cannot be enabled.
    */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;

@@ -11,23 +11,23 @@ type Packs = Sheet['packInfo'];
 const isIn = (packs: Packs, [name, version]: Packs[number]) =>
   packs.some(([otherName, otherVersion]) => otherName === name && otherVersion === version);
 
-/** Whether two sheets were saved with the same packs, in whatever order. */
+/** Whether two sheets were saved with the same packs, in any order. */
 export function hasSamePacks({ packInfo }: Pick<Sheet, 'packInfo'>, other: Pick<Sheet, 'packInfo'>): boolean {
   return packInfo.length === other.packInfo.length && packInfo.every((pack) => isIn(other.packInfo, pack));
 }
 
 interface SwitchedPacks {
-  /** The sheet as it is with the packs that are enabled now. */
+  /** The sheet with the packs that are now enabled. */
   readonly sheet: Sheet;
-  /** Which packs went on and off. */
+  /** The packs that were enabled and disabled. */
   readonly success: Message | undefined;
-  /** Which packs of the sheet are no longer there. */
+  /** The packs of the sheet that are no longer available. */
   readonly warning: Message | undefined;
 }
 
 /**
- * Enables the packs that a sheet was saved with, as far as they are still there. Where one is not, the sheet
- * is validated against those that are. A problem, with nothing changed, where those cannot be played.
+ * Enables the packs that a sheet was saved with. If one is no longer available, the sheet is validated
+ * against the others. If these fail verification, it changes nothing and returns a problem.
  */
 export async function switchPacks(
   gameData: GameDataStore,

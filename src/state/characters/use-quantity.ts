@@ -5,7 +5,8 @@ import { useGame } from '../use-game.ts';
 import { useVisits } from '../use-visits.ts';
 
 /**
- * How a field changes the quantity of a stackable item: a rise that would be too heavy is refused, in words.
+ * A function that changes the quantity of a stackable item. It refuses a rise that would be too heavy, with a
+ * message.
  * Rule: docs/rules/items.md#quantity.
  */
 export function useQuantity({ id, name }: InventoryItem) {

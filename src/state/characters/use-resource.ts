@@ -3,8 +3,8 @@ import { useGame } from '../use-game.ts';
 import { useVisits } from '../use-visits.ts';
 
 /**
- * How a field changes a resource of the loaded character within its bounds. `coalesces`: in one step with the
- * change before it.
+ * A function that changes a resource of the loaded character within its bounds. `coalesces`: the change joins
+ * the step of the previous one.
  */
 export function useResource(
   resource: SheetResource,

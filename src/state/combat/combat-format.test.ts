@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCombat, serializeCombat } from './combat-format.ts';
 import { type CombatRecord, NO_COMBAT } from './combat-record.ts';
 
-/** What comes back of a combat after a reload of the page; `spoil` alters the JSON. */
+/** The combat after a reload of the page; `spoil` alters the JSON. */
 const afterReload = (combat: CombatRecord, spoil: (json: object) => unknown = (json) => json) =>
   readCombat(spoil(JSON.parse(JSON.stringify(serializeCombat(combat)))));
 
@@ -22,17 +22,17 @@ const roll = {
 const upkeeps = [{ round: 2, changes: [{ name: 'Burning', before: 2, after: 1 }] }];
 const COMBAT: CombatRecord = { draft, draftRoll: 4, rolls: [roll], upkeeps };
 
-describe('a combat over a reload', () => {
-  it('keeps what was drafted, what was rolled, and what upkeep did', () => {
+describe('a combat after a reload', () => {
+  it('retains the draft, the rolls and the upkeep log', () => {
     expect(afterReload(COMBAT)).toEqual({ ...COMBAT, draftRoll: undefined });
   });
 
-  it('keeps a draft of no action', () => {
+  it('retains a draft without an action', () => {
     const none = { action: undefined, inputs: {}, maneuvers: [] };
     expect(afterReload({ ...NO_COMBAT, draft: none }).draft).toEqual(none);
   });
 
-  it('keeps nothing where nothing was', () => {
+  it('is empty if it was empty', () => {
     expect(afterReload(NO_COMBAT)).toEqual(NO_COMBAT);
   });
 
@@ -40,7 +40,7 @@ describe('a combat over a reload', () => {
     ['nothing', () => null],
     ['another shape', (json: object) => ({ ...json, combatDraft: { action: 3 } })],
     ['numbers that are none', (json: object) => ({ ...json, combatRolls: [{ ...roll, round: null }] })],
-  ])('reads %s as no combat', (_what, spoil) => {
+  ])('is empty if its record is %s', (_what, spoil) => {
     expect(afterReload(COMBAT, spoil)).toEqual(NO_COMBAT);
   });
 });

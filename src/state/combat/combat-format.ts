@@ -14,8 +14,7 @@ const changes = v.array(v.object({ name: text, before: number, after: number }))
 const roll = v.object({ dice: v.array(number), total: number });
 
 /**
- * What of a combat outlives a reload, beside the fields of a sheet. Which roll was made for the draft does
- * not.
+ * The part of a combat that survives a reload, besides the sheet. The link from a draft to its roll does not.
  */
 const combatSchema = v.object({
   combatDraft: v.nullish(v.object({ action: v.optional(text), inputs, maneuvers })),
@@ -30,7 +29,7 @@ export function serializeCombat({ draft, rolls, upkeeps }: CombatRecord): Readon
   return { combatDraft: draft ?? null, combatRolls: rolls, combatUpkeeps: upkeeps };
 }
 
-/** Reads a combat record; the record of no combat where that is unreadable. */
+/** Reads a combat record; an unreadable one becomes `NO_COMBAT`. */
 export function readCombat(json: unknown): CombatRecord {
   const read = v.safeParse(combatSchema, json);
   if (!read.success) return NO_COMBAT;

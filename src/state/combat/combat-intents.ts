@@ -28,7 +28,7 @@ import {
 import { type CombatTab, type CombatView, viewOf } from './combat-view.ts';
 import { currentDraft } from './current-draft.ts';
 
-/** The newest rolls that the log keeps. */
+/** The maximum number of rolls in the log. */
 const ROLLS_KEPT = 100;
 
 export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'settings'> {
@@ -37,13 +37,13 @@ export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'setti
 
 export type CombatIntents = ReturnType<typeof combatIntents>;
 
-/** Everything that a player does in combat: a step that can be undone, or a change of the draft. */
+/** The player's intents in combat: undoable steps, and changes of the draft. */
 export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
   const { loaded, notices, platform, settings } = parts;
-  /** Every roll of this session has an id of its own, also where the log was emptied. */
+  /** Roll ids are unique in this session, even after the log was emptied. */
   let lastRoll = 0;
 
-  /** Does nothing where no character is loaded. */
+  /** Does nothing if no character is loaded. */
   function withCharacter(
     act: (character: Character, combat: CombatRecord, draft: ActionDraft) => void,
   ): void {
@@ -60,7 +60,7 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
 
   const say = (text: string) => show(({ message }) => ({ message: nextMessage(message, text) }));
 
-  /** Takes a step, and announces it; whether anything changed. */
+  /** Takes a step and announces it. Returns whether anything changed. */
   function take(label: string, transition: CharacterTransition): boolean {
     const outcome = loaded.apply(label, transition);
     if (outcome.kind === 'refused') notices.warn(outcome.reason);

@@ -3,7 +3,7 @@ import { type CombatIntents, type CombatParts, combatIntents } from './combat-in
 import { type CombatView, NO_VIEW } from './combat-view.ts';
 
 export interface CombatStore {
-  /** It outlives a visit to another page. */
+  /** It persists while the user visits other pages. */
   readonly view: StoreApi<CombatView>;
   readonly intents: CombatIntents;
 }

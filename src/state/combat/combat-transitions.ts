@@ -18,7 +18,7 @@ import { UNCHANGED } from '../history/outcome.ts';
 import { newDraft } from './combat-record.ts';
 import { currentDraft } from './current-draft.ts';
 
-/** The newest rounds whose upkeep is kept. */
+/** The maximum number of rounds in the upkeep log. */
 const UPKEEPS_KEPT = 100;
 
 /** Begins combat with an empty log. */
@@ -32,7 +32,7 @@ export const beginNextPhaseStep: CharacterTransition = ({ sheet }) => {
   return { kind: 'changed', fields: { sheet: beginNextPhase(sheet) } };
 };
 
-/** Begins the next round, and logs what its upkeep changed. */
+/** Begins the next round, and logs the changes in its upkeep. */
 export const beginNextRoundStep: CharacterTransition = ({ sheet: before, upkeeps }, { gameData }) => {
   if (!combatSteps(before).beginNextRound) return UNCHANGED;
   const { sheet, upkeep: changes } = beginNextRound(before, gameData);

@@ -39,7 +39,7 @@ const sheet = (): Sheet => game.loaded.store.getState().character?.sheet ?? aShe
 const combat = () => game.loaded.store.getState().combat;
 const action = () => combat().draft?.action;
 
-/** Puts every object of the loaded sheet anew: with the same content, and none of the same identity. */
+/** Rebuilds every object of the loaded sheet: the same content, but no shared identity. */
 const rebuild = () => game.loaded.load(structuredClone(sheet()));
 
 async function reload(): Promise<void> {
@@ -59,7 +59,7 @@ describe.each([
   ['a sheet whose objects were rebuilt', rebuild],
   ['a sheet after a reload', reload],
 ])('undo in combat with %s', (_what, meanwhile: () => Promise<unknown>) => {
-  it('takes the draft back and forth with the action performed', async () => {
+  it('undoes and redoes the draft with the performed action', async () => {
     intents.beginCombat();
     intents.select('Swing');
     intents.add('Press');
@@ -76,7 +76,7 @@ describe.each([
     await game.loaded.redo();
     expect(action()).toBe('Wait');
 
-    // What was drafted since then goes and comes with it.
+    // Undo and redo also restore the later draft.
     intents.select('Swing');
     await game.loaded.undo();
     intents.select('Wait');
@@ -85,7 +85,7 @@ describe.each([
     expect(action()).toBe('Swing');
   });
 
-  it('leaves the draft alone with any other step', async () => {
+  it('leaves the draft unchanged for any other step', async () => {
     intents.beginCombat();
     intents.select('Swing');
     intents.beginNextPhase();
@@ -95,7 +95,7 @@ describe.each([
     expect(action()).toBe('Wait');
   });
 
-  it('brings the rolls and the upkeep of the combat before back', async () => {
+  it('restores the rolls and the upkeep of the previous combat', async () => {
     intents.beginCombat();
     intents.addStatusEffect({ name: 'Glowing', level: 3 });
     intents.beginNextRound();
@@ -113,7 +113,7 @@ describe.each([
     expect([combat().rolls, combat().upkeeps]).toEqual([[], []]);
   });
 
-  it('keeps what was rolled since the step', async () => {
+  it('retains rolls made after the step', async () => {
     intents.beginCombat();
     intents.select('Swing');
     intents.perform();
@@ -125,7 +125,7 @@ describe.each([
 });
 
 describe('a roll', () => {
-  it('belongs to the draft that it was made for, and comes back with it', async () => {
+  it('belongs to the draft for which it was made, and returns with it', async () => {
     intents.beginCombat();
     intents.select('Swing');
     intents.roll(2);
@@ -139,7 +139,7 @@ describe('a roll', () => {
     expect(combat().draftRoll).toBeUndefined();
   });
 
-  it('has an id of its own, also after the log was emptied', () => {
+  it('has a unique id, even after the log was emptied', () => {
     intents.beginCombat();
     intents.roll(1);
     const [before] = combat().rolls;
@@ -150,8 +150,8 @@ describe('a roll', () => {
   });
 });
 
-describe('an action that is the same when it is performed again', () => {
-  it('is a step each time', () => {
+describe('repeating the same action', () => {
+  it('adds a step each time', () => {
     intents.beginCombat();
     intents.perform();
     intents.perform();

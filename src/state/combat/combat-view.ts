@@ -2,14 +2,14 @@ import { type LiveMessage, NO_MESSAGE } from '../live-message.ts';
 
 export type CombatTab = 'take-action' | 'actions' | 'maneuvers';
 
-/** What the combat page shows of a character. No undo takes it back, and it does not outlive a reload. */
+/** The combat page's view state for a character. It is not undoable and does not survive a reload. */
 export interface CombatView {
   /** The name of the character. */
   readonly owner: string;
   readonly tab: CombatTab;
-  /** How many actions were performed: after each, the searches are empty. */
+  /** The number of performed actions; each one clears the searches. */
   readonly turn: number;
-  /** What happened last, for the live region. */
+  /** The latest message for the live region. */
   readonly message: LiveMessage;
 }
 
@@ -17,7 +17,7 @@ const newView = (owner: string): CombatView => ({ owner, tab: 'take-action', tur
 
 export const NO_VIEW = newView('');
 
-/** The view of this character: another one's is a new one. */
+/** The view of this character; a new view if the current one belongs to another character. */
 export function viewOf(view: CombatView, owner: string): CombatView {
   return view.owner === owner ? view : newView(owner);
 }

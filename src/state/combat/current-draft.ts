@@ -2,7 +2,10 @@ import type { AvailableAction, Character } from '../../core/character/character.
 import { type ActionDraft, selectFirstAction } from '../../core/combat/action-draft.ts';
 import type { CombatRecord } from './combat-record.ts';
 
-/** The draft without what the character does not have, which a change of packs or equipment may take away. */
+/**
+ * The draft without actions and maneuvers that the character no longer has, for example after a change of
+ * packs.
+ */
 export function currentDraft({ draft }: Pick<CombatRecord, 'draft'>, character: Character): ActionDraft {
   const has = (available: readonly AvailableAction[], name: string | undefined) =>
     available.some(({ action }) => action.name === name);

@@ -7,17 +7,17 @@ import type { CombatRecord } from './combat-record.ts';
 import { type CombatView, viewOf } from './combat-view.ts';
 import { currentDraft } from './current-draft.ts';
 
-/** The combat of the loaded character, for every part of the page. */
+/** The combat of the loaded character. */
 export interface CombatSession {
   readonly character: Character;
   readonly combat: CombatRecord;
   readonly view: CombatView;
-  /** What the player drafts, as far as the character has it. */
+  /** The draft, without actions and maneuvers that the character lacks. */
   readonly draft: ActionDraft;
   readonly intents: CombatIntents;
 }
 
-/** The combat of the loaded character, and everything that a player does in it. */
+/** Returns the combat of the loaded character, with its intents. */
 export function useCombat(): CombatSession {
   const page = useGame().combat;
   const character = useLoadedCharacter();

@@ -12,7 +12,7 @@ const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP
 const anEncounter = (name: string) => JSON.stringify(serializeEncounter(createEncounter(name, GROUPS)));
 
 describe('uploaded encounters', () => {
-  it('each have their own outcome, and the second of one name finds it taken', async () => {
+  it('each have their own outcome, and the second of the same name is refused', async () => {
     const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
     const texts = [anEncounter('Ambush'), anEncounter(' AMBUSH'), '', '{"encounterName"', '{}'];
     const outcomes = await uploadFiles(

@@ -20,7 +20,7 @@ async function visit({ environment }: FakeTab, sessionStorage = new MemoryStore(
   };
 }
 
-/** A tab with a loaded encounter of two goblins, saved and with nothing to undo. */
+/** A tab with a loaded encounter of two goblins, saved and without undo history. */
 async function openAmbush(browser = new FakeBrowser()) {
   const opened = await visit(browser.tab());
   await opened.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
@@ -38,7 +38,7 @@ async function openAmbush(browser = new FakeBrowser()) {
 }
 
 describe('a loaded encounter', () => {
-  it('is saved with every change, and with every step back and forth', async () => {
+  it('is saved after every change, undo and redo', async () => {
     const { storage, encounters, setHealth } = await openAmbush();
     const stored = () => storage.encounters.get('Ambush')?.value.members[0]?.health;
     setHealth(3);
@@ -52,7 +52,7 @@ describe('a loaded encounter', () => {
     expect(stored()).toBe(3);
   });
 
-  it('goes back and forth step by step', async () => {
+  it('can be undone and redone step by step', async () => {
     const { encounters, labels, health, setHealth } = await openAmbush();
     setHealth(3);
     encounters.change('Start Encounter', beginNextEncounterRound);
@@ -69,7 +69,7 @@ describe('a loaded encounter', () => {
     expect(health()).toBe(3);
   });
 
-  it('takes the changes of one visit as one step, and two changes of one field as two', async () => {
+  it('combines the changes of one visit into one step, but not two separate changes of a field', async () => {
     const { encounters, labels, health, setHealth } = await openAmbush();
     const dragging = Symbol('dragging');
     setHealth(7, dragging);
@@ -83,7 +83,7 @@ describe('a loaded encounter', () => {
     expect(health()).toBe(8);
   });
 
-  it('makes no step of what changes nothing', async () => {
+  it('adds no step if nothing changes', async () => {
     const { encounters, labels } = await openAmbush();
     encounters.change('Add nobody', (encounter) => addMembers(encounter, 7, 3));
     expect(labels()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a loaded encounter', () => {
     expect([...encounters.store.getState().hiddenGroups]).toEqual([]);
   });
 
-  it('follows what another tab saves', async () => {
+  it('shows the changes that another tab saves', async () => {
     const { browser, encounters, health, setHealth } = await openAmbush();
     const other = await visit(browser.tab());
     other.encounters.resume();
@@ -113,7 +113,7 @@ describe('a loaded encounter', () => {
     expect(health()).toBe(2);
   });
 
-  it('is there again at the next visit, with the groups that players do not see', async () => {
+  it('is loaded again at the next visit, with its hidden groups', async () => {
     const { browser, storage, encounters, setHealth } = await openAmbush();
     encounters.setHidden(0, true);
     setHealth(5);
@@ -128,7 +128,7 @@ describe('a loaded encounter', () => {
     expect(next.encounters.store.getState().hiddenGroups.size).toBe(0);
   });
 
-  it('can go back and forth over a reload, and not where it was changed meanwhile', async () => {
+  it('can be undone and redone after a reload, unless it was changed meanwhile', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const sessionStorage = new MemoryStore();
@@ -159,7 +159,7 @@ describe('a loaded encounter', () => {
     expect(other.encounters.store.getState().undoable).toEqual([]);
   });
 
-  it('keeps the steps of each encounter while another one is loaded', async () => {
+  it('retains the undo history of each encounter while another one is loaded', async () => {
     const { storage, encounters, health, labels, setHealth } = await openAmbush();
     await storage.encounters.create(addMembers(createEncounter('Siege', GROUPS), 0));
     setHealth(3);
@@ -174,7 +174,7 @@ describe('a loaded encounter', () => {
     expect(labels()).toEqual(['Start Encounter']);
   });
 
-  it('forgets the steps of an encounter that is deleted', async () => {
+  it('drops the undo history of a deleted encounter', async () => {
     const { storage, encounters, labels, setHealth } = await openAmbush();
     setHealth(3);
     const { encounter } = encounters.store.getState();
@@ -185,7 +185,7 @@ describe('a loaded encounter', () => {
   });
 
   it.each([null, 7, 'x', [['ambush']], [['ambush', ['0']]], { ambush: [0] }])(
-    'shows every group where what was remembered is %j',
+    'shows every group if the stored value is %j',
     async (remembered) => {
       const { storage, encounters } = await openAmbush();
       storage.remembered.write('hiddenGroups', remembered);

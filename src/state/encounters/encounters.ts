@@ -14,7 +14,7 @@ import { createHiddenGroups } from './hidden-groups.ts';
 export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
   readonly encounter: Encounter | undefined;
-  /** The indexes of the groups that players do not see. */
+  /** The indexes of the hidden groups. */
   readonly hiddenGroups: ReadonlySet<number>;
 }
 
@@ -23,19 +23,22 @@ export type EncounterTransition = (encounter: Encounter) => Encounter;
 
 export interface Encounters {
   readonly store: StoreApi<EncounterState>;
-  /** Loads a stored encounter. Its steps come back where this session has them. */
+  /** Loads a stored encounter, with its undo history if this session has it. */
   load(name: string): void;
-  /** Loads the encounter of the last visit, where none is loaded. */
+  /** Loads the encounter of the last visit if none is loaded. */
   resume(): void;
   /**
-   * Changes the encounter in a step of this label, and saves it. Changes of one label and visit, such as one
-   * drag of a slider, are one step, whose saving waits a moment.
+   * Changes the encounter in a step with this label, and saves it. Changes of the same label and visit, such
+   * as one drag of a slider, form one step, whose saving is debounced.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): void;
-  /** False where there is nothing to undo. */
+  /** Returns false if there is nothing to undo. */
   undo(): boolean;
   redo(): boolean;
-  /** Hides a group from the players, or shows it again. This is no step, so that no undo shows an ambush. */
+  /**
+   * Hides a group from the players, or shows it again. This adds no step, so that undo cannot reveal an
+   * ambush.
+   */
   setHidden(groupReference: number, isHidden: boolean): void;
 }
 
@@ -43,7 +46,7 @@ const LAST = 'lastEncounter';
 const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
 
 /**
- * The loaded encounter, whose every change is saved by itself.
+ * The loaded encounter, whose changes are saved automatically.
  * Rule: docs/rules/encounters.md#loaded-encounter.
  */
 export function createEncounters(
@@ -65,7 +68,7 @@ export function createEncounters(
       const before = store.getState();
       const key = normaliseName(encounter.encounterName);
       const isSame = before.encounter && normaliseName(before.encounter.encounterName) === key;
-      // With the encounter: a player view is told of both at once.
+      // In the same update as the encounter, so that player views receive both together.
       const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key);
       store.setState({ encounter, hiddenGroups, undoable, redoable });
     },

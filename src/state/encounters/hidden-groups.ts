@@ -3,7 +3,7 @@ import type { Remembered } from '../../storage/api.ts';
 const HIDDEN = 'hiddenGroups';
 
 interface HiddenGroups {
-  /** The indexes of the groups of this encounter that players do not see. */
+  /** The indexes of the hidden groups of this encounter. */
   read(encounterKey: string): ReadonlySet<number>;
   write(encounterKey: string, groups: ReadonlySet<number>): void;
 }
@@ -20,8 +20,8 @@ function isRecord(value: unknown): value is Record {
 }
 
 /**
- * Which groups players do not see, kept between visits: a reload must not show an ambush. It is no part of
- * the encounter's file.
+ * The groups hidden from players, stored between visits so that a reload cannot reveal an ambush. They are
+ * not part of the encounter's file.
  */
 export function createHiddenGroups(remembered: Remembered): HiddenGroups {
   function readAll(): Map<string, readonly number[]> {

@@ -9,8 +9,8 @@ import { codecs } from '../codecs.ts';
 import { createEncounters } from './encounters.ts';
 import { createPlayerViews } from './player-view.ts';
 
-/** A channel between windows that delivers at once, to all but the window that speaks. */
-function createAir() {
+/** A channel that delivers synchronously to all other windows. */
+function createChannels() {
   const listeners = new Map<object, (message: unknown) => void>();
   const messages: unknown[] = [];
   const open = (): Channel => {
@@ -27,19 +27,19 @@ function createAir() {
   return { open, messages };
 }
 
-async function openWindow(browser: FakeBrowser, air: ReturnType<typeof createAir>) {
+async function openWindow(browser: FakeBrowser, channels: ReturnType<typeof createChannels>) {
   const { environment } = browser.tab();
   const storage = await openStorage(codecs, environment);
   const session = openSession({ sessionStorage: undefined, page: environment.page });
   const encounters = createEncounters(storage.encounters, storage.remembered, session);
-  return { storage, encounters, playerViews: createPlayerViews(encounters, air.open) };
+  return { storage, encounters, playerViews: createPlayerViews(encounters, channels.open) };
 }
 
 async function gameAndPlayers() {
-  const air = createAir();
+  const channels = createChannels();
   const browser = new FakeBrowser();
-  const game = await openWindow(browser, air);
-  const players = await openWindow(browser, air);
+  const game = await openWindow(browser, channels);
+  const players = await openWindow(browser, channels);
   const groups = ['Guards', 'Assassins'].map((name) => ({
     name,
     maximumHealth: 8,
@@ -50,11 +50,11 @@ async function gameAndPlayers() {
   await game.storage.encounters.create(encounter);
   const seen = () => players.playerViews.store.getState().view;
   const names = () => seen()?.groups.map(({ name }) => name);
-  return { air, game, players, seen, names };
+  return { channels, game, players, seen, names };
 }
 
 describe('a player view', () => {
-  it('shows what the game master has loaded, and each change of it, to a window that follows', async () => {
+  it('shows the game master’s encounter, and each change of it, in a following window', async () => {
     const { game, players, seen } = await gameAndPlayers();
     players.playerViews.follow();
     expect(seen()).toBeUndefined();
@@ -68,35 +68,35 @@ describe('a player view', () => {
     expect(seen()).toBeUndefined();
   });
 
-  it('answers a window that is opened later with what is not hidden alone', async () => {
-    const { air, game, players, names } = await gameAndPlayers();
+  it('answers a window that is opened later without the hidden groups', async () => {
+    const { channels, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
     game.encounters.setHidden(1, true);
-    air.messages.length = 0;
+    channels.messages.length = 0;
     players.playerViews.follow();
     expect(names()).toEqual(['Guards']);
-    expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+    expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
     game.encounters.setHidden(1, false);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
-  it('is never sent a hidden group while another encounter is loaded', async () => {
-    const { air, game, players, names } = await gameAndPlayers();
+  it('never receives a hidden group while another encounter is loaded', async () => {
+    const { channels, game, players, names } = await gameAndPlayers();
     const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
     await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
     game.encounters.load('Ambush');
     game.encounters.setHidden(1, true);
     game.encounters.load('Siege');
     players.playerViews.follow();
-    air.messages.length = 0;
+    channels.messages.length = 0;
     game.encounters.load('Ambush');
     expect(names()).toEqual(['Guards']);
     game.encounters.load('Siege');
     expect(names()).toEqual(['Ogres']);
-    expect(JSON.stringify(air.messages)).not.toContain('Assassins');
+    expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
   });
 
-  it('shows nothing where a window does not follow, and nothing new where it stopped', async () => {
+  it('shows nothing if a window does not follow, and nothing new after it stops', async () => {
     const { game, players, names, seen } = await gameAndPlayers();
     game.encounters.load('Ambush');
     expect(seen()).toBeUndefined();
@@ -105,10 +105,10 @@ describe('a player view', () => {
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
-  it('ignores what is no message of its own', async () => {
-    const { air, players, seen } = await gameAndPlayers();
+  it('ignores unknown messages', async () => {
+    const { channels, players, seen } = await gameAndPlayers();
     players.playerViews.follow();
-    const stranger = air.open();
+    const stranger = channels.open();
     for (const message of [null, 1, 'show', {}, { type: 'show', view: { turn: 'x' } }, { type: 'ask' }])
       stranger.post(message);
     expect(seen()).toBeUndefined();

@@ -10,11 +10,11 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
-  /** Shows what the game master's window has loaded, until the returned function is called. */
+  /** Follows the encounter of the game master's window until the returned function is called. */
   follow(): () => void;
 }
 
-/** The window that has an encounter loaded sends every player view what players may see, and no more. */
+/** The window with a loaded encounter sends player views only what players may see. */
 export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
@@ -32,7 +32,7 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
     if (type === 'show' && isFollowing) store.setState({ view: parsePlayerView(view) });
   }
 
-  /** Opened when it is first needed: most visits are no fights. */
+  /** Opened on first use, since most visits need no channel. */
   function connect(): Channel {
     if (channel !== undefined) return channel;
     const opened = openChannel();

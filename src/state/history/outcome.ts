@@ -1,6 +1,6 @@
 import type { Message } from '../../core/lib/wording.ts';
 
-/** What a store announces once a change is made. */
+/** A store's announcement after a change. */
 export interface StepAnnouncement {
   /** For the live region of the screen. */
   readonly live?: string;
@@ -8,7 +8,7 @@ export interface StepAnnouncement {
   readonly success?: Message;
 }
 
-/** What a pure transition makes of a document. */
+/** The outcome of a pure transition. */
 export type Outcome<Doc> =
   | { readonly kind: 'changed'; readonly fields: Partial<Doc>; readonly announcement?: StepAnnouncement }
   | { readonly kind: 'unchanged' }

@@ -16,7 +16,7 @@ const STORED = 'tabard.session.characters';
 interface OpenTab {
   readonly histories: PersistedHistories<CharacterDocument>;
   readonly sessionStorage: MemoryStore;
-  /** Reloads the page; `spoil` alters the JSON that it leaves. */
+  /** Reloads the page; `spoil` alters the stored JSON. */
   reload(spoil?: (text: string) => string): OpenTab;
 }
 
@@ -58,25 +58,25 @@ function played(): DocumentState<CharacterDocument> {
 }
 
 describe('persisted histories', () => {
-  it('are there after a reload, both ways, with the fields that each step changed', () => {
+  it('survive a reload in both directions, with the fields that each step changed', () => {
     const { histories, reload } = openTab();
     histories.save('aria', played());
     expect(reload().histories.find('aria')).toEqual(played());
   });
 
-  it('are there after a second reload, though nobody asked for them in between', () => {
+  it('survive a second reload without being read in between', () => {
     const { histories, reload } = openTab();
     histories.save('aria', played());
     expect(reload().reload().histories.find('aria')).toEqual(played());
   });
 
-  it('are gone from storage while a page has them', () => {
+  it('are removed from storage while a page has them', () => {
     const { histories, reload } = openTab();
     histories.save('aria', played());
     expect(reload().sessionStorage.length).toBe(0);
   });
 
-  it('are kept by key, and forgotten by it', () => {
+  it('are stored and forgotten by key', () => {
     const { histories, reload } = openTab();
     histories.save('aria', played());
     histories.save('brom', { document: start, ...EMPTY_HISTORY });
@@ -86,13 +86,13 @@ describe('persisted histories', () => {
     expect(after.find('brom')?.document).toEqual(start);
   });
 
-  it('are nothing in storage where there are none', () => {
+  it('store nothing if they are empty', () => {
     const { reload, sessionStorage } = openTab();
     reload();
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('are those of the twenty documents used last', () => {
+  it('are kept for the twenty last used documents', () => {
     const { histories, reload } = openTab();
     for (let index = 0; index < 25; index++) histories.save(`${index}`, played());
     histories.save('5', played());
@@ -106,7 +106,7 @@ describe('persisted histories', () => {
     ]);
   });
 
-  it('outlive a reload as far as a tab has room, those used last first', () => {
+  it('survive a reload within the size limit, last used first', () => {
     const { histories, reload } = openTab();
     const large = { ...start, sheet: { ...start.sheet, notes: 'x'.repeat(1_500_000) } };
     histories.save('first', { document: large, ...EMPTY_HISTORY });
@@ -120,7 +120,7 @@ describe('persisted histories', () => {
     ]);
   });
 
-  it('outlive a reload with their newest 50 steps', () => {
+  it('survive a reload with their newest 50 steps', () => {
     let many: DocumentState<CharacterDocument> = { document: start, ...EMPTY_HISTORY };
     for (let potential = 1; potential <= 80; potential++) {
       many = recordChange(many, `Potential ${potential}`, { sheet: { ...start.sheet, potential } });
@@ -155,7 +155,7 @@ describe('persisted histories', () => {
     ['what an earlier version wrote', '{"now":{"version":7,"name":"Aria"},"undoable":[],"redoable":[]}'],
     ['pairs that are none', '[7,["aria"],[3,{}],["aria",{"now":7}]]'],
     ['no JSON', '{'],
-  ])('are none where the session holds %s', (_what, text) => {
+  ])('are empty if the session contains %s', (_what, text) => {
     const sessionStorage = new MemoryStore();
     sessionStorage.setItem(STORED, text);
     expect(openTab(sessionStorage).histories.find('aria')).toBeUndefined();

@@ -4,30 +4,33 @@ import { type DocumentState, type HistoryEntry, pickFields } from './undo-histor
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a document becomes flat JSON and comes back. A field that is null in the JSON is a missing one. */
+/** Converts a document to flat JSON and back. A null in the JSON stands for a missing field. */
 export interface DocumentFormat<Doc> {
   serialize(document: Doc): Fields;
-  /** undefined where the fields cannot be read. */
+  /** undefined if the fields are unreadable. */
   read(fields: Fields): Doc | undefined;
 }
 
-/** The documents of this tab with their histories, by key. They outlive a reload. */
+/** The documents of this tab with their histories, by key. They survive a reload. */
 export interface PersistedHistories<Doc> {
   find(key: string): DocumentState<Doc> | undefined;
   save(key: string, state: DocumentState<Doc>): void;
   forget(key: string): void;
 }
 
-/** The newest steps to each side that outlive a reload. */
+/** The maximum number of steps in each direction that survive a reload. */
 const STEPS_KEPT = 50;
 
-/** The documents used last, in memory and over a reload. */
+/** The maximum number of documents, in memory and in the session. */
 const DOCUMENTS_KEPT = 20;
 
-/** In UTF-16 units; a tab may store some five million. The document used last is kept whatever its size. */
+/**
+ * In UTF-16 units; a tab may store some five million. The last used document is stored regardless of its
+ * size.
+ */
 const TOTAL_SIZE = 2_000_000;
 
-/** A state, its JSON, or both: JSON is made once, and read where somebody asks for it. */
+/** A state, its JSON, or both: each is converted once, on demand. */
 interface Kept<Doc> {
   readonly state?: DocumentState<Doc>;
   json?: unknown;
@@ -38,7 +41,7 @@ export function createPersistedHistories<Doc extends object>(
   format: DocumentFormat<Doc>,
   session: Session,
 ): PersistedHistories<Doc> {
-  /** The one used last at the end. */
+  /** The last used document is at the end. */
   const kept = new Map<string, Kept<Doc>>();
   for (const [key, json] of readPairs(session.restore(name))) kept.set(key, { json });
 
@@ -82,18 +85,19 @@ function serializeState<Doc extends object>(
 ): Fields {
   const now = format.serialize(document);
   /**
-   * Of each step only what differs from the one beside it: a sheet is large, and a step changes little of it.
+   * Each step contains only its differences from the adjacent one: a sheet is large, and a step changes
+   * little of it.
    */
   const serializeSide = (side: readonly HistoryEntry<Doc>[]): readonly Fields[] => {
-    let [beside, fieldsBeside] = [document, now];
+    let [adjacent, adjacentFields] = [document, now];
     return side
       .slice(-STEPS_KEPT)
       .toReversed()
       .map(({ label, fields }) => {
-        beside = { ...beside, ...fields };
-        const serialized = format.serialize(beside);
-        const changes = differences(fieldsBeside, serialized);
-        fieldsBeside = serialized;
+        adjacent = { ...adjacent, ...fields };
+        const serialized = format.serialize(adjacent);
+        const changes = differences(adjacentFields, serialized);
+        adjacentFields = serialized;
         return { label, fields: Object.keys(fields), changes };
       });
   };
@@ -111,11 +115,11 @@ function readState<Doc extends object>(
   /** Reads up to the first step that is unreadable. */
   const readSide = (side: unknown): readonly HistoryEntry<Doc>[] => {
     const entries: HistoryEntry<Doc>[] = [];
-    let beside: Fields = now;
+    let adjacent: Fields = now;
     for (const stored of Array.isArray(side) ? side : []) {
       if (!isStoredEntry(stored)) break;
-      beside = { ...beside, ...stored.changes };
-      const other = format.read(beside);
+      adjacent = { ...adjacent, ...stored.changes };
+      const other = format.read(adjacent);
       if (other === undefined) break;
       const names = stored.fields.filter((field) => Object.hasOwn(other, field));
       const like = Object.fromEntries(names.map((field) => [field, undefined])) as Partial<Doc>;
@@ -141,7 +145,7 @@ function isStoredEntry(stored: unknown): stored is StoredEntry {
   );
 }
 
-/** The fields that are different in `to`; null for one that it does not have. */
+/** The fields that differ in `to`; null for those that it lacks. */
 function differences(from: Fields, to: Fields): Fields {
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return Object.fromEntries(

@@ -23,7 +23,7 @@ const write = (state: DocumentState<Page>, text: string, visit?: symbol) =>
 const labels = ({ undoable }: DocumentState<Page>) => undoable.map(({ label }) => label);
 
 describe('undo history', () => {
-  it('leads back to the document before the last change, and forward again', () => {
+  it('undoes the last change, and redoes it', () => {
     const state = resize(resize(START, 2), 3);
     const back = stepBack(state);
     expect(back?.document.size).toBe(2);
@@ -32,12 +32,12 @@ describe('undo history', () => {
     expect(back && stepForward(back)).toEqual(state);
   });
 
-  it('ends where nothing can be undone or redone', () => {
+  it('returns undefined if nothing can be undone or redone', () => {
     expect(stepBack(START)).toBeUndefined();
     expect(stepForward(START)).toBeUndefined();
   });
 
-  it('takes back only the fields that the step changed', () => {
+  it('undoes only the fields that the step changed', () => {
     const resized = resize(START, 2);
     const since = { ...resized, document: { ...resized.document, text: 'later' } };
     const back = stepBack(since);
@@ -46,19 +46,19 @@ describe('undo history', () => {
     expect(other && stepForward(other)?.document).toEqual({ text: 'other', size: 2 });
   });
 
-  it('forgets what could be redone with the next change', () => {
+  it('clears the redoable steps after the next change', () => {
     const back = stepBack(resize(START, 2));
     expect(back && write(back, 'a').redoable).toEqual([]);
   });
 
-  it('keeps the newest two hundred steps', () => {
+  it('retains the newest 200 steps', () => {
     let state = START;
     for (let size = 2; size < 252; size += 1) state = resize(state, size);
     expect(state.undoable).toHaveLength(200);
     expect(state.undoable.at(0)?.fields).toEqual({ size: 51 });
   });
 
-  it('undoes and redoes any row of changes exactly', () => {
+  it('undoes and redoes any sequence of changes exactly', () => {
     const change = fc.oneof(
       fc.record({ size: fc.nat(9) }),
       fc.record({ text: fc.string({ maxLength: 3 }) }),
@@ -87,17 +87,17 @@ describe('typing', () => {
     expect(stepBack(typed)?.document.text).toBe('');
   });
 
-  it('is a step of its own in each visit, and without one', () => {
+  it('is a separate step in each visit, and without a visit', () => {
     expect(labels(write(write(START, 'a', visit), 'b', other))).toEqual(['Text', 'Text']);
     expect(labels(write(write(START, 'a', visit), 'b'))).toEqual(['Text', 'Text']);
     expect(labels(write(write(START, 'a'), 'b'))).toEqual(['Text', 'Text']);
   });
 
-  it('is a step of its own under another label of the same visit', () => {
+  it('is a separate step under another label of the same visit', () => {
     expect(labels(resize(write(START, 'a', visit), 2, visit))).toEqual(['Text', 'Size']);
   });
 
-  it('leaves no step where it ends as it began', () => {
+  it('leaves no step if it restores the original text', () => {
     const earlier = resize(START, 2);
     const there = write(earlier, 'a', visit);
     expect(labels(there)).toEqual(['Size', 'Text']);
@@ -105,7 +105,7 @@ describe('typing', () => {
     expect(labels(write(there, '', other))).toEqual(['Size', 'Text', 'Text']);
   });
 
-  it('is a new step after such a way there and back', () => {
+  it('is a new step after typing that restored the text', () => {
     const earlier = write(START, 'a', other);
     const back = write(write(earlier, 'ab', visit), 'a', visit);
     const typed = write(back, 'abc', visit);
@@ -119,7 +119,7 @@ describe('typing', () => {
     expect(undone && labels(write(undone, 'ac', visit))).toEqual(['Text', 'Text']);
   });
 
-  it('tells the fields that its step began with', () => {
+  it('provides the original fields of its step', () => {
     const typed = write(resize(START, 2), 'a', visit);
     expect(coalescingEntry(typed, 'Text', visit)?.fields).toEqual({ text: '' });
     expect(coalescingEntry(typed, 'Text', other)).toBeUndefined();

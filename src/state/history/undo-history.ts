@@ -1,26 +1,24 @@
 import { sameContent } from '../../core/lib/same-content.ts';
 
-/**
- * Marks changes that belong together, such as the keystrokes of one visit to a field. Each visit has its own.
- */
+/** Identifies changes that belong together, such as the keystrokes of one visit to a field. */
 export type Visit = symbol;
 
 /** One step. */
 export interface HistoryEntry<Doc> {
   readonly label: string;
-  /** The fields of the document that the step changed, with their values on the other side of it. */
+  /** The fields that the step changed, with their values on the other side of the step. */
   readonly fields: Partial<Doc>;
   /** The visit whose changes coalesce into this step. */
   readonly visit?: Visit;
 }
 
-/** The steps that can be undone and redone. The next one of each is the last in its list. */
+/** The steps that can be undone and redone. The next step of each is the last in its list. */
 export interface UndoHistory<Doc> {
   readonly undoable: readonly HistoryEntry<Doc>[];
   readonly redoable: readonly HistoryEntry<Doc>[];
 }
 
-/** A document, and the steps around it. */
+/** A document and its undo history. */
 export interface DocumentState<Doc> extends UndoHistory<Doc> {
   readonly document: Doc;
 }
@@ -29,18 +27,18 @@ export const EMPTY_HISTORY: UndoHistory<never> = { undoable: [], redoable: [] };
 
 const STEPS_KEPT = 200;
 
-/** The values that a document has in the fields of `like`. */
+/** The document's values of the fields in `like`. */
 export function pickFields<Doc extends object>(document: Doc, like: Partial<Doc>): Partial<Doc> {
   const names = Object.keys(like) as (keyof Doc)[];
   return Object.fromEntries(names.map((name) => [name, document[name]])) as Partial<Doc>;
 }
 
-/** Whether a document has the same content in these fields. */
+/** Whether a document has these values in these fields. */
 export function hasFields<Doc extends object>(document: Doc, fields: Partial<Doc>): boolean {
   return sameContent(pickFields(document, fields), fields);
 }
 
-/** The last step, where a change of this label and visit coalesces into it. */
+/** The last step, if a change of this label and visit coalesces into it. */
 export function coalescingEntry<Doc>(
   { undoable }: UndoHistory<Doc>,
   label: string,
@@ -51,9 +49,8 @@ export function coalescingEntry<Doc>(
 }
 
 /**
- * The state after a change of these fields; nothing can be redone then. A change coalesces with the step
- * before it where both have the same label and the same visit. Where that step then changes nothing, it is
- * removed.
+ * The state after a change of these fields, which clears the redoable steps. A change coalesces with the
+ * previous step if both have the same label and visit. If the combined step changes nothing, it is removed.
  */
 export function recordChange<Doc extends object>(
   state: DocumentState<Doc>,
@@ -75,7 +72,7 @@ export function recordChange<Doc extends object>(
   };
 }
 
-/** Takes a step's fields over into the document; the result leads back by the same label. */
+/** Applies a step's fields to the document. The returned entry reverses this under the same label. */
 function takeStep<Doc extends object>(
   document: Doc,
   { label, fields }: HistoryEntry<Doc>,
@@ -83,7 +80,7 @@ function takeStep<Doc extends object>(
   return { document: { ...document, ...fields }, back: { label, fields: pickFields(document, fields) } };
 }
 
-/** The state one step back; undefined where nothing can be undone. */
+/** The state one step back; undefined if nothing can be undone. */
 export function stepBack<Doc extends object>(state: DocumentState<Doc>): DocumentState<Doc> | undefined {
   const entry = state.undoable.at(-1);
   if (entry === undefined) return undefined;
@@ -91,7 +88,7 @@ export function stepBack<Doc extends object>(state: DocumentState<Doc>): Documen
   return { document, undoable: state.undoable.slice(0, -1), redoable: [...state.redoable, back] };
 }
 
-/** The state one step forward again; undefined where nothing can be redone. */
+/** The state one step forward; undefined if nothing can be redone. */
 export function stepForward<Doc extends object>(state: DocumentState<Doc>): DocumentState<Doc> | undefined {
   const entry = state.redoable.at(-1);
   if (entry === undefined) return undefined;

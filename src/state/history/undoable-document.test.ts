@@ -46,7 +46,7 @@ function openEditor() {
 }
 
 describe('an undoable document', () => {
-  it('shows and stores every change, and every step back and forth', () => {
+  it('shows and stores every change, undo and redo', () => {
     const { document, write, store, shown } = openEditor();
     document.open('a', { words: [] });
     write('one');
@@ -59,7 +59,7 @@ describe('an undoable document', () => {
     expect(store.mock.calls.map(([{ words }]) => words)).toEqual([['one'], [], ['one']]);
   });
 
-  it('changes nothing where a transition does not', () => {
+  it('changes nothing if a transition changes nothing', () => {
     const { document, store, labels } = openEditor();
     document.open('a', { words: [] });
     expect(document.apply('Nothing', () => UNCHANGED)).toEqual({ kind: 'unchanged' });
@@ -70,7 +70,7 @@ describe('an undoable document', () => {
     expect(store).not.toHaveBeenCalled();
   });
 
-  it('tells a transition what the document was before its step, and the store what is coalesced', () => {
+  it('passes the document before the step to a transition, and coalescing to the store', () => {
     const { document, store } = openEditor();
     document.open('a', { words: [] });
     const before: (readonly string[])[] = [];
@@ -100,7 +100,7 @@ describe('an undoable document', () => {
     expect(shown()?.document.cursor).toBe(7);
   });
 
-  it('takes a step with fields of the caller', () => {
+  it('overrides fields of a step with those of the caller', () => {
     const { document, write, shown } = openEditor();
     document.open('a', { words: [] });
     write('one');
@@ -110,7 +110,7 @@ describe('an undoable document', () => {
     expect(shown()?.document.words).toEqual(['one']);
   });
 
-  it('comes back with its steps after another one, though every object was rebuilt', () => {
+  it('returns with its undo history after another document, even if every object was rebuilt', () => {
     const { document, write, shown, labels } = openEditor();
     document.open('a', { words: [] });
     write('one');
@@ -124,7 +124,7 @@ describe('an undoable document', () => {
     expect(labels()).toEqual(['Write one']);
   });
 
-  it('comes back without its steps where it was changed meanwhile, or by somebody else', () => {
+  it('returns without undo history if its content was changed elsewhere', () => {
     const { document, write, shown, labels } = openEditor();
     document.open('a', { words: [] });
     write('one');
@@ -135,7 +135,7 @@ describe('an undoable document', () => {
     expect([labels(), shown()?.document]).toEqual([[], { words: ['other'], cursor: 1 }]);
   });
 
-  it('comes back as new where it was forgotten', () => {
+  it('returns as new after it was forgotten', () => {
     const { document, write, shown, labels } = openEditor();
     document.open('a', { words: [] });
     write('one');

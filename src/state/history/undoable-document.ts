@@ -12,46 +12,45 @@ import {
   type Visit,
 } from './undo-history.ts';
 
-/**
- * A pure change of a document. `before` is the document as it was before the step that the change is part of.
- */
+/** A pure change of a document. `before` is the document before the step to which the change belongs. */
 export type Transition<Doc> = (document: Doc, before: Doc) => Outcome<Doc>;
 
 export type StepDirection = 'undo' | 'redo';
 
-/** `Stored`: the fields that storage holds. `Local`: those that only this session has. */
+/** `Stored`: the fields in storage. `Local`: fields that only this session has. */
 interface DocumentParts<Stored extends object, Local extends object> {
   readonly format: DocumentFormat<Stored & Local>;
   readonly histories: PersistedHistories<Stored & Local>;
-  /** The session's fields as a document starts with them. */
+  /** The initial session fields of a document. */
   readonly local: Local;
   /** Called with every new state; undefined once the document is closed. */
   readonly show: (state: DocumentState<Stored & Local> | undefined) => void;
   /**
-   * Stores the document after a change or a step. `isCoalesced`: more of the same typing is likely to follow.
+   * Stores the document after a change, undo or redo. `isCoalesced`: further changes of the same step are
+   * likely.
    */
   readonly store: (document: Stored & Local, isCoalesced: boolean) => void;
 }
 
-/** A document whose changes can be undone. Contents are compared, never the identity of an object. */
+/** A document whose changes can be undone. Documents are compared by content, not by identity. */
 export interface UndoableDocument<Stored extends object, Local extends object> {
   /**
-   * Opens the document of this key as it is stored. The fields of the session come back with it, and its
-   * steps do where it is still the document that they end with.
+   * Opens the stored document of this key, with its session fields. Its undo history is restored if the
+   * stored content is unchanged.
    */
   open(key: string, stored: Stored): void;
   close(): void;
-  /** Forgets what this session has of a key. */
+  /** Forgets the session's state of a key. */
   forget(key: string): void;
-  /** Shows what somebody else stored. Nothing can be undone then. */
+  /** Shows a document that was stored elsewhere, and clears the undo history. */
   replace(stored: Stored): void;
   /** Changes fields of the session without a step. */
   update(fields: Partial<Local>): void;
-  /** Makes the change of a transition a step. Changes of one label and visit coalesce. */
+  /** Records a transition as a step. Changes of the same label and visit coalesce. */
   apply(label: string, transition: Transition<Stored & Local>, visit?: Visit): Outcome<Stored & Local>;
-  /** The document that a step leads to; undefined where there is no step. */
+  /** The document after the next step in this direction; undefined if there is no step. */
   peek(direction: StepDirection): (Stored & Local) | undefined;
-  /** Takes a step. `fields` take the place of what the step leads to. False where there is none. */
+  /** Undoes or redoes a step; `fields` override the result. Returns false if there is no step. */
   step(direction: StepDirection, fields?: Partial<Stored & Local>): boolean;
 }
 

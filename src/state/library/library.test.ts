@@ -52,14 +52,14 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
   const told = ({ notices }: Game) =>
     notices.store.getState().map(({ kind, text }) => [kind, wordingText(text)]);
 
-  it('says where an upload could not be stored', async () => {
+  it('reports an upload that could not be stored', async () => {
     const game = await openGame(new FakeBrowser().tab({ indexedDB: undefined }), {});
     const [outcome] = await library(game).upload([new File([JSON.stringify(file)], 'a.json')]);
     expect(outcome).toMatchObject({ kind: 'success', message: [{ name: 'Aria' }, ' has been uploaded.'] });
     expect(outcome?.detail).toMatch(/Changes are kept in this tab only/);
   });
 
-  it('promises a snapshot after a deletion where one was taken', async () => {
+  it('mentions the snapshot of a deletion', async () => {
     const game = await openGame(new FakeBrowser().tab(), {});
     for (const name of ['Aria', 'Bertram', 'Cara']) await save(game, name);
     expect(await library(game).remove('Aria', INSIST_NOT)).toBe('done');
@@ -71,7 +71,7 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
     expect(await game.storage.snapshots.list()).toHaveLength(2);
   });
 
-  it('promises no snapshot without IndexedDB', async () => {
+  it('mentions no snapshot without IndexedDB', async () => {
     const game = await openGame(new FakeBrowser().tab({ indexedDB: undefined }), {});
     for (const name of ['Aria', 'Bertram']) await save(game, name);
     expect(await library(game).remove('Aria', INSIST_NOT)).toBe('done');
@@ -82,7 +82,7 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
     ]);
   });
 
-  it('deletes nothing that another tab has changed since', async () => {
+  it('does not delete a document that another tab has changed since', async () => {
     const browser = new FakeBrowser();
     const game = await openGame(browser.tab(), {});
     await save(game, 'Aria');
@@ -101,7 +101,7 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
   const withoutSnapshots = (error: Error) =>
     openGame(new FakeBrowser().tab({ sha256: () => Promise.reject(error) }), {});
 
-  it('deletes nothing without room for a snapshot, unless the user insists', async () => {
+  it('deletes nothing if there is no room for a snapshot, unless the user insists', async () => {
     const game = await withoutSnapshots(new DOMException('No room', 'QuotaExceededError'));
     for (const name of ['Aria', 'Bertram']) await save(game, name);
     const { remove, removeAll } = library(game);
@@ -116,7 +116,7 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
     ]);
   });
 
-  it('says why a deletion failed', async () => {
+  it('reports why a deletion failed', async () => {
     const game = await withoutSnapshots(new Error('No hash'));
     await save(game, 'Aria');
     expect(await library(game).remove('Aria', INSIST_NOT)).toBe('done');
@@ -130,7 +130,7 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
     ]);
   });
 
-  it('says nothing where there is nothing to delete', async () => {
+  it('shows no message if there is nothing to delete', async () => {
     const game = await openGame(new FakeBrowser().tab(), {});
     expect(await library(game).remove('Aria', INSIST_NOT)).toBe('done');
     expect(told(game)).toEqual([]);

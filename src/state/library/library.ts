@@ -11,15 +11,15 @@ export interface DeletionOptions {
   readonly withoutSnapshot: boolean;
 }
 
-/** `no-room`: nothing was deleted, because there is no room for the snapshot before it. */
+/** `no-room`: nothing was deleted, because there is no room for the snapshot. */
 export type DeletionResult = 'done' | 'no-room';
 
-/** The stored documents of one kind, as files come in and go out. A deletion tells the user its outcome. */
+/** Uploads, downloads and deletions of the stored documents of one kind. Deletions show their outcome. */
 export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
   upload(files: readonly File[]): Promise<readonly UploadOutcome[]>;
-  /** Hands the document to the browser as a file. Rule: docs/rules/names.md#file-names. */
+  /** Downloads the document as a file. Rule: docs/rules/names.md#file-names. */
   download(value: Value): void;
-  /** Hands a backup of everything to the browser. */
+  /** Downloads a backup of everything. */
   downloadAll(): Promise<void>;
   remove(name: string, options: DeletionOptions): Promise<DeletionResult>;
   removeAll(options: DeletionOptions): Promise<DeletionResult>;
@@ -27,7 +27,7 @@ export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
 
 interface DeletionMessages {
   readonly removed: Message;
-  /** Follows `removed` where a snapshot was taken. */
+  /** Appended to `removed` if a snapshot was taken. */
   readonly inSnapshot: string;
   readonly changedElsewhere: Message;
   readonly failed: Message;
@@ -90,7 +90,7 @@ export function createLibrary<Value>(
   };
 }
 
-/** `characters` as a label begins: `Characters`. */
+/** Capitalises a label: `characters` becomes `Characters`. */
 export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

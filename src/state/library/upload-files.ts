@@ -3,12 +3,12 @@ import { readJsonFile } from '../../platform/files.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { LibraryKind } from './library-kind.ts';
 
-/** What became of one uploaded file. */
+/** The outcome for one uploaded file. */
 export interface UploadOutcome {
   readonly file: string;
   readonly kind: 'success' | 'error';
   readonly message: Message;
-  /** What exactly is wrong, and what to do about it. */
+  /** The exact problem, and how to correct it. */
   readonly detail?: Message | undefined;
 }
 

@@ -2,18 +2,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../core/lib/result.ts';
 
 export interface BaseFileState {
-  /** Whether fetching has ended, with the file or without it. */
+  /** Whether fetching has finished, successfully or not. */
   readonly isFetched: boolean;
-  /** Why there is no standard pack; undefined where there is one, and until it is known. */
+  /** Why there is no standard pack; undefined if there is one, or while that is unknown. */
   readonly problem: string | undefined;
 }
 
-/** The file of the standard packs. The shell fetches it; the game reads it. */
+/** The file of the standard packs. The shell fetches it, and the game reads it. */
 export interface BaseFile {
   readonly store: StoreApi<BaseFileState>;
   /** Fetches the file once, however often it is called. Never rejects. */
   fetch(): Promise<Result<unknown, string>>;
-  /** Tells the screens that the fetched file holds no standard pack; undefined where it holds one. */
+  /** Sets the problem of a fetched file without a standard pack; undefined if it has one. */
   setProblem(problem: string | undefined): void;
 }
 
@@ -21,7 +21,7 @@ export function createBaseFile(fetchJson: () => Promise<Result<unknown, string>>
   const store = createStore<BaseFileState>(() => ({ isFetched: false, problem: undefined }));
   let fetching: Promise<Result<unknown, string>> | undefined;
 
-  async function fetchAndTell(): Promise<Result<unknown, string>> {
+  async function fetchAndReport(): Promise<Result<unknown, string>> {
     const file = await fetchJson();
     store.setState({ isFetched: true, problem: file.ok ? undefined : file.problem });
     return file;
@@ -30,7 +30,7 @@ export function createBaseFile(fetchJson: () => Promise<Result<unknown, string>>
   return {
     store,
     fetch() {
-      fetching ??= fetchAndTell();
+      fetching ??= fetchAndReport();
       return fetching;
     },
     setProblem: (problem) => store.setState({ problem }),

@@ -11,12 +11,12 @@ export interface AvailablePack {
   readonly enabled: boolean;
 }
 
-/** An enabled pack that another tab, or a restore, has since stored in another version or deleted. */
+/** An enabled pack that another tab or a restore has since replaced or deleted. */
 export interface OutdatedPack {
   readonly name: string;
   /** The version that is enabled. */
   readonly version: number;
-  /** The version that is stored now; undefined where it was deleted. */
+  /** The stored version; undefined if the pack was deleted. */
   readonly stored: number | undefined;
 }
 
@@ -26,38 +26,31 @@ export interface GameDataState {
   readonly gameData: GameData;
   readonly available: readonly AvailablePack[];
   /**
-   * They stay enabled until packs are enabled anew:
+   * They stay enabled until packs are enabled again:
    * docs/decisions/014-keep-enabled-packs-when-another-tab-changes-them.md.
    */
   readonly outdated: readonly OutdatedPack[];
   /**
-   * What fails verification, by name; empty where the game data can be played.
+   * The names of constants that fail verification; empty if the game data are playable.
    * Rule: docs/rules/game-data.md#verification.
    */
   readonly failures: readonly string[];
 }
 
-/** The active game data, and what can be done with the packs that they come from. */
+/** The active game data, and operations on their packs. */
 export interface GameDataStore {
   readonly store: StoreApi<GameDataState>;
-  /**
-   * Reads the packs and merges those that are enabled, once, however often it is asked for. Never rejects.
-   */
+  /** Reads the packs and merges the enabled ones. Repeated calls share one run. Never rejects. */
   ensureLoaded(): Promise<void>;
   /**
-   * What the game data would be with exactly these packs, and with one of them as it would be once it is
-   * stored anew. A pack that cannot be read is left out of its `packs`. Changes nothing.
+   * The game data with exactly these packs, one of which may have new content that is not yet stored. An
+   * unreadable pack is left out of its `packs`. Changes nothing.
    */
   merged(names: readonly string[], anew?: Pack): Promise<GameData>;
-  /**
-   * What these packs are read from, in their order: the standard ones are read already, of the others it is
-   * the text.
-   */
+  /** The sources of these packs, in order: parsed packs for the standard ones, texts for the others. */
   sources(names: readonly string[]): Promise<readonly (Pack | string)[]>;
-  /** Enables exactly these packs, as far as they are available, as they are stored now. */
+  /** Enables exactly these packs in their stored versions, as far as they are available. */
   enableOnly(names: readonly string[]): Promise<void>;
-  /**
-   * Lists the stored packs anew, and announces what another tab changed. The enabled packs stay as they are.
-   */
+  /** Lists the stored packs again, and announces changes of other tabs. The enabled packs stay unchanged. */
   refresh(): Promise<void>;
 }

@@ -15,7 +15,7 @@ const DISABLED = 'disabledPacks';
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** Reads the packs, and merges those that are enabled into the game data. */
+/** Reads the packs, and merges the enabled ones into the game data. */
 export function createGameData({
   storage: { packs, remembered },
   baseFile,
@@ -31,13 +31,13 @@ export function createGameData({
   let loading: Promise<void> | undefined;
   let standard: readonly Pack[] = [];
   let custom: readonly PackEntry[] = [];
-  /** What the current game data were merged from. */
+  /** The sources of the current game data. */
   let currentSource = '';
-  /** The custom packs that are enabled, and those that a plan has read since. */
+  /** The enabled custom packs, and those that a plan has read since. */
   const cache = new Map<string, Promise<Pack | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs tasks one after another, so that the list read first is shown first. */
+  /** Runs tasks one after another, so that lists are shown in the order in which they were read. */
   function inTurn(task: () => Promise<void>): Promise<void> {
     const done = last.then(task);
     last = done.catch(() => undefined);
@@ -51,7 +51,7 @@ export function createGameData({
 
   const availableNames = () => [...standard, ...custom].map((pack) => pack.name);
 
-  /** Reads a stored pack; undefined where that is unreadable, which storage then quarantines. */
+  /** Reads a stored pack; undefined if it is unreadable, in which case storage quarantines it. */
   async function readStored(name: string): Promise<Pack | undefined> {
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
@@ -69,7 +69,7 @@ export function createGameData({
     return pack;
   }
 
-  /** The game data of these packs: the current ones where they are of the same packs, else merged anew. */
+  /** The game data of these packs: the current ones if the packs are the same, else newly merged. */
   async function merged(names: readonly string[], anew?: Pack): Promise<GameData> {
     const wanted = new Set(names);
     const { status, gameData, outdated } = store.getState();
@@ -109,13 +109,13 @@ export function createGameData({
     custom = inOrder(await packs.list());
   }
 
-  /** Lists the packs anew, and announces what this tab did not change itself. */
+  /** Lists the packs again, and announces changes that other tabs made. */
   async function relist(by: ChangedBy): Promise<void> {
     await list();
     const { status, gameData, available: before, outdated: stale } = store.getState();
     if (status !== 'ready') return;
     const available = availableWith(standard, custom, gameData);
-    // A pack that this tab has just stored or restored is disabled until the user enables it.
+    // A pack that was just stored or restored is disabled until the user enables it.
     if (by !== 'elsewhere')
       rememberDisabled(available.filter((pack) => !pack.enabled).map((pack) => pack.name));
     if (by === 'here') {
@@ -129,7 +129,7 @@ export function createGameData({
     if (warning !== undefined) notices.warn(warning);
   }
 
-  /** Remembers that more packs are disabled, and that those in `on` are not. */
+  /** Stores that these packs are disabled, and that those in `on` are enabled. */
   function rememberDisabled(names: readonly string[], on: ReadonlySet<string> = new Set()): void {
     const off = new Set([...textsOf(remembered.read(DISABLED)), ...names]);
     remembered.write(
@@ -141,7 +141,7 @@ export function createGameData({
   async function enableOnly(names: readonly string[]): Promise<void> {
     await list();
     const { packs: enabled } = store.getState().gameData;
-    // An enabled pack that was deleted is disabled when it is restored.
+    // A deleted pack is disabled when it is restored.
     rememberDisabled([...availableNames(), ...enabled.map(({ name }) => name)], new Set(names));
     await enable(names);
   }

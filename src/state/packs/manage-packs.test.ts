@@ -29,7 +29,7 @@ describe('changes of the packs', () => {
     await tab.loaded.load(sheet);
   });
 
-  it('change nothing where the game data would fail verification', async () => {
+  it('change nothing if the game data would fail verification', async () => {
     expect(await plan({ enabled: ['House'], deleted: ['House'] })).toMatch(
       /^Game Data Verification Failed! These constants are 0 or given by no enabled pack: ACCESSORIES_COUNT, .*Nothing was changed\.$/,
     );
@@ -37,7 +37,7 @@ describe('changes of the packs', () => {
     expect(await tab.storage.packs.list()).toHaveLength(1);
   });
 
-  it('name what the character loses, park it, and give it back when the pack returns', async () => {
+  it('name and park the character’s losses, and return them with the pack', async () => {
     const planned = await plan({});
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.losses.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
@@ -56,7 +56,7 @@ describe('changes of the packs', () => {
     expect(sheet()?.skills.get('Stars')).toBe(3);
   });
 
-  it('may delete packs and unload the character, which is stored as it was', async () => {
+  it('may delete packs and unload the character, which stays stored unchanged', async () => {
     const planned = await plan({ deleted: ['House'], character: 'unload' });
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.losses.dropped).toEqual([]);
@@ -71,7 +71,7 @@ describe('changes of the packs', () => {
     expect(tab.packs()).toEqual([['Core', 1, true]]);
   });
 
-  it('name what the character loses by an overwritten pack, before it is stored', async () => {
+  it('name the character’s losses from an overwritten pack before it is stored', async () => {
     const read = await readPackUpload(tab.game, new Blob([JSON.stringify(house(2, 'Moons'))]), {});
     if (!read.ok) throw new Error(read.problem.message);
     const planned = await planPackStorage(tab.game, read.value, 'update');
@@ -91,7 +91,7 @@ describe('changes of the packs', () => {
     expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
   });
 
-  it('name the bars that a lower maximum lowers, and keep them in a snapshot', async () => {
+  it('name the bars that a lower maximum lowers, and take a snapshot of them', async () => {
     await tab.upload({ ...house(1), name: 'Hard', constants: { MAXIMUM_HEALTH: 5 } });
     tab.loaded.change('Heal', (sheet) => ({ ...sheet, health: 15 }));
     const planned = await plan({ enabled: ['Core', 'House', 'Hard'] });
@@ -112,7 +112,7 @@ describe('changes of the packs', () => {
     expect(tab.told()).not.toContain('2 pack(s) loaded successfully!');
   });
 
-  it('change nothing where a pack cannot be read, and name it', async () => {
+  it('change nothing if a pack cannot be read, and name it', async () => {
     await tab.gameData.enableOnly(['Core']);
     await raw.put(tab.browser, 'packs', 'House', {
       rev: 2,

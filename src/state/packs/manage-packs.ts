@@ -7,25 +7,25 @@ import type { Game } from '../game.ts';
 import type { AvailablePack } from './game-data-state.ts';
 import { verificationProblem } from './pack-news.ts';
 
-/** What becomes of the loaded character when the game data change. */
+/** What happens to the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
 
-/** What is to become of the packs. */
+/** The requested changes of the packs. */
 export interface PackChanges {
   readonly enabled: readonly string[];
   readonly deleted: readonly string[];
-  /** A pack, and the text of its file, that is stored in place of the one of its name. */
+  /** A pack, with the text of its file, that replaces the stored one of the same name. */
   readonly stored?: { readonly pack: Pack; readonly text: string };
   readonly character: CharacterChoice;
 }
 
-/** What the changes would come to, worked out before anything happens. */
+/** The result of the changes, computed before anything happens. */
 export interface PackChangePlan extends PackChanges {
   readonly kind: 'plan';
-  /** The packs and the sheet that it was worked out for. */
+  /** The packs and the sheet for which it was computed. */
   readonly available: readonly AvailablePack[];
   readonly sheet: Sheet | undefined;
-  /** What the loaded character would lose, by name. */
+  /** The losses of the loaded character, by name. */
   readonly losses: Losses;
 }
 
@@ -35,7 +35,10 @@ export interface PackChangeRefusal {
   readonly message: Message;
 }
 
-/** Works the changes out, or why they cannot be carried out. Rule: docs/rules/game-data.md#managing-packs. */
+/**
+ * Plans the changes, or returns why they cannot be carried out.
+ * Rule: docs/rules/game-data.md#managing-packs.
+ */
 export async function planPackChanges(
   { gameData, loaded }: Game,
   changes: PackChanges,
@@ -70,7 +73,7 @@ export async function planPackChanges(
 
 const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', message });
 
-/** Carries the changes out and tells what was done; whether it was. */
+/** Carries out the changes and announces them. Returns whether it succeeded. */
 export async function carryOutPackChanges(
   game: Game,
   { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
@@ -87,7 +90,7 @@ export async function carryOutPackChanges(
     );
     return false;
   }
-  // Without a place to store a snapshot, what is dropped is still set aside with the character.
+  // Without storage for a snapshot, dropped belongings are still parked with the character.
   if (sheet !== undefined && !isNothingLost(losses) && storage.status().mode === 'stored') {
     const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
     if (snapshot.kind === 'failed') {
@@ -120,7 +123,7 @@ export async function carryOutPackChanges(
   return true;
 }
 
-/** Announces how many packs are enabled, until that changes. */
+/** Announces the number of enabled packs, until it changes. */
 function announceEnabled({ gameData, notices }: Game, count: number): void {
   const id = notices.success(`${count} pack(s) loaded successfully!`);
   const stop = gameData.store.subscribe((now, before) => {
@@ -137,8 +140,7 @@ function isSamePacks(planned: readonly AvailablePack[], now: readonly AvailableP
 }
 
 /**
- * Stores a pack in place of an enabled one. Where it cannot be stored, it is enabled until this tab is
- * closed.
+ * Stores a pack in place of an enabled one. If it cannot be stored, it is enabled until this tab is closed.
  */
 async function storeOver(
   { storage, notices }: Game,

@@ -5,7 +5,8 @@ import type { ChangedBy } from '../../storage/api.ts';
 import type { AvailablePack, OutdatedPack } from './game-data-state.ts';
 
 /**
- * The enabled packs that are stored in another version or not at all. What was outdated `before` stays so.
+ * The enabled packs that are stored in another version, or not at all. Packs that were outdated `before` stay
+ * outdated.
  */
 export function outdatedPacks(
   enabled: readonly PackVersion[],
@@ -20,13 +21,13 @@ export function outdatedPacks(
 }
 
 interface PackNews {
-  /** Of packs that this tab only lists. */
+  /** The message about packs that this tab only lists. */
   readonly success: Message | undefined;
-  /** Of packs that this tab keeps enabled. */
+  /** The message about packs that are enabled in this tab. */
   readonly warning: Message | undefined;
 }
 
-/** What to say of packs that were stored and deleted by another tab or a restore. */
+/** Messages about packs that another tab or a restore has stored or deleted. */
 export function packNews(
   before: readonly AvailablePack[],
   now: readonly AvailablePack[],
@@ -57,7 +58,7 @@ export function packNews(
   };
 }
 
-/** Packs with their versions in a row: `A 1, B 2 and C 1`. */
+/** A list of packs with their versions: `A 1, B 2 and C 1`. */
 export function packList(packs: readonly PackVersion[]): Wording {
   return packs.flatMap(({ name, version }, index): Wording => {
     const before = index === 0 ? '' : index === packs.length - 1 ? ' and ' : ', ';
@@ -65,7 +66,7 @@ export function packList(packs: readonly PackVersion[]): Wording {
   });
 }
 
-/** What to say of packs that were enabled and disabled; undefined where none was. */
+/** The message about packs that were enabled and disabled; undefined if there are none. */
 export function packsSwitched(
   before: readonly PackVersion[],
   now: readonly PackVersion[],
@@ -80,12 +81,12 @@ export function packsSwitched(
   return first && second ? say`${first} ${second}` : first;
 }
 
-/** Why game data cannot be played whose verification failed for these constants. */
+/** Why game data are not playable if these constants fail verification. */
 export function verificationProblem(failures: readonly string[]): string {
   return `${VERIFICATION_FAILED} These constants are 0 or given by no enabled pack: ${failures.join(', ')}. Nothing was changed.`;
 }
 
-/** What to say of packs that the load of a character disabled, and that define what is parked with it. */
+/** The message about packs that a load disabled and that define parked belongings of the character. */
 export function packsTakenOff(
   packs: readonly PackVersion[],
   character: string,
@@ -97,6 +98,6 @@ export function packsTakenOff(
   const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];
   return [
     ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage.`,
-    ...(parked.length > 0 ? say` ${they} what was set aside with ${whose}: ${nameList(parked)}.` : []),
+    ...(parked.length > 0 ? say` ${they} what is parked with ${whose}: ${nameList(parked)}.` : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { PackEntry } from '../../storage/api.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
 /**
- * The packs of the base file, one or a list; invalid ones are left out.
+ * The packs of the base file, which has one pack or a list; invalid ones are left out.
  * Rule: docs/rules/game-data.md#standard-packs.
  */
 export function readBaseFile(base: Result<unknown, string>): {
@@ -25,14 +25,14 @@ export function readBaseFile(base: Result<unknown, string>): {
 }
 
 /**
- * Later ones override earlier ones: in the order in which they were stored, so that a new one is over all
+ * In the order in which they were stored. Later packs override earlier ones, so that a new pack overrides all
  * others, as its preview says.
  */
 export function inOrder(entries: readonly PackEntry[]): readonly PackEntry[] {
   return [...entries].sort((one, other) => one.savedAt - other.savedAt);
 }
 
-/** A text that is the same for the same packs in the same versions, in the same order. */
+/** A key that is equal for the same packs in the same versions and the same order. */
 export function sourceOf(
   standard: readonly Pack[],
   custom: readonly PackEntry[],
@@ -45,7 +45,7 @@ export function sourceOf(
   );
 }
 
-/** The available packs, and which of them the game data have. */
+/** The available packs, with those that the game data include. */
 export function availableWith(
   standard: readonly Pack[],
   custom: readonly PackEntry[],

@@ -23,7 +23,7 @@ describe('packs that another tab changes', () => {
     await other.gameData.ensureLoaded();
   });
 
-  it('are listed and announced; a new one is disabled here, at the next start too', async () => {
+  it('are listed and announced; a new one is disabled here, even after a restart', async () => {
     await other.storage.packs.store({
       name: 'Mine',
       version: 4,
@@ -37,13 +37,13 @@ describe('packs that another tab changes', () => {
     expect(tab.packs()).toContainEqual(['Mine', 4, false]);
   });
 
-  it('stay enabled here as they were, marked, until packs are enabled anew', async () => {
+  it('stay enabled here in the old version, marked, until packs are enabled again', async () => {
     await other.storage.packs.remove(['House']);
     await isTold(`House 1 was deleted in another tab. ${KEPT}`);
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
     expect(tab.state().outdated).toEqual([{ name: 'House', version: 1, stored: undefined }]);
     expect(tab.packs()).toEqual([['Core', 1, true]]);
-    // Stored again, it may be another pack of the same version.
+    // A pack that is stored again may differ despite having the same version.
     await other.storage.packs.store({ name: 'House', version: 1, text: JSON.stringify(house(1, 'Moons')) });
     await isTold(`House 1 was stored in another tab. ${KEPT}`);
     expect(tab.state().outdated).toEqual([{ name: 'House', version: 1, stored: 1 }]);
@@ -58,7 +58,7 @@ describe('packs that another tab changes', () => {
     expect(tab.state().outdated).toEqual([]);
   });
 
-  it('are not counted among those loaded', async () => {
+  it('are not counted as loaded', async () => {
     await other.storage.packs.remove(['House']);
     await expect.poll(tab.packs).toEqual([['Core', 1, true]]);
     const gone = { enabled: ['Core', 'House'], deleted: [], character: 'update' as const };
@@ -70,7 +70,7 @@ describe('packs that another tab changes', () => {
     expect(tab.skills()).toEqual(['Blades']);
   });
 
-  it('stop a plan that was made before', async () => {
+  it('invalidate an earlier plan', async () => {
     const planned = await tab.planOf({
       enabled: ['Core'],
       deleted: ['House'],
@@ -88,7 +88,7 @@ describe('packs that another tab changes', () => {
 });
 
 describe('a restore of packs', () => {
-  it('is announced, and what it brings back is disabled', async () => {
+  it('is announced, and the restored packs are disabled', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     const planned = await tab.planOf({

@@ -9,7 +9,7 @@ import type { Game } from '../game.ts';
 import { carryOutPackChanges, type PackChanges, planPackChanges } from './manage-packs.ts';
 
 const CORE = aPackJson({ name: 'Core', constants: CONSTANTS, skills: [aSkill('Blades')] });
-/** Maximum health is 20 by the core, and 45 by this. */
+/** Maximum health is 20 in the core pack, and 45 in this one. */
 const house = (version: number, MAXIMUM_HEALTH = 45) => ({
   name: 'House',
   version,
@@ -85,7 +85,7 @@ beforeEach(async () => {
 });
 
 describe('undo of an update to new game data', () => {
-  it('takes the packs back and forth with the sheet', async () => {
+  it('undoes and redoes the packs with the sheet', async () => {
     await change({});
     expect(now()).toEqual(WITHOUT_HOUSE);
     expect(await game.loaded.undo()).toBe(true);
@@ -96,7 +96,7 @@ describe('undo of an update to new game data', () => {
     expect(told()).toContain('success: House 1 is off now.');
   });
 
-  it('leaves sheet and packs in agreement after a reload, too', async () => {
+  it('keeps sheet and packs consistent after a reload', async () => {
     await change({});
     await game.loaded.undo();
     await reload();
@@ -108,7 +108,7 @@ describe('undo of an update to new game data', () => {
     expect(now()).toEqual(WITH_HOUSE);
   });
 
-  it('goes on to the steps before it', async () => {
+  it('continues to earlier steps', async () => {
     game.loaded.change('Earn', (before) => ({ ...before, currency: 5 }));
     await change({});
     await game.loaded.undo();
@@ -117,7 +117,7 @@ describe('undo of an update to new game data', () => {
     expect(now()).toEqual(WITH_HOUSE);
   });
 
-  it('names a pack that was deleted, and validates the sheet against those that are there', async () => {
+  it('names a deleted pack, and validates the sheet against the available ones', async () => {
     await change({ deleted: ['House'] });
     expect(await game.loaded.undo()).toBe(true);
     expect(now()).toEqual(WITHOUT_HOUSE);
@@ -128,7 +128,7 @@ describe('undo of an update to new game data', () => {
     expect(now()).toEqual(WITHOUT_HOUSE);
   });
 
-  it('names a pack of which another version is stored', async () => {
+  it('names a pack that is stored in another version', async () => {
     const next = house(2, 30);
     await game.storage.packs.store(next);
     await game.gameData.refresh();
@@ -142,7 +142,7 @@ describe('undo of an update to new game data', () => {
     );
   });
 
-  it('changes nothing where the packs of the step cannot be played', async () => {
+  it('changes nothing if the packs of the step fail verification', async () => {
     const alone = aPackJson({ name: 'Alone', version: 1, constants: CONSTANTS, skills: [aSkill('Blades')] });
     await game.storage.packs.store({ name: 'Alone', version: 1, text: JSON.stringify(alone) });
     await game.gameData.refresh();
@@ -158,7 +158,7 @@ describe('undo of an update to new game data', () => {
     ]);
   });
 
-  it('lets nothing else change the character while the packs are read', async () => {
+  it('blocks other changes of the character while the packs are read', async () => {
     await change({});
     const undoing = game.loaded.undo();
     expect(game.loaded.change('Earn', (before) => ({ ...before, currency: 5 }))).toBe(false);
@@ -169,8 +169,8 @@ describe('undo of an update to new game data', () => {
   });
 });
 
-describe('a change of packs that changes nothing of them', () => {
-  it('is no step', async () => {
+describe('a change to the same packs', () => {
+  it('adds no step', async () => {
     await change({ enabled: ['Core', 'House'] });
     expect(labels()).toEqual([]);
   });

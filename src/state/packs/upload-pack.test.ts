@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe('an uploaded pack', () => {
-  it('is stored and disabled; once enabled, it is enabled after every start', async () => {
+  it('is stored and disabled; once enabled, it stays enabled after a restart', async () => {
     await tab.upload(house(1, 'Stars'));
     expect(tab.told()).toEqual(['House 1 has been stored. Enable it under Manage.']);
     expect(tab.packs()).toEqual([
@@ -28,14 +28,14 @@ describe('an uploaded pack', () => {
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
   });
 
-  it('stays disabled where it overwrites a disabled one', async () => {
+  it('stays disabled if it overwrites a disabled one', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.upload(house(2, 'Moons'));
     expect(tab.told()).toContain('House 2 has been stored. Enable it under Manage.');
     expect(tab.skills()).toEqual(['Blades']);
   });
 
-  it('is enabled as soon as it is stored where it overwrites an enabled one, and is announced', async () => {
+  it('is enabled and announced on storing if it overwrites an enabled one', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     await tab.upload(house(2, 'Moons'));
@@ -50,7 +50,7 @@ describe('an uploaded pack', () => {
     ]);
   });
 
-  it('has the same order at once as after a start where it overwrites an enabled one', async () => {
+  it('has the same order before and after a restart if it overwrites an enabled one', async () => {
     await tab.upload({ ...house(1), constants: { MAXIMUM_HEALTH: 30 } });
     await tab.upload({ ...house(2), name: 'Later', constants: { MAXIMUM_HEALTH: 40 } });
     await tab.gameData.enableOnly(['Core', 'House', 'Later']);
@@ -66,7 +66,7 @@ describe('an uploaded pack', () => {
     expect(tab.state().gameData.constants.MAXIMUM_HEALTH).toBe(50);
   });
 
-  it('is not stored where it would break the game data', async () => {
+  it('is not stored if it would break the game data', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     const broken = { ...house(2), constants: { MAXIMUM_HEALTH: 0 } };
@@ -77,7 +77,7 @@ describe('an uploaded pack', () => {
     expect(await tab.storage.packs.list()).toMatchObject([{ name: 'House', version: 1 }]);
   });
 
-  it('is enabled until the tab is closed where it overwrites an enabled one and cannot be stored', async () => {
+  it('is enabled until the tab is closed if it cannot be stored over an enabled one', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     const faults = new Faults(tab.browser, tab.tab, 1, 'full');
@@ -91,7 +91,7 @@ describe('an uploaded pack', () => {
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
   });
 
-  it('names what it adds to the others, not to its own older version', async () => {
+  it('lists additions to the other packs, not to its own older version', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     const read = await readPackUpload(tab.game, new Blob([JSON.stringify(house(2, 'Stars', 'Blades'))]), {});
@@ -105,7 +105,7 @@ describe('an uploaded pack', () => {
     });
   });
 
-  it('can be used until the tab is closed where it cannot be stored', async () => {
+  it('can be used until the tab is closed if it cannot be stored', async () => {
     tab = await openTabWithPacks(new FakeBrowser(), { indexedDB: undefined });
     await tab.upload(house(1, 'Stars'));
     expect(tab.told()).toEqual([
@@ -115,7 +115,7 @@ describe('an uploaded pack', () => {
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
   });
 
-  it('is left out and quarantined where its record is damaged', async () => {
+  it('is left out and quarantined if its record is damaged', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     await tab.storage.close();
@@ -133,7 +133,7 @@ describe('an uploaded pack', () => {
     ]);
   });
 
-  it('is left out and stays stored where this version cannot read it as a pack', async () => {
+  it('is left out and stays stored if this version cannot read it as a pack', async () => {
     await tab.storage.packs.store({
       name: 'House',
       version: 1,
@@ -146,7 +146,7 @@ describe('an uploaded pack', () => {
     expect(await tab.storage.quarantined()).toEqual([]);
   });
 
-  it('is announced with its name as a part of its own', async () => {
+  it('is announced with its name as a separate wording part', async () => {
     await tab.upload({ ...house(1), name: '\u202EEvil' });
     expect(tab.notices.store.getState().map(({ text }) => text)).toContainEqual([
       { name: '\u202EEvil' },

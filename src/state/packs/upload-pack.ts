@@ -27,13 +27,13 @@ import {
 export interface PackUpload extends UploadedPack {
   /** The text of the file. */
   readonly text: string;
-  /** Whether it overwrites an enabled pack, so that it is enabled as soon as it is stored. */
+  /** Whether it overwrites an enabled pack, and so is enabled on storing. */
   readonly isEnabled: boolean;
-  /** What it adds to the other enabled packs. */
+  /** Its contributions to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
 }
 
-/** Why a file was refused: the message, and what exactly is wrong. */
+/** Why a file was refused: a message, and the exact problems. */
 export interface PackRefusal {
   readonly message: string;
   readonly detail: Message | undefined;
@@ -58,14 +58,14 @@ export async function readPackUpload(
   }
   const { pack, text } = read.value;
   const { available } = gameData.store.getState();
-  const checked = checkBeside(pack, available);
+  const checked = checkAgainst(pack, available);
   if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
   return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions });
 }
 
-/** What the checker finds in a pack over the other enabled ones; undefined where it could not be checked. */
+/** The checker's findings for a pack over the other enabled ones; undefined if the check failed. */
 export async function findingsOf(
   { gameData }: Game,
   { pack, text }: PackUpload,
@@ -77,7 +77,7 @@ export async function findingsOf(
   return checkPackText({ text, others: sources }, signal);
 }
 
-function checkBeside(pack: Pack, available: readonly AvailablePack[]): Result<UploadedPack, UploadRefusal> {
+function checkAgainst(pack: Pack, available: readonly AvailablePack[]): Result<UploadedPack, UploadRefusal> {
   return checkPackUpload(
     pack,
     available.filter((each) => each.origin === 'standard').map((each) => each.name),
@@ -89,13 +89,13 @@ function isEnabled({ name }: Pack, available: readonly AvailablePack[]): boolean
   return available.some((each) => each.enabled && each.name === name);
 }
 
-/** What storing a pack comes to: beside the enabled packs, or with the changes that it makes to them. */
+/** The plan for storing a pack: in addition to the enabled packs, or with changes to them. */
 export type StoragePlan =
   | { readonly kind: 'beside' }
   | { readonly kind: 'over'; readonly changes: PackChangePlan }
   | { readonly kind: 'refused'; readonly message: Message };
 
-/** Works out what storing an uploaded pack would come to. Changes nothing. */
+/** Plans the storing of an uploaded pack. Changes nothing. */
 export async function planPackStorage(
   game: Game,
   { pack, text, overwrites, isEnabled: wasEnabled }: PackUpload,
@@ -104,7 +104,7 @@ export async function planPackStorage(
   const { gameData } = game;
   await gameData.refresh();
   const { available } = gameData.store.getState();
-  const checked = checkBeside(pack, available);
+  const checked = checkAgainst(pack, available);
   const isAsShown =
     checked.ok && checked.value.overwrites === overwrites && isEnabled(pack, available) === wasEnabled;
   if (!isAsShown) {
@@ -125,8 +125,8 @@ export async function planPackStorage(
 }
 
 /**
- * Stores an uploaded pack as planned; where it cannot be stored, it can be used as long as this tab is open.
- * One that overwrites no enabled one is enabled under Manage. Whether it was.
+ * Stores an uploaded pack as planned. If it cannot be stored, it can be used while this tab is open. Unless
+ * it overwrites an enabled pack, the user enables it under Manage. Returns whether it succeeded.
  */
 export async function storePackUpload(
   game: Game,

@@ -42,12 +42,12 @@ export async function openTabWithPacks(
       if (planned.kind === 'refused') throw new Error(wordingText(planned.message));
       await storePackUpload(game, read.value, planned);
     },
-    /** What changes of the packs come to, or the words in which they are refused. */
+    /** The plan for changes of the packs, or the message that refuses them. */
     async planOf(changes: PackChanges): Promise<PackChangePlan | string> {
       const plan = await planPackChanges(game, changes);
       return plan.kind === 'refused' ? wordingText(plan.message) : plan;
     },
-    /** The next visit, after this one ended. */
+    /** Ends this visit and starts the next one. */
     async reopen() {
       await storage.close();
       return openTabWithPacks(browser);

@@ -3,7 +3,7 @@ import { FakeBrowser } from '../testing/fake-browser.ts';
 import { contents, open } from '../testing/test-codecs.ts';
 import backup from './backup-of-0.9.15.json' with { type: 'json' };
 
-describe('a backup made by Tabard 0.9.15, whose fingerprint goes by the name of another algorithm', () => {
+describe('a backup by Tabard 0.9.15, which misnames the fingerprint algorithm', () => {
   it('is restored', async () => {
     expect(backup.checksum.algorithm).toBe('FNV-1a-64');
     const storage = await open(new FakeBrowser().tab().environment);

@@ -77,10 +77,7 @@ const DAMAGED_BACKUP =
 
 const refuse = (message: Message, damaged = false) => fail<BackupProblem>({ damaged, message });
 
-/**
- * Reads a whole backup before anything is done with it. `evenIfDamaged` overlooks the checksum, and nothing
- * else.
- */
+/** Reads and validates a whole backup. `evenIfDamaged` ignores only a wrong checksum. */
 export async function readBackup(
   environment: Environment,
   file: Blob,
@@ -97,8 +94,7 @@ export async function readBackup(
     return refuse(NO_BACKUP);
   if (!evenIfDamaged) {
     if (!isChecksum(checksum)) return refuse(DAMAGED_BACKUP, true);
-    // Without a secure context SHA-256 cannot be worked out; each record is still parsed before it is
-    // restored.
+    // Without a secure context SHA-256 is unavailable; each record is still parsed before it is restored.
     if ((await fitsChecksum(environment, checksum, JSON.stringify(contents))) === false)
       return refuse(DAMAGED_BACKUP, true);
   }

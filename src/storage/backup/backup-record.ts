@@ -1,7 +1,7 @@
 import type { RecordKind } from '../kinds.ts';
 import type { RecordNaming } from '../records/naming.ts';
 
-/** A record as text, as backups and snapshots hold it. */
+/** A serialized record in a backup or a snapshot. */
 export interface BackupRecord {
   readonly kind: RecordKind;
   readonly key: string;
@@ -11,7 +11,7 @@ export interface BackupRecord {
   readonly data: string;
 }
 
-/** The record of a value that only this tab has. */
+/** The record of a value that exists only in this tab. */
 export function serializeForBackup(
   naming: RecordNaming,
   key: string,

@@ -50,7 +50,7 @@ describe('a backup', () => {
     expect(JSON.parse(await serialize(other)).contents).toEqual(JSON.parse(text).contents);
   });
 
-  it('is downloaded under the date, and remembers the date', async () => {
+  it('is downloaded with the date in its name, and stores the date', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const storage = await open(tab.environment);
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(storage.characters.get('Brom')?.value.notes).toBe('later');
   });
 
-  it('quarantines what it cannot read, and restores the rest', async () => {
+  it('quarantines unreadable records, and restores the others', async () => {
     const browser = new FakeBrowser();
     const newer = await open(browser.tab().environment, 2);
     await newer.characters.save({ name: 'Aria', notes: '' });
@@ -153,7 +153,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is no valid backup', () => {
+describe('an invalid backup file', () => {
   it('is refused with a reason, and nothing changes', async () => {
     const browser = new FakeBrowser();
     const storage = await filled(browser);
@@ -183,7 +183,7 @@ describe('a file that is no valid backup', () => {
     expect(await storage.snapshots.list()).toHaveLength(1);
   });
 
-  it('is restored on request if only the checksum does not fit', async () => {
+  it('is restored on request if only the checksum is wrong', async () => {
     const storage = await filled(new FakeBrowser());
     const text = (await serialize(storage)).replace('\\"notes\\":\\"x\\"', '\\"notes\\":\\"by hand\\"');
     expect(await storage.backups.restore(new Blob([text]))).toMatchObject({ kind: 'refused', damaged: true });
@@ -195,7 +195,7 @@ describe('a file that is no valid backup', () => {
 });
 
 describe('persistence', () => {
-  it('is asked for at the first save, once', async () => {
+  it('is requested once, at the first save', async () => {
     let asked = 0;
     const quota = {
       estimate: async () => ({ usage: 7, quota: 100 }),
@@ -218,7 +218,7 @@ describe('persistence', () => {
     expect(asked).toBe(1);
   });
 
-  it('is asked for again when the user wants it', async () => {
+  it('is requested again by the user', async () => {
     const answers = [false, true];
     const quota = {
       estimate: async () => ({}),
@@ -232,7 +232,7 @@ describe('persistence', () => {
     expect((await storage.usage()).persistence).toBe('granted');
   });
 
-  it('is unknown if the browser does not say', async () => {
+  it('is unknown if the browser does not answer', async () => {
     const failing = (): Promise<never> => Promise.reject(new Error('no'));
     const quota = { estimate: failing, persisted: failing, persist: failing };
     for (const quotaOrNone of [quota, undefined]) {

@@ -3,10 +3,7 @@ import { fingerprint } from '../records/fingerprint.ts';
 
 const FINGERPRINT = 'tabard-fingerprint-64';
 
-/**
- * The algorithms of checksums, by the names that files call them. Up to 0.9.15 the fingerprint went by a name
- * that it is not.
- */
+/** The checksum algorithms, by their names in files. Up to 0.9.15 files misnamed the fingerprint. */
 const ALGORITHMS = {
   'SHA-256': async (environment: Environment, text: string) =>
     environment.sha256?.(text).catch(() => undefined),
@@ -23,7 +20,7 @@ export function isChecksumAlgorithm(name: unknown): name is Checksum['algorithm'
   return typeof name === 'string' && Object.hasOwn(ALGORITHMS, name);
 }
 
-/** Whether the text has this checksum; undefined where the browser cannot work it out. */
+/** Whether the text has this checksum; undefined if the browser cannot compute it. */
 export async function fitsChecksum(
   environment: Environment,
   { algorithm, value }: Checksum,
@@ -33,7 +30,7 @@ export async function fitsChecksum(
   return actual === undefined ? undefined : actual === value;
 }
 
-/** The best checksum that this browser can work out: SHA-256 needs a secure context. */
+/** The best checksum that this browser can compute: SHA-256 needs a secure context. */
 export async function checksumOf(environment: Environment, text: string): Promise<Checksum> {
   const value = await ALGORITHMS['SHA-256'](environment, text);
   if (value !== undefined) return { algorithm: 'SHA-256', value };

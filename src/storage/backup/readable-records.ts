@@ -4,7 +4,7 @@ import { readText } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 import type { BackupRecord } from './backup-record.ts';
 
-/** A record with its value, under the key where its name is looked up. */
+/** A record with its value, under the key of its name. */
 export interface ReadableRecord extends BackupRecord {
   readonly value: unknown;
   readonly version: number | undefined;
@@ -15,7 +15,7 @@ export interface UnreadableRecord {
   readonly reason: string;
 }
 
-/** Gives a reason where it cannot be read. */
+/** An unreadable record with the reason. */
 function readRecord(context: StorageContext, record: BackupRecord): ReadableRecord | string {
   const naming = context.namings[record.kind];
   if (record.schema > naming.codec.schema) return 'A newer version of Tabard wrote it.';
@@ -26,9 +26,7 @@ function readRecord(context: StorageContext, record: BackupRecord): ReadableReco
   return { ...record, key, name, value, version: naming.versionOf?.(value) };
 }
 
-/**
- * Renames a record whose name another one of the same backup has, to the first recovered name that is free.
- */
+/** Renames a record with a duplicate name in the same backup to the first free recovered name. */
 function withFreeName(
   context: StorageContext,
   taken: ReadonlyMap<string, ReadableRecord>,
@@ -45,10 +43,7 @@ function withFreeName(
   }
 }
 
-/**
- * Reads records before anything is done with them. One under its own key precedes those that only bear its
- * name.
- */
+/** Reads and validates records. A record whose key matches its name precedes others with the same name. */
 export function readRecords(
   context: StorageContext,
   records: readonly BackupRecord[],

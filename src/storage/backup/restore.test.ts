@@ -6,7 +6,7 @@ const note = (notes: string) => ({ name: 'Aria', notes });
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a restore', () => {
-  it('loses neither what it restores nor a change that is made at any moment meanwhile', async () => {
+  it('loses neither restored data nor a concurrent change at any moment', async () => {
     for (let delay = 0; delay <= 60; delay += 1) {
       const browser = new FakeBrowser();
       const storage = await open(browser.tab().environment);
@@ -23,7 +23,7 @@ describe('a restore', () => {
       const shown = contents(storage);
       await storage.close();
       const again = await open(browser.tab().environment);
-      // What is shown is what is stored.
+      // The displayed entries match the stored ones.
       expect(contents(again)).toEqual(shown);
       const entries = [...again.characters.entries().values()].map(({ value }) => value.notes).sort();
       const ending = `${seen}, ${saved.kind}: ${entries.join(' and ')}`;
@@ -65,7 +65,7 @@ describe('a restore', () => {
     }
   });
 
-  it('first saves what waits', async () => {
+  it('first saves pending changes', async () => {
     const storage = await open(new FakeBrowser().tab().environment);
     await storage.characters.save(note('then'));
     await storage.snapshots.take('x');

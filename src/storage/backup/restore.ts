@@ -13,14 +13,14 @@ import { withSnapshot } from '../snapshots/snapshots.ts';
 import type { BackupRecord } from './backup-record.ts';
 import { type ReadableRecord, readRecords } from './readable-records.ts';
 
-/** What saves the changes of this tab. */
+/** The savers of this tab's changes. */
 export interface Savers {
   readonly queue: SaveQueue;
   readonly packs: PackCollections;
 }
 
 export interface RestoreRequest {
-  /** For the snapshot before it. */
+  /** The reason of the snapshot before the restore. */
   readonly reason: string;
   readonly records: readonly BackupRecord[];
   readonly quarantined: readonly QuarantinedRecord[];
@@ -36,7 +36,7 @@ interface Restored {
 
 const nameOnly = ({ kind, name }: RecordName): RecordName => ({ kind, name });
 
-/** Puts one record over what is stored, whose raw text goes to quarantine where it cannot be read. */
+/** Stores one record. If it replaces an unreadable one, that one's raw text is quarantined. */
 async function restoreRecord(
   context: StorageContext,
   transaction: WriteTransaction,
@@ -57,9 +57,7 @@ async function restoreRecord(
   return { record, stored, effect: before.state === 'live' ? 'replaced' : 'added' };
 }
 
-/**
- * Restores all records in one transaction, together with a snapshot of what they replace. Removes nothing.
- */
+/** Restores all records in one transaction, together with a snapshot of the state before. Removes nothing. */
 export async function restoreRecords(
   context: StorageContext,
   savers: Savers,
@@ -115,7 +113,7 @@ function showRestored(context: StorageContext, savers: Savers, restored: readonl
     const { kind, key, value } = record;
     if (!isMirroredKind(kind)) continue;
     const collection = context.collections[kind];
-    // A change that was made meanwhile finds the restored version when it is saved, and both are kept.
+    // Saving a concurrent change conflicts with the restored version, and both are kept.
     if (savers.queue.isBusy(collection, key)) continue;
     setEntry(collection, key, stored, value);
     context.mirror.copy(kind, key, stored);

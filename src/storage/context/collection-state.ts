@@ -3,14 +3,14 @@ import type { MirroredKind } from '../kinds.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { type Detached, type Reading, revOf, type StoredRecord } from '../records/record.ts';
 
-/** What this tab knows of one collection. */
+/** The state of one collection in this tab. */
 export interface CollectionState {
   readonly naming: RecordNaming<MirroredKind>;
   /** The latest values by key, unsaved ones included. */
   readonly entries: Map<string, Entry<unknown>>;
-  /** The revision at which this tab knows each stored record, removed ones included. */
+  /** The revision of each stored record that this tab last saw, including removed ones. */
   readonly revs: Map<string, number>;
-  /** What values that only the mirror has were made from; only while IndexedDB is unavailable. */
+  /** The origins of values that only the mirror has; only while IndexedDB is unavailable. */
   readonly detached: Map<string, Detached>;
   /** The stored text of each revision; only of singles, whose versions are merged. */
   readonly texts: Map<string, string>;
@@ -28,7 +28,7 @@ export function emptyCollectionState(naming: RecordNaming<MirroredKind>): Collec
   };
 }
 
-/** Shows what is stored under a key, without telling the listeners. */
+/** Sets the entry of a key from storage, without calling the listeners. */
 export function setEntry(
   collection: CollectionState,
   key: string,
@@ -44,13 +44,13 @@ export function setEntry(
   collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: record.savedAt });
 }
 
-/** Tells the listeners that the entry changed. */
+/** Calls the listeners after a change of the entry. */
 export function announce(collection: CollectionState, key: string, by: ChangedBy): void {
   const change: Change<unknown> = { key, entry: collection.entries.get(key), by };
   for (const listener of [...collection.listeners]) listener(change);
 }
 
-/** Shows what another tab stored, and tells the listeners. */
+/** Sets the entry that another tab stored, and calls the listeners. */
 export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
   if (reading.state === 'live') setEntry(collection, key, reading.record, reading.value);
   else {

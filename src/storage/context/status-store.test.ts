@@ -3,19 +3,19 @@ import { createStatusStore } from './status-store.ts';
 
 describe('the status store', () => {
   it('keeps the same object until something changes, and calls its listeners', () => {
-    const board = createStatusStore();
+    const statusStore = createStatusStore();
     let heard = 0;
-    const stop = board.subscribe(() => {
+    const stop = statusStore.subscribe(() => {
       heard += 1;
     });
-    const before = board.current();
-    board.saving('saved', undefined);
-    board.dismiss(1);
-    expect([board.current() === before, heard]).toEqual([true, 0]);
-    board.saving('saving', undefined);
-    expect([board.current() === before, heard]).toEqual([false, 1]);
+    const before = statusStore.current();
+    statusStore.saving('saved', undefined);
+    statusStore.dismiss(1);
+    expect([statusStore.current() === before, heard]).toEqual([true, 0]);
+    statusStore.saving('saving', undefined);
+    expect([statusStore.current() === before, heard]).toEqual([false, 1]);
     stop();
-    board.mode('outdated');
-    expect([board.current().mode, heard]).toEqual(['outdated', 1]);
+    statusStore.mode('outdated');
+    expect([statusStore.current().mode, heard]).toEqual(['outdated', 1]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Remedy, Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
 
-/** The status as others see it: the same object until something changes. */
+/** The public status: the same object until something changes. */
 export interface StatusStore {
   current(): Status;
   subscribe(listener: () => void): Unsubscribe;

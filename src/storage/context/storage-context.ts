@@ -9,7 +9,7 @@ import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** The parts that everything in storage works on. */
+/** The parts that all modules of storage share. */
 export interface StorageContext {
   readonly environment: Environment;
   readonly database: Database;

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { isRecordKind, type RecordKind, type Schemas } from '../kinds.ts';
 
-/** What the tabs post to each other. Open tabs of older versions read and write this format too. */
+/** The messages between tabs. Open tabs of older versions also use this format. */
 export type TabMessage =
   | { readonly type: 'changed'; readonly things: readonly ChangedRecord[] }
   /** A tab has started: the schemas it writes. */
@@ -30,7 +30,7 @@ function isChangedRecord(value: unknown): value is ChangedRecord {
   );
 }
 
-/** Other pages of this origin may use the channel too. */
+/** Other pages of this origin may also use the channel. */
 function isTabMessage(message: unknown): message is TabMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, things, key, schemas } = message as Partial<Record<string, unknown>>;

@@ -7,14 +7,14 @@ const note = (notes: string): Named => ({ name: 'Aria', notes });
 const profile = freshProfile();
 
 describe('a full localStorage', () => {
-  it('switches the mirror off, shows it, and goes on saving', async () => {
+  it('disables the mirror, shows that, and continues saving', async () => {
     const { storage } = await profile.openTab();
     await storage.settings.save({ darkThemeEnabled: false });
     const room = profile.browser.localStorage;
     if (room) room.room = 400;
     expect(await storage.characters.save(note('x'.repeat(1_000)))).toEqual({ kind: 'saved' });
     expect(storage.status()).toMatchObject({ saving: 'saved', mirror: 'full', problem: undefined });
-    // The theme is still where the first paint looks for it.
+    // The theme is still available for the first paint.
     await storage.settings.save({ darkThemeEnabled: true });
     expect(profile.browser.localStorage?.getItem('tabard.settings')).toContain('true');
     await storage.close();

@@ -10,22 +10,23 @@ export interface Mirror {
   /** Every text of every kind, by key. */
   readAll(): Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
   /**
-   * Copies what the primary has stored. Leaves a higher revision, a detached record and what is no record
-   * alone.
+   * Copies a record from the primary. Never replaces a higher revision, a detached record or an invalid one.
    */
   copy(kind: MirroredKind, key: string, record: StoredRecord): void;
-  /** Writes what the primary has not taken. False where the mirror could not take it either. */
+  /**
+   * Writes a record that the primary could not store. Returns false if the mirror could not store it either.
+   */
   detach(kind: MirroredKind, key: string, record: StoredRecord & { readonly detached: Detached }): boolean;
-  /** Replaces exactly `expected` by `record`, undefined for nothing, as a start decided. */
+  /** Replaces exactly `expected` by `record`, as decided at the start; undefined means no record. */
   heal(kind: MirroredKind, key: string, expected: string | undefined, record: StoredRecord | undefined): void;
-  /** This text is in quarantine, or known to this tab, so it may be overwritten. */
+  /** Allows this text to be overwritten, since it is quarantined or known to this tab. */
   release(kind: MirroredKind, key: string, text: string): void;
 }
 
 export function openMirror(environment: Environment): Mirror {
   const store: TextStore | undefined = environment.localStorage;
   let state: Status['mirror'] = store ? 'on' : 'unavailable';
-  /** Texts by address that may be overwritten although they are no plain copy: see `release`. */
+  /** Texts, by address, that may be overwritten although they are not plain copies: see `release`. */
   const released = new Map<string, string>();
 
   const isSingle = (kind: MirroredKind): boolean => rowOf(kind).shape === 'single';
@@ -54,7 +55,7 @@ export function openMirror(environment: Environment): Mirror {
 
   function write(address: string, record: StoredRecord): boolean {
     try {
-      // A tombstone needs no mirror unless the primary does not know of it.
+      // A tombstone needs no mirror unless the primary lacks it.
       if (record.data === null && !record.detached) store?.removeItem(address);
       else store?.setItem(address, serializeRecord(record));
       return store !== undefined;
@@ -71,7 +72,7 @@ export function openMirror(environment: Environment): Mirror {
   }
 
   function writable(kind: MirroredKind, record: StoredRecord): boolean {
-    // A single is small, and the theme is read from here; a removal makes room.
+    // These are still written: a single is small and contains the theme, and a removal frees space.
     return state === 'on' || (state === 'full' && (isSingle(kind) || record.data === null));
   }
 

@@ -2,8 +2,8 @@ import { trustedScript } from '../../platform/trusted-script.ts';
 import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 
 /**
- * Checks a pack in a worker. Undefined where the worker cannot be loaded; never resolves once the signal
- * stops it.
+ * Checks a pack in a worker. Undefined if the worker cannot be loaded; never resolves after the signal aborts
+ * it.
  */
 export async function checkPackText(
   request: CheckRequest,

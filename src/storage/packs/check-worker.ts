@@ -5,16 +5,13 @@ import { parsePack } from '../../core/game-data/parse-pack.ts';
 import { readJson } from '../../core/lib/json-text.ts';
 
 /*
- * The worker that checks packs: it is sent one pack and those that it is loaded over, and answers with what
- * it found. A pack of 15 MB takes it some seconds.
+ * The worker that checks packs. It receives a pack and the packs below it, and answers with the findings. A pack of 15 MB takes some seconds.
  */
 
 export interface CheckRequest {
   /** The text of the pack's file. */
   readonly text: string;
-  /**
-   * In the order in which they are loaded; a stored pack as its text, which no entry makes slower to send.
-   */
+  /** In load order. A stored pack is sent as its text, which is faster than cloning its entries. */
   readonly others: readonly (Pack | string)[];
 }
 

@@ -7,7 +7,7 @@ import { open, type TestPack } from '../testing/test-codecs.ts';
 const CORE: TestPack = { name: 'Core', version: 1, body: 'a' };
 
 describe('custom packs', () => {
-  it('are kept by exact name, with their version, in IndexedDB alone', async () => {
+  it('are stored by exact name, with their version, only in IndexedDB', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     expect(await storage.packs.store(CORE)).toEqual({ kind: 'saved' });
@@ -59,7 +59,7 @@ describe('custom packs', () => {
     expect(heard).toBe(1);
   });
 
-  it('live in the tab until a retry if there is no room for them', async () => {
+  it('stay in memory until a retry if there is no room for them', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();
     const storage = await open(tab.environment);
@@ -82,7 +82,7 @@ describe('custom packs', () => {
     ['text that is no pack', { rev: 1, schema: 1, savedAt: 0, version: 1, data: '{}' }],
     ['no record', 'garbage'],
     ['a newer schema', { rev: 1, schema: 7, savedAt: 0, version: 1, data: JSON.stringify(CORE) }],
-  ])('are quarantined if they cannot be read, and stay stored: %s', async (_, stored) => {
+  ])('are quarantined if they are unreadable, and stay stored: %s', async (_, stored) => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     await raw.put(browser, 'packs', 'Core', stored);

@@ -18,7 +18,7 @@ export function createPackCollection(
   onState: () => void,
 ): PackCollection {
   const listeners = new Set<(by: ChangedBy) => void>();
-  /** Packs that could not be stored: they live as long as this tab. */
+  /** Packs that could not be stored; they exist only in this tab. */
   const unsaved = new Map<string, UnsavedPack>();
 
   function announce(by: ChangedBy): void {

@@ -18,7 +18,7 @@ function entriesOf(pack: Pack): PackEntries {
   return { actions, maneuvers, items, skills, statusEffects, talents };
 }
 
-/** The pack with these entries in place of its own. */
+/** The pack with these entries instead of its own. */
 function withEntries(pack: Pack, { actions, maneuvers, ...lists }: PackEntries): Pack {
   return { ...pack, ...lists, actions: { ...pack.actions, actions, maneuvers } };
 }
@@ -32,12 +32,12 @@ const noEntries = (): EntryLists => ({
   talents: [],
 });
 
-/** The pack without its entries, to be sent before them. */
+/** The pack without its entries, which is sent first. */
 export function withoutEntries(pack: Pack): Pack {
   return withEntries(pack, noEntries());
 }
 
-/** The entries of a pack in slices of so many of one list, in their order. */
+/** The entries of a pack in order, in slices of at most `size` entries of one list. */
 export function* slicesOf(pack: Pack, size: number): Generator<Partial<PackEntries>, void> {
   for (const [list, entries] of Object.entries(entriesOf(pack))) {
     for (let start = 0; start < entries.length; start += size) {
@@ -46,7 +46,7 @@ export function* slicesOf(pack: Pack, size: number): Generator<Partial<PackEntri
   }
 }
 
-/** Puts a pack together again from what `withoutEntries` and `slicesOf` made of it. */
+/** Reassembles a pack from the results of `withoutEntries` and `slicesOf`. */
 export function joinSlices(pack: Pack): { add(slice: Partial<PackEntries>): void; whole(): Pack } {
   const lists = noEntries();
   return {

@@ -14,15 +14,15 @@ export interface ReadPack {
   readonly text: string;
 }
 
-/** `unreadable`: it is no JSON text. `refused`: it is JSON, but no pack. */
+/** `unreadable`: it is not JSON text. `refused`: it is JSON, but not a pack. */
 export type PackProblem =
   | { readonly kind: 'unreadable'; readonly file: FileProblem }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-/** How far it has come, as a share of 1. */
+/** The progress, from 0 to 1. */
 export type Progress = (done: number) => void;
 
-/** The share that is done after each step, as measured with a file of 15 MB. */
+/** The progress after each step, as measured with a file of 15 MB. */
 const DONE = { opened: 0.05, json: 0.45, pack: 0.75 };
 
 /** Reads a pack from a file, or from the text of one. */
@@ -42,5 +42,5 @@ export async function readPackSteps(
   return ok({ pack: pack.value, text: text.value });
 }
 
-/** The share that is done once a pack is read and has only to be passed on. */
+/** The progress when a pack is read and only its transfer is left. */
 export const READ = DONE.pack;

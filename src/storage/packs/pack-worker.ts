@@ -3,11 +3,10 @@ import { type PackEntries, slicesOf, withoutEntries } from './pack-slices.ts';
 import { type PackProblem, type PackSource, READ, type ReadPack, readPackSteps } from './pack-steps.ts';
 
 /*
- * The worker that reads large packs. The page sends it one source, and then asks for slice after slice of
- * what was read: the page takes each in as a task of its own, and draws its frames in between.
+ * The worker that reads large packs. The page sends it one source, and then requests the result slice by slice. Each slice is a separate task, so that the page can render frames in between.
  */
 
-/** What the worker posts to the page. */
+/** The messages from the worker to the page. */
 export type PackMessage =
   | { readonly kind: 'progress'; readonly done: number }
   /** The outcome; the entries of the pack follow. */
@@ -15,10 +14,10 @@ export type PackMessage =
   | { readonly kind: 'slice'; readonly slice: Partial<PackEntries>; readonly done: number }
   | { readonly kind: 'whole' };
 
-/** What the page posts to the worker. */
+/** The messages from the page to the worker. */
 export type PackRequest = { readonly kind: 'read'; readonly source: PackSource } | { readonly kind: 'next' };
 
-/** Entries in a slice: the page takes some milliseconds to join one. */
+/** The maximum number of entries in a slice, which the page joins in some milliseconds. */
 const SLICE = 1_000;
 
 const post = (message: PackMessage): void => postMessage(message);

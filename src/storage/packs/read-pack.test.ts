@@ -9,7 +9,7 @@ const bytes = new TextEncoder().encode(text);
 const file = (...parts: (string | Uint8Array<ArrayBuffer>)[]) => new Blob(parts);
 const withText = (fields: string) => text.replace('"talents":[]', `"talents":[]${fields}`);
 
-/** The message of the screen for a file that it cannot read. */
+/** The screen's message for an unreadable file. */
 async function refusal(source: Blob): Promise<string> {
   const read = await readPack(source);
   if (read.ok || read.problem.kind !== 'unreadable') throw new Error('This was read.');
@@ -35,7 +35,7 @@ describe('readPack', () => {
     expect(done.every((share) => share > 0 && share <= 1)).toBe(true);
   });
 
-  it('reads a large pack alike with and without a worker', async () => {
+  it('reads a large pack identically with and without a worker', async () => {
     const skills = Array.from({ length: 2_000 }, (_, index) => ({
       name: `Skill ${index}`,
       description: 'x',
@@ -114,25 +114,25 @@ describe('a file that cannot be read', () => {
       file(`["${'x'.repeat(100_001)}"]`),
       'The file has a text of more than 100000 characters: see line 1.',
     ],
-  ])('is refused with the reason and the place: one %s', async (_what, source, message) => {
+  ])('is refused with the reason and the position: one %s', async (_what, source, message) => {
     expect(await refusal(source)).toContain(message);
   });
 
-  it('is refused unread if it has 200 MB', async () => {
+  it('is refused without reading it if it has 200 MB', async () => {
     const large = new Blob();
     Object.defineProperty(large, 'size', { value: 200_000_000 });
     large.arrayBuffer = () => Promise.reject(new Error('This was read.'));
     expect(await refusal(large)).toBe('The file is larger than 20 MB.');
   });
 
-  it('is refused if it is gone meanwhile', async () => {
+  it('is refused if it no longer exists', async () => {
     const gone = file(text);
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await refusal(gone)).toBe('The file could not be read as text in UTF-8.');
   });
 });
 
-describe('JSON that is no pack', () => {
+describe('JSON that is not a pack', () => {
   it('is refused with every problem and its path', async () => {
     expect(await readPack(file('{"name":"x"}'))).toMatchObject({
       ok: false,

@@ -11,13 +11,13 @@ import {
 import type { PackMessage, PackRequest } from './pack-worker.ts';
 
 /**
- * Up to this size, in bytes or UTF-16 units, a pack is read in less than a frame, and a worker would start
- * more slowly.
+ * Up to this size, in bytes or UTF-16 units, reading a pack takes less than a frame, which is faster than
+ * starting a worker.
  */
 const SMALL = 60_000;
 
 export interface ReadPackOptions {
-  /** Stops the reading. It then never resolves. */
+  /** Aborts the reading, which then never resolves. */
   readonly signal?: AbortSignal;
   readonly onProgress?: Progress;
 }
@@ -58,7 +58,7 @@ function readIn(
       resolve(outcome);
     };
     signal?.addEventListener('abort', () => worker.terminate());
-    // Its script did not come.
+    // Its script could not be loaded.
     worker.onerror = () => end(readPackSteps(source, onProgress));
     worker.onmessage = ({ data }: MessageEvent<PackMessage>) => {
       switch (data.kind) {

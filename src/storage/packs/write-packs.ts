@@ -13,7 +13,7 @@ export interface WrittenPack {
   readonly record: StoredRecord;
 }
 
-/** Stores a pack over one of the same name. Undefined where a newer version of Tabard wrote that one. */
+/** Stores a pack, replacing one of the same name. Undefined if a newer version of Tabard wrote that one. */
 export function storePack(
   context: StorageContext,
   kind: PackKind,
@@ -36,7 +36,7 @@ export function storePack(
   });
 }
 
-/** Puts tombstones in the place of stored packs, and tells which. */
+/** Replaces stored packs by tombstones, and returns their names. */
 export async function removePacks(
   context: StorageContext,
   kind: PackKind,
@@ -52,7 +52,7 @@ export async function removePacks(
     const removed = before.entries
       .filter((entry) => entry.kind === kind && names.includes(entry.key))
       .map(({ key, rev }): WrittenPack => {
-        // Without a version it is in no list.
+        // Records without a version are not listed.
         return { name: key, record: { rev: rev + 1, schema: codec.schema, savedAt, data: null } };
       });
     for (const { name, record } of removed) await packs.put(record, name);

@@ -37,7 +37,7 @@ describe('the database', () => {
     const database = openDatabase(new FakeBrowser().tab().environment, () => undefined);
     await database.write(['meta'], (transaction) => put(transaction, 'started'));
     IDBDatabase.prototype.transaction = real;
-    // The first is that of the upgrade, which has no choice.
+    // The first transaction is that of the upgrade, whose durability cannot be set.
     expect(asked.at(-1)).toEqual({ durability: 'strict' });
   });
 
@@ -97,7 +97,7 @@ describe('the database', () => {
     expect(outcome).toEqual({ ok: true, value: 2 });
   });
 
-  it('gives up on a database that another tab blocks, and works once it is free', async () => {
+  it('times out if another tab blocks the database, and works once it is free', async () => {
     const browser = new FakeBrowser();
     const factory = browser.indexedDB as IDBFactory;
     const stubborn = await new Promise<IDBDatabase>((resolve) => {

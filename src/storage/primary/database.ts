@@ -8,7 +8,7 @@ import type { ReadTransaction, StoreName, TabardSchema, WriteTransaction } from 
 
 type Connection = IDBPDatabase<TabardSchema>;
 
-/** A collection that is added later raises it by its row. */
+/** The row of a new collection increases it. */
 export const DATABASE_VERSION = Math.max(...RECORD_KINDS.map((kind) => rowOf(kind).since));
 
 /** Creates the stores that a database of an older version lacks. 0: it did not exist. */
@@ -26,16 +26,16 @@ function createStores(database: IDBDatabase, oldVersion: number): void {
 }
 
 /**
- * Both run a transaction and give the body's value once it is complete. The body awaits every request, and
- * nothing else. It reads before it writes, because it runs again on a new connection where the first one was
- * lost.
+ * Both run a transaction and resolve to the body's value after it completes. The body must await every
+ * request, and nothing else. It must read before it writes, because it runs again on a new connection if the
+ * first one was lost.
  */
 export interface Database {
   read<Value>(
     stores: readonly StoreName[],
     body: (transaction: ReadTransaction) => Promise<Value>,
   ): Promise<Result<Value, StorageProblem>>;
-  /** Strict: what is complete is on the disk. After `limit` milliseconds without an answer it is aborted. */
+  /** Strict: a completed transaction is on the disk. After `limit` milliseconds it is aborted. */
   write<Value>(
     stores: readonly StoreName[],
     body: (transaction: WriteTransaction) => Promise<Value>,
@@ -60,7 +60,7 @@ export async function listIndex<Key>(index: {
   let cursor = await index.openKeyCursor();
   while (cursor) {
     const { primaryKey, key } = cursor;
-    // Damage may have put a record under a key that is no text.
+    // After damage, a record may have a key that is not a string.
     if (typeof primaryKey === 'string') listed.push({ key: primaryKey, at: key });
     cursor = await cursor.continue();
   }
@@ -75,13 +75,13 @@ function settle<Value>(running: Promise<Value>): Promise<Result<Value, unknown>>
   return running.then(ok, (error: unknown) => fail(error));
 }
 
-/** A read needs no room: what a full disk is called is damage there. */
+/** A read needs no room: there, the error of a full disk means damage. */
 function problemIn(error: unknown, writes: boolean): StorageProblem {
   const problem = problemOf(error);
   return problem.reason === 'full' && !writes ? storageProblem('failed') : problem;
 }
 
-/** False where the transaction has ended already. */
+/** Returns false if the transaction has already ended. */
 function abort(transaction: ReadTransaction | WriteTransaction): boolean {
   try {
     transaction.abort();
@@ -91,9 +91,7 @@ function abort(transaction: ReadTransaction | WriteTransaction): boolean {
   }
 }
 
-/**
- * Runs the body in one transaction. `lost`: the browser took the connection away, and nothing was written.
- */
+/** Runs the body in one transaction. `lost`: the browser closed the connection, and nothing was written. */
 async function attempt<Value, Transaction extends ReadTransaction | WriteTransaction>(
   begin: () => Transaction,
   body: (transaction: Transaction) => Promise<Value>,
@@ -111,7 +109,7 @@ async function attempt<Value, Transaction extends ReadTransaction | WriteTransac
   const isOurAbort = !result.ok && abort(transaction);
   const completed = await completion;
   if (completed.ok) return result;
-  // A browser that takes the database away aborts its transactions first, and closes the connection later.
+  // A browser that closes the database first aborts its transactions, and closes the connection later.
   const problems = [result, completed].flatMap((one) => (one.ok ? [] : [one.problem]));
   const problem = problems.find((one) => !isAbort(one));
   const isTakenAway = problem === undefined && !isOurAbort;
@@ -186,7 +184,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
 
   function connect(): Promise<Result<Connection, StorageProblem>> {
     connection ??= openAny().then((opened) => {
-      // A refusal is not remembered: the next call asks again.
+      // A failure is not cached: the next call tries again.
       if (!opened.ok) connection = undefined;
       return opened;
     });

@@ -3,7 +3,7 @@ import type { RecordKind } from '../kinds.ts';
 import { fingerprint } from '../records/fingerprint.ts';
 import type { WriteTransaction } from './schema.ts';
 
-/** The same text in the same place gets the same id, so that it is quarantined once. */
+/** The same text under the same key has the same id, so that it is quarantined only once. */
 export function toQuarantined(
   kind: RecordKind,
   key: string,
@@ -15,7 +15,7 @@ export function toQuarantined(
   return { id, kind, key, from, reason, raw, at };
 }
 
-/** Adds records to the quarantine; one that is in it already stays as it is. */
+/** Adds records to the quarantine; existing ones stay unchanged. */
 export async function putQuarantined(
   transaction: WriteTransaction,
   records: readonly QuarantinedRecord[],

@@ -4,7 +4,7 @@ import { type Reading, readStored, rejectUnannouncedSchema } from '../records/re
 import type { ReadTransaction, WriteTransaction } from './schema.ts';
 
 /**
- * What is stored under a key now. The transaction covers `meta`, where newer versions have announced their
+ * Reads the stored record of a key. The transaction must cover `meta`, where newer versions announce their
  * schemas.
  */
 export async function readNow(

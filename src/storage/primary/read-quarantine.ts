@@ -22,7 +22,7 @@ export function toReadQuarantined(value: unknown, storedUnder: unknown): Quarant
   const id = String(storedUnder);
   const kind = RECORD_KINDS.find((one) => id.startsWith(`${one}|`)) ?? 'characters';
   const key = id.split('|').slice(3).join('|');
-  const reason = 'It was set aside, and was damaged since.';
+  const reason = 'It was quarantined, and has been damaged since.';
   return { id, kind, key, from: 'indexedDB', reason, raw: rawText(value), at: 0 };
 }
 

@@ -24,26 +24,26 @@ export interface ManifestEntry {
   readonly savedAt: number;
   readonly version?: number;
   readonly hash: string;
-  /** In bytes, as it is stored. */
+  /** Stored size in bytes. */
   readonly size: number;
 }
 
-/** A snapshot: what was stored at a moment. */
+/** A snapshot: the stored state at a moment. */
 export interface Manifest {
   readonly at: number;
   readonly reason: string;
   readonly entries: readonly ManifestEntry[];
 }
 
-/** A text of snapshots, stored once under its hash: compressed where the browser can, else as it is. */
+/** A text in snapshots, stored once under its hash; compressed if the browser supports that. */
 export interface CompressedText {
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly text?: string;
 }
 
 /**
- * What the object stores of the database `tabard` hold. Damage may put anything in the place of a value, so
- * whatever reads one takes it as unknown.
+ * The content of the object stores in the database `tabard`. Readers treat every value as unknown, because it
+ * may be damaged.
  */
 export interface TabardSchema extends DBSchema, Record<RecordKind, RecordStore> {
   readonly snapshots: { readonly key: number; readonly value: Manifest };

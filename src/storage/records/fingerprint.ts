@@ -1,6 +1,6 @@
 /**
  * 64 bits in hexadecimal, from two 32-bit lanes over UTF-16 units. The low lane is FNV-1a; the high one also
- * mixes in the low one. It detects damage, and distinguishes the texts of one person.
+ * mixes in the low one. It suffices to detect damage, and to distinguish the texts of one user.
  */
 export function fingerprint(text: string): string {
   let low = 0x811c9dc5;

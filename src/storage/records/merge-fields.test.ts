@@ -8,7 +8,7 @@ describe('mergeFields', () => {
     return merged === undefined ? undefined : JSON.parse(merged);
   };
 
-  it('takes each field from whoever changed it, ours if both did', () => {
+  it('takes each field from the side that changed it, ours if both did', () => {
     const base = { a: 1, b: 1, c: 1, d: 1, e: 1 };
     expect(merge(base, { a: 2, b: 1, c: 2, e: 1 }, { a: 1, b: 3, c: 3, d: 1, f: 1 })).toEqual({
       a: 2,
@@ -32,7 +32,7 @@ describe('mergeFields', () => {
     );
   });
 
-  it('returns undefined if a text is no object', () => {
+  it('returns undefined if a text is not an object', () => {
     expect(mergeFields('{}', '[]', '{}')).toBeUndefined();
     expect(mergeFields('x', '{}', '{}')).toBeUndefined();
     expect(mergeFields('{}', '{}', 'null')).toBeUndefined();

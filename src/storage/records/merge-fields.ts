@@ -9,8 +9,8 @@ function readObject(text: string): Map<string, string> | undefined {
 }
 
 /**
- * Merges two JSON objects that were both made from `base`. Each field is as whoever changed it left it,
- * `mine` where both did. Undefined where one of the texts is no object.
+ * Three-way merge of two JSON objects with the common ancestor `base`. Each field comes from the side that
+ * changed it, or from `mine` if both did. Undefined if one of the texts is not an object.
  */
 export function mergeFields(base: string, mine: string, theirs: string): string | undefined {
   const [baseFields, mineFields, theirFields] = [readObject(base), readObject(mine), readObject(theirs)];

@@ -5,19 +5,19 @@ import { COLLECTIONS, type Shape } from '../collections.ts';
 import { nameOfKey, type RecordKind, type ShapeOf } from '../kinds.ts';
 import { readText } from './record.ts';
 
-/** How the records of a collection are named and serialized, whatever they are. */
+/** Names and serializes the records of a collection of any kind. */
 export interface RecordNaming<Kind extends RecordKind = RecordKind> {
   readonly kind: Kind;
   readonly codec: Codec<unknown>;
-  /** Parses a value no further than copying and comparing need: of a pack, which is large, the text alone. */
+  /** Parses a value only as far as needed for copying and comparing. A large pack stays text. */
   readonly textCodec: Codec<unknown>;
   keyOf(value: unknown): string;
   nameOf(value: unknown): string;
   /** The name of a record by its key and its text. */
   listedName(key: string, data: string): string;
-  /** Undefined where a second version cannot be kept under another name. */
+  /** Undefined if a second version cannot be kept under another name. */
   readonly withName?: (value: unknown, name: string) => unknown;
-  /** Only of packs: their version is stored with the text, so that a list need not parse it. */
+  /** Only for packs: their version is stored with the text, so that listing does not parse it. */
   readonly versionOf?: (value: unknown) => number;
 }
 

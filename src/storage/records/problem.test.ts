@@ -12,7 +12,7 @@ describe('problemOf', () => {
     expect(problemOf(new DOMException('x', name)).reason).toBe(reason);
   });
 
-  it('reports anything that is no error as failed', () => {
+  it('reports any value that is not an error as failed', () => {
     expect(problemOf(null).reason).toBe('failed');
     expect(problemOf('full').reason).toBe('failed');
   });

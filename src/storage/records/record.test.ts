@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { peekRevision, rawText, serializeRecord } from './record.ts';
 
 describe('a serialized record', () => {
-  it('shows its revision without being parsed', () => {
+  it('has a revision that is readable without parsing', () => {
     const record = { rev: 12, schema: 1, savedAt: 3, data: 'x' };
     expect(peekRevision(serializeRecord(record))).toEqual({ rev: 12, detached: false });
     expect(peekRevision(serializeRecord({ ...record, detached: { base: 3, over: 'x' } }))).toEqual({
@@ -15,7 +15,7 @@ describe('a serialized record', () => {
     }
   });
 
-  it('has a raw text, whatever was stored', () => {
+  it('has a raw text for any stored value', () => {
     const cycle: { self?: unknown } = {};
     cycle.self = cycle;
     expect(rawText(cycle)).toBe('[object Object]');

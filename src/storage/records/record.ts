@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Codec } from '../codec.ts';
 
-/** What the primary and the mirror hold under a key. */
+/** A record in the primary or the mirror. */
 export interface StoredRecord {
   readonly rev: number;
   readonly schema: number;
@@ -10,21 +10,22 @@ export interface StoredRecord {
   readonly data: string | null;
   /** Only in the mirror: written before or instead of the primary, which may not know it. */
   readonly detached?: Detached;
-  /** Only of packs: their version, so that a list need not parse them. */
+  /** Only for packs: their version, so that listing does not parse them. */
   readonly version?: number;
 }
 
 /**
- * What a detached record was made from, and so may replace. Anything else in the primary is another version.
+ * The version from which a detached record was made, and which it may replace. Any other version in the
+ * primary is a conflict.
  */
 export interface Detached {
-  /** The revision in the primary, 0 where there was none. */
+  /** The revision in the primary, 0 if there was none. */
   readonly base: number;
   /** The fingerprint of the version that was being written to the primary. */
   readonly over?: string;
 }
 
-/** What was read under a key, in the primary or the mirror. `raw` is its exact text, for the quarantine. */
+/** The result of reading a key of the primary or the mirror. `raw` is its exact text, for the quarantine. */
 export type Reading<Value> =
   | { readonly state: 'absent' }
   | { readonly state: 'unreadable'; readonly raw: string; readonly rev: number; readonly reason: string }
@@ -46,7 +47,7 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** A damaged one descends from nothing. */
+/** A damaged origin matches no version. */
 function readDetached(detached: unknown): Detached {
   const { base, over } = (detached ?? {}) as Partial<Record<string, unknown>>;
   return { base: typeof base === 'number' ? base : -1, ...(typeof over === 'string' ? { over } : {}) };
@@ -67,7 +68,7 @@ export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   });
 }
 
-/** The text of whatever was stored: itself, its JSON, or what String makes of it. */
+/** The text of any stored value: the string itself, its JSON, or the result of `String`. */
 export function rawText(stored: unknown): string {
   if (typeof stored === 'string') return stored;
   try {
@@ -86,13 +87,13 @@ export function readText<Value>(codec: Codec<Value>, text: string): Result<Value
   }
 }
 
-/** Reads what IndexedDB holds under a key. */
+/** Reads a value from IndexedDB. */
 export function readStored<Value>(codec: Codec<Value>, stored: unknown): Reading<Value> {
   if (stored === undefined) return { state: 'absent' };
   return readParsed(codec, stored, () => rawText(stored));
 }
 
-/** Reads what localStorage holds under a key. */
+/** Reads a text from localStorage. */
 export function readMirrored<Value>(codec: Codec<Value>, text: string | undefined): Reading<Value> {
   if (text === undefined) return { state: 'absent' };
   let parsed: unknown;
@@ -119,7 +120,7 @@ function readParsed<Value>(codec: Codec<Value>, stored: unknown, raw: () => stri
 }
 
 /**
- * A newer schema counts only where a newer version announced it: else one damaged number could stop all
+ * A newer schema counts only if a newer version announced it. Otherwise one damaged number could stop all
  * saving.
  */
 export function rejectUnannouncedSchema<Value>(
@@ -131,7 +132,7 @@ export function rejectUnannouncedSchema<Value>(
   return { state: 'unreadable', raw: reading.raw, rev: reading.rev, reason: reading.reason };
 }
 
-/** The revision, 0 where there is none. */
+/** The revision, 0 if there is none. */
 export function revOf(reading: Reading<unknown>): number {
   if (reading.state === 'absent') return 0;
   return 'record' in reading ? reading.record.rev : reading.rev;
@@ -147,7 +148,7 @@ export interface RevisionPeek {
   readonly detached: boolean;
 }
 
-/** The revision of a serialized record, undefined where `serializeRecord` did not write the text. */
+/** The revision of a serialized record; undefined if `serializeRecord` did not write the text. */
 export function peekRevision(text: string): RevisionPeek | undefined {
   const match = /^\{"rev":(\d{1,16}),("detached":\{[^{}]*\},)?"schema":\d+,/.exec(text);
   return match ? { rev: Number(match[1]), detached: match[2] !== undefined } : undefined;

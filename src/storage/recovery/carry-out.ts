@@ -36,8 +36,8 @@ async function isUnchanged(transaction: WriteTransaction, plans: Plans): Promise
 }
 
 /**
- * Writes to IndexedDB in one transaction, after a snapshot where a record is replaced. Writes nothing and
- * gives false where another tab changed something since it was read.
+ * Writes to IndexedDB in one transaction, with a snapshot first if a record is replaced. Writes nothing and
+ * returns false if another tab changed something since it was read.
  */
 export async function writeToPrimary(
   context: StorageContext,
@@ -69,7 +69,7 @@ export async function writeToPrimary(
   return withSnapshotOnDemand(context, 'Before bringing stored data up to date', stores, body);
 }
 
-/** Brings the mirrors in line, once IndexedDB has everything. */
+/** Updates the mirrors after IndexedDB has everything. */
 export function healMirrors(context: StorageContext, plans: Plans): void {
   for (const kind of MIRRORED_KINDS) {
     for (const { key, text } of plans[kind].released) context.mirror.release(kind, key, text);

@@ -24,7 +24,7 @@ describe('discarding a quarantined record', () => {
     expect(await raw.get(browser, 'characters', 'aria')).toBeUndefined();
   });
 
-  it('keeps what was saved under its name since', async () => {
+  it('keeps a record that was later saved under its name', async () => {
     const { browser, storage, record } = await withUnreadable();
     await storage.characters.create({ name: 'Aria', notes: 'new' });
     await storage.discardQuarantined(record.id);

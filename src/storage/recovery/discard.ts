@@ -4,10 +4,7 @@ import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind } from '../kinds.ts';
 import { rawText } from '../records/record.ts';
 
-/**
- * Deletes a record from quarantine, and where it was found if its text is still the same: what was saved
- * since stays.
- */
+/** Deletes a record from quarantine, and from its source if the text there is unchanged. Later saves stay. */
 export async function discard(
   context: StorageContext,
   { id, kind, key, from, raw }: QuarantinedRecord,

@@ -4,7 +4,7 @@ import type { StorageContext } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
 import { storageProblem } from '../records/problem.ts';
 
-/** What IndexedDB holds of all that is mirrored, as it is stored, and the notes that a start needs. */
+/** The mirrored records in IndexedDB, and the notes that a start needs. */
 export interface PrimaryContents {
   readonly records: Readonly<Record<MirroredKind, ReadonlyMap<string, unknown>>>;
   /** The highest schemas that any version of Tabard has written here. */
@@ -43,11 +43,11 @@ function read(context: StorageContext): Promise<Result<PrimaryContents, StorageP
   });
 }
 
-/** Gives up on a browser that opens its database and then never answers, so that the app still starts. */
+/** Times out if the browser opens its database but never answers, so that the app still starts. */
 export function readPrimary(context: StorageContext): Promise<Result<PrimaryContents, StorageProblem>> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      // The next try opens it anew.
+      // The next attempt opens it again.
       context.database.close();
       resolve({ ok: false, problem: storageProblem('failed') });
     }, context.environment.timeouts.read);

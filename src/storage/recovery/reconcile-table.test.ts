@@ -6,7 +6,7 @@ import type { Situation } from './reconcile-table.ts';
 
 describe('each situation', () => {
   /**
-   * What becomes of a primary of rev 5 and a mirror of rev 7, unless the situation says how their revs
+   * The plan for a primary at rev 5 and a mirror at rev 7, unless the situation states how their revs
    * compare.
    */
   const EXPECTED: Readonly<Record<Situation, string>> = {

@@ -6,15 +6,13 @@ type ReadableCopy = Extract<Reading<unknown>, { state: 'live' | 'removed' }>;
 type ReadableState = ReadableCopy['state'];
 type OtherState = Exclude<CopyState, ReadableState>;
 
-/** How a mirror with the same data as the primary compares to it. */
+/** How a mirror compares to a primary with the same data. */
 type SameData = 'same rev' | 'same data, lower rev' | 'same data, higher rev';
 
-/**
- * How a mirror with other data than the primary compares to it. Only an attached mirror is older or newer.
- */
+/** How a mirror compares to a primary with other data. Only an attached mirror is older or newer. */
 type OtherData = 'descends' | 'older' | 'newer' | 'neither descends';
 
-/** What was found under one key. */
+/** The situation of one key. */
 export type Situation =
   | `primary ${CopyState}, mirror ${OtherState}`
   | `primary ${OtherState}, mirror ${ReadableState}`
@@ -24,15 +22,15 @@ export type Situation =
   | `primary live, mirror live: ${SameData | OtherData}`;
 
 export interface Decision {
-  /** Which copy's record survives under the key. */
+  /** The copy whose record survives under the key. */
   readonly keep: 'primary' | 'mirror' | 'nothing';
-  /** The rev it survives at, where that is not its own. */
+  /** Its new rev, if that differs from its own. */
   readonly rev?: 'above primary' | 'above both';
-  /** Which copies get what survives. The mirror of a tombstone is empty. */
+  /** The copies to which the surviving record is written. The mirror of a tombstone is empty. */
   readonly write: 'primary' | 'mirror' | 'both' | 'none';
   /** Keeps the mirror's version, too, under a recovered name. */
   readonly conflictCopy?: true;
-  /** What to say of the record. Conflict copies and quarantined texts are reported wherever they occur. */
+  /** The notice about the record. Conflict copies and quarantined texts are always reported. */
   readonly tell?: 'restored' | 'rebuilt';
 }
 
@@ -70,7 +68,7 @@ const DECISIONS: Readonly<Record<Situation, Decision>> = {
   'primary removed, mirror live: descends': { keep: 'mirror', rev: 'above primary', write: 'both' },
   'primary removed, mirror live: older': { keep: 'primary', write: 'mirror' },
   'primary removed, mirror live: newer': { keep: 'mirror', write: 'primary', tell: 'restored' },
-  // A version outlives a tombstone.
+  // A live version wins over a tombstone.
   'primary removed, mirror live: neither descends': { keep: 'mirror', rev: 'above both', write: 'both' },
 
   'primary live, mirror absent': { keep: 'primary', write: 'mirror', tell: 'rebuilt' },
@@ -98,7 +96,7 @@ export function isReadable(reading: Reading<unknown>): reading is ReadableCopy {
   return reading.state === 'live' || reading.state === 'removed';
 }
 
-/** Whether a detached record was made from what the primary holds. */
+/** Whether a detached record was made from the primary's version. */
 function descends({ base, over }: Detached, { rev, data }: StoredRecord): boolean {
   return rev === base || (over !== undefined && data !== null && fingerprint(data) === over);
 }
@@ -129,7 +127,7 @@ function situationOf(primary: Reading<unknown>, mirror: Reading<unknown>): Situa
     : `primary removed, mirror live: ${other}`;
 }
 
-/** What becomes of the two copies of a record. */
+/** Decides how to reconcile the two copies of a record. */
 export function decide(primary: Reading<unknown>, mirror: Reading<unknown>): Decision {
   return DECISIONS[situationOf(primary, mirror)];
 }

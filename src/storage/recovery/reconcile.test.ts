@@ -18,13 +18,13 @@ describe('a detached mirror', () => {
     expect(plan.mirrorWrites.map(({ record }) => record)).toEqual([live(rev, 'typed')]);
   });
 
-  it('descends from the version that was on its way to the primary, and gets a higher rev', () => {
+  it('descends from the version that was being written to the primary, and gets a higher rev', () => {
     const detached = { base: 1, over: fingerprint(dataOf('on its way')) };
     const plan = reconcileAria(live(9, 'on its way'), { ...live(3, 'typed'), detached });
     expect(plan.records.get('aria')?.record).toEqual(live(10, 'typed'));
   });
 
-  it('is a conflict copy where it was made from another version', () => {
+  it('is a conflict copy if it was made from another version', () => {
     const plan = reconcileAria(live(5, 'primary'), { ...live(9, 'typed'), detached: { base: 4 } });
     expect([...plan.records].map(([key, { record }]) => [key, record.rev])).toEqual([
       ['aria (recovered)', 1],
@@ -58,7 +58,7 @@ describe('a record under a key that is not its name', () => {
     expect(plan.mirrorWrites.filter(({ key }) => key === 'wrong')).toMatchObject([{ record: undefined }]);
   });
 
-  it('is quarantined where there can be only one', () => {
+  it('is quarantined if there can be only one', () => {
     const plan = reconcile(SETTINGS, {
       primary: new Map([['wrong', live(3, 'moved')]]),
       mirror: new Map(),
@@ -74,7 +74,7 @@ interface Stored {
   readonly mirror: ReadonlyMap<string, string>;
 }
 
-describe('whatever the copies hold', () => {
+describe('any content of the copies', () => {
   const NOTES = [...'abcdefgh'];
   const NAMES = ['Aria', 'Brom', 'Aria (recovered)'];
   const record = fc.record({
@@ -140,7 +140,7 @@ describe('whatever the copies hold', () => {
   const isReadableRecord = (stored: StoredRecord | undefined): stored is StoredRecord =>
     stored !== undefined && stored.data !== 'garbage';
 
-  /** Every live version, and whether the other copy of its key rightly replaces it. */
+  /** Every live version, and whether the other copy of its key may replace it. */
   function versionsIn({ primary, mirror }: Stored): { notes: string; isReplaced: boolean }[] {
     return [...new Set([...primary.keys(), ...mirror.keys()])].flatMap((key) => {
       const one = primary.get(key) as StoredRecord | undefined;

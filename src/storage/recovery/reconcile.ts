@@ -15,7 +15,7 @@ import {
 import { recoveredName } from '../records/recovered-name.ts';
 import { type Decision, decide, isReadable } from './reconcile-table.ts';
 
-/** Both copies of one kind, as found, by key. */
+/** Both copies of the records of one kind, by key. */
 export interface BothCopies {
   readonly primary: ReadonlyMap<string, unknown>;
   readonly mirror: ReadonlyMap<string, string>;
@@ -29,22 +29,22 @@ interface Live {
   readonly value: unknown;
 }
 
-/** What to do so that both copies agree and nothing is lost. */
+/** The steps after which both copies agree and nothing is lost. */
 export interface Plan {
   /** Every readable record, removed ones included. */
   readonly records: Map<string, Live>;
   /** Those of them that only the mirror has. */
   readonly detached: Map<string, Detached>;
-  /** To put into the primary, each only while `found` is what is stored there. */
+  /** Records to write to the primary, each only if `found` is still stored there. */
   readonly primaryWrites: { readonly key: string; readonly found: unknown; readonly record: StoredRecord }[];
-  /** To put into the mirror, likewise; no record: to remove. */
+  /** Records to write to the mirror, under the same condition; no record means removal. */
   readonly mirrorWrites: {
     readonly key: string;
     readonly found: string | undefined;
     readonly record: StoredRecord | undefined;
   }[];
   readonly quarantined: QuarantinedRecord[];
-  /** Texts of the mirror that were quarantined and so may be written over. */
+  /** Quarantined texts of the mirror, which may be overwritten. */
   readonly released: { readonly key: string; readonly text: string }[];
   readonly restored: string[];
   readonly rebuilt: string[];
@@ -58,7 +58,7 @@ export interface Plan {
 type Copy = 'primary' | 'mirror';
 type Readings = Readonly<Record<Copy, Reading<unknown>>>;
 
-/** What reconciling one kind works on. */
+/** The working state while one kind is reconciled. */
 interface Work {
   readonly naming: RecordNaming;
   readonly copies: BothCopies;
@@ -88,7 +88,7 @@ const emptyPlan = (): Plan => ({
   needsSnapshot: false,
 });
 
-/** Plans what makes both copies of every record of a kind agree: see reconcile-table.ts. */
+/** Plans how to reconcile both copies of every record of a kind: see reconcile-table.ts. */
 export function reconcile(naming: RecordNaming, copies: BothCopies): Plan {
   const work = { naming, copies, plan: emptyPlan() };
   for (const key of new Set([...copies.primary.keys(), ...copies.mirror.keys()])) reconcileKey(work, key);
@@ -126,8 +126,8 @@ function readBoth({ naming, copies }: Work, key: string): Readings {
 }
 
 /**
- * Moves each live record whose name does not match its key, and gives the readings without them. Names were
- * normalized in another way once, or somebody edited or damaged the record.
+ * Moves each live record whose name does not match its key, and returns the other readings. The cause may be
+ * an older normalization, a manual edit, or damage.
  */
 function moveStrays(work: Work, key: string, found: Readings): Readings {
   const withoutStray = (copy: Copy): Reading<unknown> => {
@@ -139,7 +139,7 @@ function moveStrays(work: Work, key: string, found: Readings): Readings {
   return { primary: withoutStray('primary'), mirror: withoutStray('mirror') };
 }
 
-/** What the key holds once its primary was moved: the mirror's record or a tombstone, at a higher rev. */
+/** The record of a key whose primary was moved: the mirror's record or a tombstone, at a higher rev. */
 function replaceMoved(moved: Reading<unknown>, kept: Live | undefined): Live | undefined {
   if (!isReadable(moved)) return kept;
   const { record, value } = kept ?? { record: { ...moved.record, data: null }, value: undefined };
@@ -154,7 +154,7 @@ function noteUnreadable(work: Work, key: string, copy: Copy, reading: Reading<un
 const isDetached = (reading: Reading<unknown>): boolean =>
   isReadable(reading) && reading.record.detached !== undefined;
 
-/** What a decision keeps, at the rev that it decides. */
+/** The record that a decision keeps, at its new rev. */
 function survivorOf({ keep, rev }: Decision, readings: Readings): Live | undefined {
   const kept = keep === 'nothing' ? ABSENT : readings[keep];
   if (!isReadable(kept)) return undefined;
@@ -169,7 +169,7 @@ function survivorOf({ keep, rev }: Decision, readings: Readings): Live | undefin
   };
 }
 
-/** `record` is what the key holds from now on, and `replaced` what the primary held until now. */
+/** `record` is the key's new record, and `replaced` the primary's previous one. */
 function settle(
   work: Work,
   key: string,
@@ -237,7 +237,7 @@ function keepVersion(
   }
 }
 
-/** Whether the same version is under the key, as it is where an earlier start was cut short. */
+/** Whether the same version is already under the key, for example after an interrupted start. */
 function isKeptAlready({ naming, copies, plan }: Work, key: string, data: string): boolean {
   if (plan.records.get(key)?.record.data === data) return true;
   const there = readStored(naming.codec, copies.primary.get(key));
@@ -248,7 +248,7 @@ function isFree({ copies, plan }: Work, key: string): boolean {
   return !copies.primary.has(key) && !copies.mirror.has(key) && !plan.records.has(key);
 }
 
-/** Names for a notice about what was quarantined. */
+/** The names of quarantined records, for a notice. */
 export function namesOfQuarantined(found: readonly QuarantinedRecord[]): string[] {
   return [...new Set(found.map((one) => nameOfKey(one.kind, one.key)))];
 }

@@ -49,7 +49,7 @@ describe('a lost copy', () => {
     expect(browser.localStorage?.items).toEqual(before);
   });
 
-  it('brings back no deleted record from an old mirror', async () => {
+  it('restores no deleted record from an old mirror', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
     const before = new Map(browser.localStorage?.items);
@@ -85,7 +85,7 @@ describe('two copies', () => {
       data: JSON.stringify(newer),
     });
     expect(mirrored(browser, 'characters.brom')).toMatchObject({ rev: 9, data: JSON.stringify(BROM) });
-    // What gave way can still be had.
+    // The replaced version is still available.
     const snapshots = await storage.snapshots.list();
     expect(snapshots.at(0)?.records).toContainEqual({ kind: 'characters', name: 'Aria' });
   });
@@ -171,8 +171,8 @@ describe('two copies', () => {
   it('agree on a change that was made from one that was being written', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
-    const onItsWay = { ...ARIA, notes: 'on its way' };
-    const data = JSON.stringify(onItsWay);
+    const beingWritten = { ...ARIA, notes: 'on its way' };
+    const data = JSON.stringify(beingWritten);
     await raw.put(browser, 'characters', 'aria', { rev: 2, schema: 1, savedAt: 1, data });
     const change = { ...ARIA, notes: 'typed on top' };
     const detached = { base: 1, over: fingerprint(data) };

@@ -4,8 +4,8 @@ import type { Plans } from './carry-out.ts';
 import { namesOfQuarantined } from './reconcile.ts';
 
 /**
- * Tells what a start restored, kept twice or quarantined. `wasMirrorEmpty`: localStorage had no record at
- * all.
+ * Adds notices about restored, duplicated and quarantined records. `wasMirrorEmpty`: localStorage had no
+ * records.
  */
 export function noteStart(
   context: StorageContext,
@@ -42,7 +42,7 @@ export function noteStart(
   if (quarantined.length > 0) {
     status.notice(
       'quarantined',
-      'What is stored under these names could not be read. It was set aside untouched: Settings lists it, with a download.',
+      'What is stored under these names could not be read. It was quarantined untouched: Settings lists it, with a download.',
       namesOfQuarantined(quarantined),
     );
   }

@@ -4,7 +4,7 @@ import { ARIA, FILLED_CONTENTS, fill, mirrored, noticeKinds, restart } from '../
 import { raw } from '../testing/raw.ts';
 import { contents } from '../testing/test-codecs.ts';
 
-describe('a record that cannot be read', () => {
+describe('an unreadable record', () => {
   const damaged: [string, unknown][] = [
     ['text that is not JSON', { rev: 1, schema: 1, savedAt: 0, data: '{"name":' }],
     ['a wrong shape', { rev: 1, schema: 1, savedAt: 0, data: '{"level":3}' }],
@@ -28,7 +28,7 @@ describe('a record that cannot be read', () => {
   });
 
   it.each(damaged)(
-    'is quarantined from primary and mirror, and costs nothing else: %s',
+    'is quarantined from primary and mirror, and affects nothing else: %s',
     async (_, stored) => {
       const browser = new FakeBrowser();
       await fill(browser);
@@ -54,7 +54,7 @@ describe('a record that cannot be read', () => {
     },
   );
 
-  it('is quarantined from the mirror, which is then healed', async () => {
+  it('is quarantined from the mirror, which is then repaired', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
     browser.localStorage?.setItem('tabard.characters.aria', '{"rev":1,"schema');

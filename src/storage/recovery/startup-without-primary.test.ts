@@ -37,7 +37,7 @@ describe('a start without IndexedDB', () => {
     ).toEqual(['Aria', 'Cara']);
     const before = contents(storage);
 
-    // The next start has IndexedDB again and takes over all of it.
+    // The next start has IndexedDB again and stores everything there.
     const again = await restart(browser);
     expect(contents(again)).toEqual(before);
     expect(again.characters.get('Aria')?.value).toEqual(changed);
@@ -45,7 +45,7 @@ describe('a start without IndexedDB', () => {
     expect(contents(await restart(browser))).toEqual(before);
   });
 
-  it('waits once for a browser that does not answer', async () => {
+  it('waits only once for a browser that does not answer', async () => {
     const browser = new FakeBrowser();
     let opened = 0;
     const counting = {
@@ -67,7 +67,7 @@ describe('a start without IndexedDB', () => {
     expect(opened).toBe(2);
   });
 
-  it('keeps changes from one such visit to the next, and stores them in the end', async () => {
+  it('keeps changes between such visits, and finally stores them', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
     for (const notes of ['first visit', 'second visit']) {

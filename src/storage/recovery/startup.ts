@@ -13,7 +13,7 @@ import { noteStart } from './startup-notices.ts';
 
 type MirrorTexts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
 
-/** How often another tab may change what is read before it is written. */
+/** The maximum number of attempts while other tabs change records between reading and writing. */
 const MOST_TRIES = 3;
 
 function planAll(
@@ -36,7 +36,7 @@ function differs({ naming }: CollectionState, one: unknown, other: unknown): boo
   return naming.codec.serialize(one) !== naming.codec.serialize(other);
 }
 
-/** Replaces the entries of a collection by what was planned. */
+/** Replaces the entries of a collection by the planned ones. */
 function showPlan(collection: CollectionState, { records }: Plans[MirroredKind]): void {
   const before = new Map(collection.entries);
   collection.entries.clear();
@@ -66,13 +66,13 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
 }
 
 export interface Started {
-  /** Unreadable records that could not be put into quarantine. */
+  /** Unreadable records that could not be quarantined. */
   readonly unquarantined: readonly QuarantinedRecord[];
 }
 
 /**
- * Reads IndexedDB and its mirror before anything is written, shows what they hold, and makes them agree.
- * `unsaved`: what a tab without IndexedDB changed before it tried again.
+ * Reads IndexedDB and its mirror, shows their records, and then reconciles them. `unsaved`: changes that a
+ * tab without IndexedDB made before it tried again.
  */
 export async function startUp(
   context: StorageContext,
@@ -85,7 +85,7 @@ export async function startUp(
   }
 }
 
-/** Undefined where another tab changed something meanwhile, unless this is the last try. */
+/** Undefined if another tab changed something meanwhile, unless this is the last attempt. */
 async function tryToStart(
   context: StorageContext,
   queue: SaveQueue,
@@ -133,7 +133,7 @@ function saveAgain(context: StorageContext, queue: SaveQueue, plans: Plans): voi
   }
 }
 
-/** Works in memory with what the mirrors hold. */
+/** Works in memory with the records of the mirrors. */
 function startWithoutPrimary(
   context: StorageContext,
   texts: MirrorTexts,
@@ -154,7 +154,7 @@ function startWithoutPrimary(
   return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined) };
 }
 
-/** This tab goes on from what only the mirror has, so it may write over it. */
+/** This tab continues from the mirror's records, so it may overwrite them. */
 function releaseDetached(context: StorageContext, plans: Plans, texts: MirrorTexts): void {
   for (const kind of MIRRORED_KINDS) {
     for (const [key, detached] of plans[kind].detached) {

@@ -5,7 +5,7 @@ import type { Named } from '../testing/test-codecs.ts';
 
 const ARIA: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
-/** The save that was asked for is being written. */
+/** Resolves once the requested save is being written. */
 const begun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const profile = freshProfile();
@@ -33,7 +33,7 @@ describe('a failed save', () => {
     expect(await profile.storedText('aria')).toBe(JSON.stringify(note('unsaved')));
   });
 
-  it('is overtaken by the next save of the record', async () => {
+  it('is replaced by the next save of the record', async () => {
     const { tab, storage } = await profile.openTab();
     profile.strike(tab, 1, 'aborts');
     const first = storage.characters.save(note('1'));
@@ -54,7 +54,7 @@ describe('a failed save', () => {
     expect(await profile.storedText('aria')).toBe(JSON.stringify(note('through')));
   });
 
-  it('is no conflict if the browser lost the record while the tab was open', async () => {
+  it('is not a conflict if the browser lost the record while the tab was open', async () => {
     const { storage } = await profile.openTab();
     await storage.characters.save(ARIA);
     await raw.clear(profile.browser, 'characters');

@@ -8,7 +8,7 @@ const note = (notes: string): Named => ({ name: 'Aria', notes });
 const profile = freshProfile();
 
 describe('removing', () => {
-  it('takes a snapshot first, from which it can be undone', async () => {
+  it('first takes a snapshot that can undo it', async () => {
     const { storage } = await profile.openTab();
     await storage.characters.save(ARIA);
     expect(await storage.characters.remove('aria')).toEqual({ kind: 'removed', names: ['Aria'] });

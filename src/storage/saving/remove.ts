@@ -8,7 +8,7 @@ import { detachedRecord } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { finishRemoval, putTombstones, type Removal, settleRevs } from './tombstones.ts';
 
-/** Without IndexedDB a stored record is removed only if the mirror can remember it. */
+/** Without IndexedDB a stored record is removed only if the mirror can store the tombstone. */
 function removeInMemory(
   context: StorageContext,
   collection: CollectionState,
@@ -32,7 +32,7 @@ function removeInMemory(
   return { kind: 'removed', names };
 }
 
-/** Drops the changes that were never saved, and tells which records are gone. */
+/** Drops changes that were never saved, and returns the removed records. */
 function outcomeOf(
   collection: CollectionState,
   names: ReadonlyMap<string, string>,
@@ -49,12 +49,14 @@ function outcomeOf(
 
 export interface RemoveRequest {
   readonly keys: readonly string[];
-  /** For the snapshot. */
+  /** The reason of the snapshot. */
   readonly reason: string;
   readonly withoutSnapshot: boolean;
 }
 
-/** Removes what this tab knows, after a snapshot in the same transaction unless it is to do without. */
+/**
+ * Removes the records that this tab knows, after a snapshot in the same transaction unless that is skipped.
+ */
 export async function removeRecords(
   context: StorageContext,
   queue: SaveQueue,

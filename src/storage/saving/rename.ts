@@ -35,7 +35,7 @@ async function move(
   return { kind: 'saved', removal, record };
 }
 
-/** Saves a value whose name has changed in how it is written, not in its key. */
+/** Saves a value whose name has changed without changing its key. */
 async function saveUnderSameKey(
   queue: SaveQueue,
   collection: CollectionState,
@@ -69,7 +69,7 @@ export async function renameRecord(
   );
   if (!done.ok) return { kind: 'failed', problem: done.problem };
   if (done.value.kind === 'saved') {
-    // The new name first: between its two writes the mirror has both, never none.
+    // The new name is written first: between the two writes the mirror has both records, never none.
     setEntry(collection, key, done.value.record, value);
     announce(collection, key, 'here');
     replicate(context, collection, key, done.value.record);

@@ -5,8 +5,8 @@ import type { Detached, StoredRecord } from '../records/record.ts';
 import type { Unsaved } from './save-queue.ts';
 
 /**
- * What the mirror holds of a record that IndexedDB has not taken. `data`: null for a removal. `inFlight`: the
- * earlier value that is being written at this moment.
+ * The mirror's record of a change that IndexedDB has not stored. `data`: null for a removal. `inFlight`: the
+ * earlier value that is now being written.
  */
 export function detachedRecord(
   context: StorageContext,
@@ -23,7 +23,7 @@ export function detachedRecord(
   return { rev, schema: codec.schema, savedAt: context.environment.now(), data, detached };
 }
 
-/** Writes an unsaved value into the mirror, so that it outlives this tab if it can. */
+/** Writes an unsaved value into the mirror, so that it may survive this tab. */
 export function mirrorUnsaved(context: StorageContext, { collection, key, value, inFlight }: Unsaved): void {
   if (context.status.current().mode === 'outdated') return;
   const { kind, codec } = collection.naming;
@@ -32,7 +32,7 @@ export function mirrorUnsaved(context: StorageContext, { collection, key, value,
   context.status.mirror(context.mirror.state());
 }
 
-/** After a transaction is complete: copies a record to the mirror, then tells the other tabs. */
+/** Runs after a completed transaction: copies a record to the mirror, then announces it to the other tabs. */
 export function replicate(
   context: StorageContext,
   collection: CollectionState,

@@ -6,7 +6,7 @@ import type { Named } from '../testing/test-codecs.ts';
 const ARIA: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
-/** The save that was asked for is being written. */
+/** Resolves once the requested save is being written. */
 const begun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const eventually = (look: () => unknown) => expect.poll(look);
 
@@ -26,7 +26,7 @@ describe('saving', () => {
     expect(await profile.storedText('aria')).toBe(JSON.stringify(ARIA));
   });
 
-  it('writes only the last of the changes that wait for one record', async () => {
+  it('writes only the last pending change of a record', async () => {
     const { storage } = await profile.openTab();
     const saveMany = (from: number) =>
       Array.from({ length: 50 }, (_, index) => storage.characters.save(note(`${from + index}`)));
@@ -55,7 +55,7 @@ describe('saving', () => {
     expect(await saving).toEqual({ kind: 'saved' });
   });
 
-  it('shows saved only after the last letter is stored, however typing and writing interleave', async () => {
+  it('shows saved only after the last letter is stored, for any interleaving of typing and writing', async () => {
     const { storage } = await profile.openTab();
     for (let letters = 1; letters <= 40; letters += 1) {
       const text = 'x'.repeat(letters);
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(await profile.storedText('aria')).toBe(JSON.stringify(note('first')));
   });
 
-  it('saves typing once, after a moment', async () => {
+  it('debounces typing into one save', async () => {
     const { storage } = await profile.openTab();
     storage.characters.saveSoon(note('a'));
     storage.characters.saveSoon(note('ab'));
@@ -91,7 +91,7 @@ describe('saving', () => {
     });
   });
 
-  it('saves typing when the page is hidden, at once into localStorage', async () => {
+  it('saves typing when the page is hidden, synchronously into localStorage', async () => {
     const { tab, storage } = await profile.openTab();
     await storage.characters.save(ARIA);
     storage.characters.saveSoon(note('typed'));
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect([...again.characters.entries().keys()]).toEqual(['aria']);
   });
 
-  it('makes two writes, whether one character is stored or three hundred', async () => {
+  it('makes two writes for both one and three hundred stored characters', async () => {
     const { tab, storage } = await profile.openTab();
     await storage.characters.save(ARIA);
     const writesOfASave = async (): Promise<number> => {

@@ -28,7 +28,7 @@ export interface Unsaved {
   readonly collection: CollectionState;
   readonly key: string;
   readonly value: unknown;
-  /** The earlier value that is being written at this moment. */
+  /** The earlier value that is now being written. */
   readonly inFlight: unknown;
 }
 
@@ -37,7 +37,7 @@ interface Waiting {
   readonly onlyIfFree: boolean;
 }
 
-/** The saves of one record: one is written while at most one, the latest, waits. */
+/** The saves of one record: one in progress, and at most one pending, the latest. */
 interface Slot {
   readonly collection: CollectionState;
   readonly key: string;
@@ -55,9 +55,9 @@ export interface SaveQueue {
   soon(collection: CollectionState, key: string, value: unknown): void;
   /** Whether this tab has changes of the record that are not saved. */
   isBusy(collection: CollectionState, key: string): boolean;
-  /** Writes what waits for this record, and forgets it if it could not be written. */
+  /** Writes the pending value of this record, and forgets it if it could not be written. */
   settle(collection: CollectionState, key: string): Promise<void>;
-  /** Forgets this value if it still waits, because a start has stored it. */
+  /** Forgets this value if it is still pending, because a start has stored it. */
   forget(collection: CollectionState, key: string, value: unknown): void;
   flush(): Promise<void>;
   retry(): Promise<void>;
@@ -67,7 +67,7 @@ export interface SaveQueue {
 
 export interface SaveQueueOptions {
   readonly write: (request: WriteRequest) => Promise<Written>;
-  /** A save waits for it, so that a change is drawn before it is written. */
+  /** A save waits for this, so that a change is rendered before it is written. */
   readonly drawn: () => Promise<void>;
   readonly typingMilliseconds: number;
   readonly now: () => number;
@@ -117,7 +117,7 @@ export function createSaveQueue({
     slot.timer = undefined;
   }
 
-  /** Writes a value that waited. False where it stays unsaved until the next save or retry. */
+  /** Writes a pending value. Returns false if it stays unsaved until the next save or retry. */
   async function writeNext(slot: Slot, writing: Waiting): Promise<boolean> {
     const { collection, key, waiters } = slot;
     // A value that was typed meanwhile is written now.
@@ -133,7 +133,7 @@ export function createSaveQueue({
     for (const resolve of waiters) resolve(written);
     if (written.kind === 'kept-both') moveWaiting(slot, written);
     if (written.kind !== 'unsaved') return true;
-    // Once this tab keeps it, another version of its name no longer rules it out: both are kept.
+    // From now on this tab keeps the value, and a conflict with its name keeps both versions.
     slot.next ??= { value: writing.value, onlyIfFree: false };
     return slot.waiters.length > 0;
   }
@@ -149,8 +149,8 @@ export function createSaveQueue({
   }
 
   /**
-   * Saves what waits under the name of the conflict copy that it was made from, or it would overwrite the
-   * other tab's version.
+   * Saves the pending value under the name of the conflict copy. Otherwise it would overwrite the other tab's
+   * version.
    */
   function moveWaiting(slot: Slot, written: Extract<Written, { kind: 'kept-both' }>): void {
     const { next, waiters } = slot;
@@ -224,7 +224,7 @@ export function createSaveQueue({
       onState();
     },
     async flush() {
-      // What waited behind a conflict is saved in a slot that did not exist before.
+      // A pending value after a conflict is saved in a new slot.
       while (true) {
         const open = [...slots.values()].filter((slot) => slot.running || slot.timer !== undefined);
         if (open.length === 0) return;

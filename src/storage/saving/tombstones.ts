@@ -7,11 +7,11 @@ import type { SaveQueue } from './save-queue.ts';
 
 export interface Removal {
   readonly removed: readonly { readonly key: string; readonly record: StoredRecord }[];
-  /** Versions of another tab, which this tab does not know and so may not remove. */
+  /** Versions of another tab that this tab has not seen and may not remove. */
   readonly theirs: readonly { readonly key: string; readonly reading: Reading<unknown> }[];
 }
 
-/** Saves what waits, and gives the revision at which this tab knows each record. */
+/** Saves pending values, and returns the revision of each record that this tab last saw. */
 export async function settleRevs(
   queue: SaveQueue,
   collection: CollectionState,
@@ -25,7 +25,7 @@ export async function settleRevs(
   return revs;
 }
 
-/** Puts a tombstone in the place of each record that is stored at the revision that this tab knows. */
+/** Replaces each record by a tombstone if it is stored at the revision that this tab last saw. */
 export async function putTombstones(
   transaction: WriteTransaction,
   { naming }: CollectionState,

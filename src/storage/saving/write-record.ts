@@ -10,7 +10,7 @@ import type { RecordNaming } from '../records/naming.ts';
 import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 
-/** What one save found and did, all within one transaction. */
+/** The outcome of one save in one transaction. */
 export type Write =
   | { readonly kind: 'written'; readonly record: StoredRecord }
   /** The fields of two versions were merged. */
@@ -19,7 +19,7 @@ export type Write =
   | { readonly kind: 'exists'; readonly theirs: Reading<unknown> }
   | { readonly kind: 'newer' };
 
-/** The version of this tab, under a name of its own. */
+/** The version of this tab, under a new name. */
 export interface ConflictCopy {
   readonly key: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface SaveRequest {
   readonly now: number;
   /** Milliseconds that the database may take. */
   readonly limit: number;
-  /** A new record: nothing happens where its name is taken. */
+  /** A new record: nothing happens if its name is taken. */
   readonly onlyIfFree: boolean;
 }
 
@@ -61,7 +61,7 @@ async function saveConflictCopy(
   }
 }
 
-/** Saves a single. Where another tab changed it since this tab read it, their fields are merged. */
+/** Saves a single. If another tab changed it since this tab read it, the fields are merged. */
 async function saveSingle(
   { naming, texts }: CollectionState,
   key: string,
@@ -79,15 +79,15 @@ async function saveSingle(
   return { kind: 'merged', record: await put(merged), value: read.value };
 }
 
-/** Whether the version of this tab was made from what is stored, and so may replace it. */
+/** Whether the version of this tab was made from the stored one, and so may replace it. */
 function isOurs(stored: Extract<Reading<unknown>, { state: 'absent' | 'removed' | 'live' }>, known: number) {
-  // Gone without a tombstone means that the browser lost it.
+  // A missing record without a tombstone was lost by the browser.
   if (stored.state === 'absent' || stored.record.rev === known) return true;
   // A tombstone for a record this tab never loaded is not a conflict.
   return stored.state === 'removed' && known === 0;
 }
 
-/** Saves a value over the version that this tab knows; where another one is stored, keeps both. */
+/** Replaces the version that this tab last saw; if another one is stored, keeps both. */
 export function writeRecord(
   database: Database,
   collection: CollectionState,

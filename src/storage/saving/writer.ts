@@ -78,7 +78,7 @@ function finish(
     }
     case 'merged':
       if (overtaken) {
-        // The waiting value was made from this tab's version, so it is merged from that one.
+        // The pending value was made from this tab's version, which is therefore the base of the merge.
         collection.revs.set(key, done.record.rev);
         collection.texts.set(key, naming.codec.serialize(value));
       } else {

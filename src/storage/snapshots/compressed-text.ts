@@ -10,7 +10,7 @@ export async function hashOf(environment: Environment, text: string): Promise<st
   return (await environment.sha256?.(text)) ?? shortHash(text);
 }
 
-/** A SHA-256 that this browser cannot work out is believed. */
+/** A SHA-256 that this browser cannot compute is accepted. */
 async function isHashOf(environment: Environment, hash: string, text: string): Promise<boolean> {
   return hash.includes('-')
     ? shortHash(text) === hash
@@ -18,7 +18,7 @@ async function isHashOf(environment: Environment, hash: string, text: string): P
 }
 
 export async function compress(environment: Environment, text: string): Promise<CompressedText> {
-  // UTF-8 cannot hold half a surrogate pair.
+  // UTF-8 cannot encode a lone surrogate.
   if (!environment.compress || !text.isWellFormed()) return { text };
   return { bytes: await environment.compress(text) };
 }

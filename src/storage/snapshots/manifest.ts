@@ -9,7 +9,7 @@ function isEntry(value: unknown): value is ManifestEntry {
   return isRecordKind(kind) && texts && numbers;
 }
 
-/** Undefined where a manifest was damaged: its texts may still be stored, but nothing says whose they are. */
+/** Undefined for a damaged manifest: its texts may still be stored, but cannot be assigned to records. */
 export function readManifest(value: unknown): Manifest | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { at, reason, entries } = value as Partial<Record<string, unknown>>;

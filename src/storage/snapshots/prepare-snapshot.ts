@@ -9,16 +9,19 @@ import { readEnvelope, type StoredRecord } from '../records/record.ts';
 import { compress, hashOf, sizeOf } from './compressed-text.ts';
 import { readManifest } from './manifest.ts';
 
-/** A snapshot of now, ready to be put by the transaction that needs it. */
+/** A snapshot of the current state, ready to be stored by a transaction. */
 export interface PreparedSnapshot {
   readonly manifest: Manifest;
-  /** The texts that no snapshot holds yet, by hash. */
+  /** The texts that are in no snapshot yet, by hash. */
   readonly contents: ReadonlyMap<string, CompressedText>;
-  /** The revision of every stored record, removed ones included, as text: damage may make anything of it. */
+  /**
+   * The revision of every stored record, including removed ones. It is a string, since a damaged revision may
+   * be any value.
+   */
   readonly revs: ReadonlyMap<string, string>;
-  /** The newest snapshot, where it says the same. */
+  /** The newest snapshot, if its content is the same. */
   readonly sameAs: number | undefined;
-  /** How much room snapshots may take. */
+  /** The maximum size of all snapshots. */
   readonly bytes: number;
 }
 
@@ -33,7 +36,7 @@ interface Listing {
   /** The hashes of all texts that are stored. */
   readonly contents: ReadonlySet<unknown>;
   readonly revs: Map<string, string>;
-  /** What the newest snapshot has at the revision of now. */
+  /** Records of the newest snapshot that still have the same revision. */
   readonly known: ManifestEntry[];
   readonly changed: ChangedRecord[];
 }
@@ -45,8 +48,8 @@ async function readNewest(transaction: ReadTransaction): Promise<Listing['newest
 }
 
 /**
- * Adds the records of a kind to a listing. Only those that changed are read: a revision stands for one text
- * for ever.
+ * Adds the records of a kind to a listing. Only changed records are read, since the text of a revision never
+ * changes.
  */
 async function listKind(
   transaction: ReadTransaction,
@@ -94,7 +97,7 @@ function hasSameRecords(one: readonly ManifestEntry[], other: readonly ManifestE
   return one.length === other.length && other.every((entry) => hashes.get(recordId(entry)) === entry.hash);
 }
 
-/** Compresses what changed. */
+/** Compresses the changed records. */
 async function compressChanged(
   context: StorageContext,
   { newest, contents: stored, changed }: Listing,

@@ -1,8 +1,11 @@
-/** What decides whether a snapshot is kept. Ids grow in the order of taking, whatever the clock said. */
+/**
+ * The facts that decide whether a snapshot is kept. Ids increase in the order of creation, regardless of the
+ * clock.
+ */
 export interface Kept {
   readonly id: number;
   readonly at: number;
-  /** Bytes of each content that it refers to, by hash. */
+  /** The size in bytes of each content that it refers to, by hash. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
@@ -11,8 +14,8 @@ const DAYS = 30;
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * The ids to keep: the newest 20, and the last one of each of the 30 latest days that have one. Of these,
- * newest first, as many as fit into `bytes`; the newest always. A text that several refer to counts once.
+ * The ids to keep: the newest 20, and the last one of each of the 30 latest days with a snapshot. Of these,
+ * newest first, as many as fit into `bytes`, and at least the newest. A shared text counts once.
  */
 export function snapshotsToKeep(snapshots: readonly Kept[], bytes: number): ReadonlySet<number> {
   const newestFirst = [...snapshots].sort((a, b) => b.id - a.id);

@@ -88,7 +88,7 @@ describe('snapshots', () => {
   it.each<[string, Partial<Environment>, Partial<Environment>]>([
     ['taken outside a secure context, restored in one', { sha256: undefined }, {}],
     ['taken in a secure context, restored outside one', {}, { sha256: undefined }],
-  ])('are restored whatever the hash that they were taken with: %s', async (_, then, later) => {
+  ])('are restored for any hash with which they were taken: %s', async (_, then, later) => {
     const browser = new FakeBrowser();
     const storage = await filled(browser, then);
     await storage.snapshots.take('before');
@@ -180,7 +180,7 @@ describe('snapshots', () => {
     expect(contents(storage)).toEqual(before);
   });
 
-  it('keep half a surrogate pair', async () => {
+  it('keep a lone surrogate', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     const odd = `{"name":"Odd","notes":"\ud800"}`;
@@ -256,7 +256,7 @@ describe('snapshotsToKeep', () => {
     expect(ids.slice(20)).toEqual(Array.from({ length: 25 }, (_, index) => 180 - 4 * index));
   });
 
-  it('goes by the order of taking if the clock was set back', () => {
+  it('uses the order of creation if the clock was set back', () => {
     const snapshots = Array.from({ length: 60 }, (_, index) => kept(index + 1, index < 30 ? 50 * DAY : 0));
     expect(keep(snapshots)).toEqual([...Array.from({ length: 20 }, (_, index) => 60 - index), 30]);
   });

@@ -9,10 +9,10 @@ import { readManifest } from './manifest.ts';
 import { type PreparedSnapshot, prepareSnapshot } from './prepare-snapshot.ts';
 import { snapshotsToKeep } from './retention.ts';
 
-/** How often a snapshot is prepared anew because other tabs go on saving. */
+/** The maximum number of attempts to prepare a snapshot while other tabs save. */
 const MOST_TRIES = 50;
 
-/** Where there is nothing to keep, none is put. */
+/** The id if nothing is stored and no snapshot is needed. */
 const NO_SNAPSHOT = 0;
 
 interface StoredSnapshot {
@@ -20,7 +20,7 @@ interface StoredSnapshot {
   readonly manifest: Manifest | undefined;
 }
 
-/** Deletes the snapshots that retention no longer wants, and the texts that no other one holds. */
+/** Deletes snapshots beyond the retention limits, and texts that no other snapshot uses. */
 async function deleteOld(
   transaction: WriteTransaction,
   all: readonly StoredSnapshot[],
@@ -41,8 +41,8 @@ async function deleteOld(
 }
 
 /**
- * Puts a prepared snapshot and gives its id. Undefined where another tab has just deleted a text that this
- * one counted on: then it is prepared again.
+ * Stores a prepared snapshot and returns its id. Undefined if another tab has just deleted a text that it
+ * needs; then it must be prepared again.
  */
 async function putSnapshot(
   transaction: WriteTransaction,
@@ -80,8 +80,8 @@ async function isNow(
 }
 
 /**
- * Runs a change and the snapshot before it in one transaction. The snapshot holds exactly what the body
- * finds.
+ * Runs a change and the snapshot before it in one transaction. The snapshot is exactly the state that the
+ * body reads.
  */
 export async function withSnapshot<Value>(
   context: StorageContext,

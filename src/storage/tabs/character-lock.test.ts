@@ -9,34 +9,34 @@ const note = (notes: string) => ({ name: 'Aria', notes });
 interface Tab {
   readonly tab: FakeTab;
   readonly storage: TestStorage;
-  readonly hold: CharacterLock;
+  readonly lock: CharacterLock;
 }
 
 async function openAria(browser: FakeBrowser, changes: Partial<Environment> = {}): Promise<Tab> {
   const tab = browser.tab(changes);
   const storage = await open(tab.environment);
-  return { tab, storage, hold: storage.lockCharacter('Aria') };
+  return { tab, storage, lock: storage.lockCharacter('Aria') };
 }
 
-const becomes = (hold: CharacterLock, state: ReturnType<CharacterLock['state']>) =>
-  expect.poll(() => hold.state()).toBe(state);
+const becomes = (lock: CharacterLock, state: ReturnType<CharacterLock['state']>) =>
+  expect.poll(() => lock.state()).toBe(state);
 
 describe('the lock of a character', () => {
-  it('is held by the first tab, and elsewhere for a second one until the first releases it', async () => {
+  it('is held by the first tab, and elsewhere in a second one until the first releases it', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
-    expect(one.hold.state()).toBe('asking');
-    await becomes(one.hold, 'held');
+    expect(one.lock.state()).toBe('asking');
+    await becomes(one.lock, 'held');
     const two = await openAria(browser);
-    await becomes(two.hold, 'elsewhere');
-    expect(one.hold.state()).toBe('held');
+    await becomes(two.lock, 'elsewhere');
+    expect(one.lock.state()).toBe('held');
     await one.storage.characters.save(note('last words'));
-    one.hold.release();
-    await becomes(two.hold, 'held');
+    one.lock.release();
+    await becomes(two.lock, 'held');
     expect(two.storage.characters.get('Aria')?.value.notes).toBe('last words');
   });
 
-  it('announces no change without one', async () => {
+  it('calls no listeners without a change', async () => {
     const browser = new FakeBrowser();
     const { storage } = await openAria(browser);
     await storage.characters.save(note('mine'));
@@ -51,91 +51,91 @@ describe('the lock of a character', () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
     const other = one.storage.lockCharacter('Brom');
-    await becomes(one.hold, 'held');
+    await becomes(one.lock, 'held');
     await becomes(other, 'held');
   });
 
-  it('is taken over after the other tab has saved its typing', async () => {
+  it('moves after the other tab has saved its typing', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
     await one.storage.characters.save(note(''));
-    await becomes(one.hold, 'held');
+    await becomes(one.lock, 'held');
     const two = await openAria(browser);
-    await becomes(two.hold, 'elsewhere');
+    await becomes(two.lock, 'elsewhere');
     const heard: string[] = [];
-    two.hold.subscribe(() =>
-      heard.push(`${two.hold.state()} ${two.storage.characters.get('Aria')?.value.notes}`),
+    two.lock.subscribe(() =>
+      heard.push(`${two.lock.state()} ${two.storage.characters.get('Aria')?.value.notes}`),
     );
     one.storage.characters.saveSoon(note('typed'));
-    await two.hold.takeOver();
+    await two.lock.takeOver();
     expect(heard).toEqual(['held typed']);
-    expect(one.hold.state()).toBe('elsewhere');
+    expect(one.lock.state()).toBe('elsewhere');
     // And back again.
-    await one.hold.takeOver();
-    expect([one.hold.state(), two.hold.state()]).toEqual(['held', 'elsewhere']);
-    await two.hold.takeOver();
-    expect([one.hold.state(), two.hold.state()]).toEqual(['elsewhere', 'held']);
+    await one.lock.takeOver();
+    expect([one.lock.state(), two.lock.state()]).toEqual(['held', 'elsewhere']);
+    await two.lock.takeOver();
+    expect([one.lock.state(), two.lock.state()]).toEqual(['elsewhere', 'held']);
   });
 
   it('is stolen from a tab that does not answer, which then keeps both versions', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser, { openChannel: undefined });
     await one.storage.characters.save(note(''));
-    await becomes(one.hold, 'held');
+    await becomes(one.lock, 'held');
     const two = await openAria(browser, { timeouts: { ...TEST_TIMEOUTS, takeOver: 30 } });
-    await becomes(two.hold, 'elsewhere');
-    await two.hold.takeOver();
-    await becomes(two.hold, 'held');
-    await becomes(one.hold, 'elsewhere');
+    await becomes(two.lock, 'elsewhere');
+    await two.lock.takeOver();
+    await becomes(two.lock, 'held');
+    await becomes(one.lock, 'elsewhere');
     await two.storage.characters.save(note('two'));
     expect(await one.storage.characters.save(note('one'))).toMatchObject({ kind: 'kept-both' });
-    two.hold.release();
-    await becomes(one.hold, 'held');
+    two.lock.release();
+    await becomes(one.lock, 'held');
   });
 
-  it('is never in two tabs, at whatever moment it is stolen', async () => {
+  it('is never held by two tabs, whenever it is stolen', async () => {
     for (let delay = 0; delay < 12; delay += 1) {
       const browser = new FakeBrowser();
       const one = await openAria(browser, { openChannel: undefined });
       const two = await openAria(browser, { timeouts: { ...TEST_TIMEOUTS, takeOver: 0 } });
       for (let ticks = 0; ticks < delay; ticks += 1) await new Promise((resolve) => setImmediate(resolve));
-      await two.hold.takeOver();
-      await becomes(two.hold, 'held');
+      await two.lock.takeOver();
+      await becomes(two.lock, 'held');
       await new Promise((resolve) => setTimeout(resolve, 10));
-      expect([one.hold.state(), two.hold.state()]).toEqual(['elsewhere', 'held']);
+      expect([one.lock.state(), two.lock.state()]).toEqual(['elsewhere', 'held']);
     }
   });
 
-  it('goes to the next tab when its own crashes', async () => {
+  it('moves to the next tab when its own crashes', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
-    await becomes(one.hold, 'held');
+    await becomes(one.lock, 'held');
     const two = await openAria(browser);
-    await becomes(two.hold, 'elsewhere');
+    await becomes(two.lock, 'elsewhere');
     one.tab.crash();
-    await becomes(two.hold, 'held');
+    await becomes(two.lock, 'held');
   });
 
   it('is not requested again by a tab that released it', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser);
-    await becomes(one.hold, 'held');
+    await becomes(one.lock, 'held');
     const two = await openAria(browser);
-    await becomes(two.hold, 'elsewhere');
-    two.hold.release();
+    await becomes(two.lock, 'elsewhere');
+    two.lock.release();
     const three = await openAria(browser);
-    await becomes(three.hold, 'elsewhere');
-    one.hold.release();
-    await becomes(three.hold, 'held');
-    expect(two.hold.state()).toBe('elsewhere');
+    await becomes(three.lock, 'elsewhere');
+    one.lock.release();
+    await becomes(three.lock, 'held');
+    expect(two.lock.state()).toBe('elsewhere');
   });
 
   it('is held by every tab in a browser without locks', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser, { locks: undefined });
     const two = await openAria(browser, { locks: undefined });
-    expect([one.hold.state(), two.hold.state()]).toEqual(['held', 'held']);
-    await two.hold.takeOver();
-    one.hold.release();
+    expect([one.lock.state(), two.lock.state()]).toEqual(['held', 'held']);
+    await two.lock.takeOver();
+    one.lock.release();
   });
 });

@@ -5,9 +5,9 @@ import type { SaveQueue } from '../saving/save-queue.ts';
 import { refresh } from './follow-tabs.ts';
 
 /**
- * Locks a character by a Web Lock. A tab that does not get it at once queues for it. Taking over asks the tab
- * that holds it, which saves and releases it; a tab that does not answer has it stolen. In a browser without
- * locks every tab holds it: the revision of each save still keeps both versions.
+ * Locks a character by a Web Lock. A tab that does not get the lock immediately queues for it. Taking over
+ * asks the holding tab to save and release it; if that tab does not answer, the lock is stolen. In a browser
+ * without locks every tab holds it; revisions still preserve both versions.
  */
 export function createCharacterLock(
   context: StorageContext,
@@ -23,7 +23,7 @@ export function createCharacterLock(
   let waiting: AbortController | undefined;
   let wantsToSteal = false;
   let released = false;
-  /** Counts the requests, so that one whose lock was stolen has no effect later. */
+  /** Counts the requests, so that a request whose lock was stolen has no later effect. */
   let turn = 0;
 
   function become(next: typeof state): void {
@@ -32,7 +32,7 @@ export function createCharacterLock(
     for (const listener of [...listeners]) listener();
   }
 
-  /** Runs while this tab has the lock. Reads what other tabs saved before the user may edit. */
+  /** Runs while this tab has the lock. Reads other tabs' changes before the user may edit. */
   async function hold(mine: number): Promise<void> {
     await refresh(context, queue, 'characters', [key]);
     if (released || turn !== mine) return;
@@ -45,7 +45,7 @@ export function createCharacterLock(
     await queue.flush();
   }
 
-  /** Requests the lock. Resolves when it was refused, given up, released or stolen. */
+  /** Requests the lock. Resolves when it was refused, cancelled, released or stolen. */
   async function ask(lockManager: LockManager, options: LockOptions): Promise<void> {
     turn += 1;
     const mine = turn;
@@ -103,7 +103,7 @@ export function createCharacterLock(
   };
 }
 
-/** Resolves once `isDone`, asked whenever the listeners are called, or after the time. */
+/** Resolves once `isDone`, which is checked whenever the listeners are called, or after the timeout. */
 function waitFor(isDone: () => boolean, listeners: Set<() => void>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -9,8 +9,8 @@ import { revOf } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 
 /**
- * Reads again what another tab has saved. A record with unsaved changes of this tab waits until they are
- * saved.
+ * Reads records again that another tab has saved. Skips records with unsaved changes of this tab until they
+ * are saved.
  */
 export async function refresh(
   context: StorageContext,
@@ -32,7 +32,7 @@ export async function refresh(
   }
 }
 
-/** Reads what changed while this tab was frozen and heard no messages. */
+/** Reads the changes that this tab missed while it was frozen. */
 async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<void> {
   for (const kind of MIRRORED_KINDS) {
     const { revs } = context.collections[kind];
@@ -46,8 +46,8 @@ async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<vo
 }
 
 /**
- * Keeps the entries of this tab up to date with what the other tabs store, and stops it from writing over a
- * newer schema.
+ * Keeps the entries of this tab up to date with changes of other tabs, and stops it from overwriting a newer
+ * schema.
  */
 export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollections): () => void {
   const schemas = schemasOf(context);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { play, stepsIn } from '../testing/tabs-model.ts';
 
-describe('tabs that interleave at random', () => {
+describe('randomly interleaved tabs', () => {
   it.each([1, 2, 3])(
     'lose no acknowledged version silently: %i tabs',
     async (tabCount) => {

@@ -55,7 +55,7 @@ describe('two tabs at once', () => {
     expect(two.characters.get('Aria')).toBeUndefined();
   });
 
-  it('leave nothing of ours under a name that another tab deleted', async () => {
+  it('keep none of our versions under a name that another tab deleted', async () => {
     const one = (await profile.openTab(DEAF)).storage;
     await one.characters.save(ARIA);
     const { tab, storage: two } = await profile.openTab(DEAF);
@@ -67,7 +67,7 @@ describe('two tabs at once', () => {
     expect([...again.characters.entries().keys()]).toEqual(['aria (recovered)']);
   });
 
-  it('save what is typed meanwhile into our version', async () => {
+  it('save concurrent typing into our version', async () => {
     const one = (await profile.openTab(DEAF)).storage;
     await one.characters.save(ARIA);
     const two = (await profile.openTab(DEAF)).storage;

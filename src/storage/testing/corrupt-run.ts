@@ -47,7 +47,7 @@ async function filled(): Promise<FakeBrowser> {
   return browser;
 }
 
-/** The exact text that must be kept where the damaged value is a record that cannot be read any more. */
+/** The exact text that must be kept if the damaged record is unreadable. */
 function unreadableText({ store, key }: Place, damaged: unknown): string | undefined {
   const isSecond = store === 'localStorage';
   const place = isSecond ? String(key).replace('tabard.', '') : store;
@@ -77,24 +77,21 @@ async function damageAt(
 }
 
 export interface Corrupted {
-  /** Which key of which store, and how it was damaged. */
+  /** The store and key of the value, and the kind of damage. */
   readonly place: string;
   readonly damage: Damage;
-  /** Which undamaged values are gone, and whether the text of the damaged one is. */
+  /** The lost undamaged values, and whether the text of the damaged one is lost. */
   readonly lost: readonly string[];
 }
 
-/**
- * Corrupts one stored value, in any store under any key of either copy, then starts, reads and writes
- * everything.
- */
+/** Corrupts one stored value under any key of either copy, then starts, reads and writes everything. */
 export async function corruptOnce(seed: number): Promise<Corrupted> {
   const random = seededRandom(seed);
   for (let warm = 0; warm < 5; warm += 1) random(2);
   const browser = await filled();
   const places = await listPlaces(browser);
   const place = places[random(places.length)] ?? { store: 'localStorage', key: '' };
-  // Every second damage is of any kind.
+  // Every second damage is random.
   const damage = (random(2) === 0 ? 'any' : DAMAGES[1 + random(DAMAGES.length - 1)]) ?? 'any';
   const damaged = await damageAt(browser, place, damage, random);
   const lost: string[] = [];
@@ -107,7 +104,7 @@ export async function corruptOnce(seed: number): Promise<Corrupted> {
   const notesOf = (entries: ReadonlyMap<string, { readonly value: Named }>): string[] =>
     [...entries.values()].map(({ value }) => value.notes);
   for (const { name, notes } of CHARACTERS) {
-    // Damage that leaves a readable record is a change like any other; both copies are then kept.
+    // Damage that leaves a readable record counts as an ordinary change; both copies are then kept.
     const isThere =
       storage.characters.get(name) !== undefined && notesOf(storage.characters.entries()).includes(notes);
     expectThat(isThere, `the character ${name}`);

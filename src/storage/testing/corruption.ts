@@ -1,4 +1,4 @@
-/** A small generator of pseudo-random numbers, so that every run of a seed is the same. */
+/** A small pseudo-random number generator, so that every run with the same seed is equal. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -27,7 +27,7 @@ const SCRAPS = [
   '__proto__',
 ];
 
-/** Damages a text as disks, editors and users do. */
+/** Damages a text in ways typical of disks, editors and users. */
 function damageText(text: string, random: (below: number) => number): string {
   const at = random(text.length + 1);
   switch (random(6)) {
@@ -69,7 +69,7 @@ const ODDITIES: readonly (() => unknown)[] = [
   },
 ];
 
-/** Damages a value that a database holds: the whole, one of its fields, or the text in it. */
+/** Damages a stored value: the whole, one of its fields, or its text. */
 function damageValue(value: unknown, random: (below: number) => number): unknown {
   const odd = ODDITIES[random(ODDITIES.length)]?.();
   if (typeof value === 'string') return random(2) === 0 ? damageText(value, random) : odd;
@@ -85,14 +85,14 @@ function damageValue(value: unknown, random: (below: number) => number): unknown
   );
 }
 
-/** How a stored value is damaged: in any way at random, or in one of four ways. */
+/** The kinds of damage to a stored value: random, or one of four specific ones. */
 export const DAMAGES = ['any', 'truncated', 'no JSON', 'wrong type', 'future'] as const;
 export type Damage = (typeof DAMAGES)[number];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Damages a text that localStorage holds. */
+/** Damages a text in localStorage. */
 export function damageStoredText(text: string, damage: Damage, random: (below: number) => number): string {
   switch (damage) {
     case 'any':
@@ -110,7 +110,7 @@ export function damageStoredText(text: string, damage: Damage, random: (below: n
   }
 }
 
-/** Damages a value that IndexedDB holds. */
+/** Damages a value in IndexedDB. */
 export function damageStoredValue(
   value: unknown,
   damage: Damage,

@@ -11,7 +11,7 @@ import type { Environment, Timeouts } from '../environment.ts';
 import { FakeLocks } from './fake-locks.ts';
 
 /**
- * A localStorage in memory. `beforeWrite` may throw, or say false to lose the write; `room` is in UTF-16
+ * A localStorage in memory. `beforeWrite` may throw, or return false to lose the write; `room` is in UTF-16
  * units.
  */
 export class MemoryStore implements TextStore {
@@ -55,11 +55,11 @@ export interface FakeTab {
   show(): void;
   /** Whether the user would be warned on leaving. */
   warnsOnLeaving(): boolean;
-  /** The tab is gone from one moment to the next: it hears and holds nothing any more. */
+  /** Crashes the tab: it receives no messages and releases its locks. */
   crash(): void;
 }
 
-/** Long enough that only what hangs is given up: other work may keep the processor busy. */
+/** Long enough that only hanging requests time out, even if the processor is busy. */
 export const TEST_TIMEOUTS: Timeouts = {
   open: 20_000,
   read: 20_000,
@@ -68,7 +68,7 @@ export const TEST_TIMEOUTS: Timeouts = {
   takeOver: 20_000,
 };
 
-/** A browser profile with as many tabs as wanted, sharing what tabs share. */
+/** A browser profile with any number of tabs, which share storage, channels and locks. */
 export class FakeBrowser {
   indexedDB: IDBFactory | undefined = new IDBFactory();
   localStorage: MemoryStore | undefined = new MemoryStore();

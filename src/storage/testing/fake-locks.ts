@@ -8,7 +8,7 @@ interface Holder {
   readonly steal: () => void;
 }
 
-/** As much of the Web Locks API as storage uses, shared by the tabs of a fake browser. */
+/** The part of the Web Locks API that storage uses, shared by the tabs of a fake browser. */
 export class FakeLocks {
   readonly #holders = new Map<string, Holder>();
   readonly #queues = new Map<string, Request[]>();
@@ -23,7 +23,7 @@ export class FakeLocks {
     return { request, query: () => Promise.reject(new Error('not used')) } as unknown as LockManager;
   }
 
-  /** What the browser does when a tab is gone. */
+  /** Releases a tab's locks and requests, as browsers do when a tab is closed. */
   dropTab(client: object): void {
     for (const [name, queue] of this.#queues) {
       this.#queues.set(

@@ -2,8 +2,8 @@ import { forceCloseDatabase, IDBObjectStore } from 'fake-indexeddb';
 import type { FakeBrowser, FakeTab } from './fake-browser.ts';
 
 /**
- * What happens to a write. `full`: there is no room. `aborts`: its transaction fails at the commit. `closes`:
- * the browser closes the database. `crash`: the tab is gone, and with it every later write.
+ * The kinds of fault at a write. `full`: there is no room. `aborts`: its transaction fails at the commit.
+ * `closes`: the browser closes the database. `crash`: the tab is gone, so later writes never happen.
  */
 export const FAULT_SHAPES = ['full', 'aborts', 'closes', 'crash'] as const;
 export type FaultShape = (typeof FAULT_SHAPES)[number];
@@ -13,7 +13,7 @@ const METHODS = ['put', 'add', 'delete'] as const;
 const noRoom = (): Error => new DOMException('There is no room.', 'QuotaExceededError');
 const gone = (): Error => new DOMException('The tab is gone.', 'AbortError');
 
-/** Makes the fault happen to a write of this object store, and throws what the browser would. */
+/** Injects the fault into a write of this object store, and throws the browser's error. */
 function failWrite(store: IDBObjectStore, shape: FaultShape): never {
   const { transaction } = store;
   if (shape === 'full') throw noRoom();
@@ -24,7 +24,7 @@ function failWrite(store: IDBObjectStore, shape: FaultShape): never {
 }
 
 /**
- * Counts the writes to IndexedDB and localStorage, and makes the fault happen to the nth. `end` undoes it.
+ * Counts the writes to IndexedDB and localStorage, and injects the fault into the nth. `end` restores both.
  */
 export class Faults {
   count = 0;
@@ -49,7 +49,7 @@ export class Faults {
     });
   }
 
-  /** Counts a write. Whether the fault happens to it. */
+  /** Counts a write. Returns whether the fault happens to it. */
   #strikes(): boolean {
     this.count += 1;
     if (this.count !== this.#at) return false;
@@ -79,7 +79,7 @@ export class Faults {
     });
   }
 
-  /** False where the write is lost. */
+  /** Returns false if the write is lost. */
   #beforeMirrorWrite(): boolean {
     if (this.#crashed) return false;
     if (!this.#strikes()) return true;

@@ -5,7 +5,7 @@ export const ARIA: Named = { name: 'Aria', notes: 'one' };
 export const BROM: Named = { name: 'Brom', notes: 'two' };
 const AMBUSH: Named = { name: 'Ambush', notes: '' };
 
-/** What `fill` stores, as `contents` shows it. */
+/** The result of `contents` after `fill`. */
 export const FILLED_CONTENTS = {
   characters: [
     ['aria', ARIA],
@@ -29,7 +29,7 @@ export async function restart(browser: FakeBrowser, tab: FakeTab = browser.tab()
   return open(tab.environment);
 }
 
-/** The record that localStorage mirrors, such as `characters.aria`. */
+/** The mirrored record in localStorage at an address such as `characters.aria`. */
 export function mirrored(browser: FakeBrowser, address: string): Record<string, unknown> | undefined {
   const text = browser.localStorage?.getItem(`tabard.${address}`);
   return text ? JSON.parse(text) : undefined;

@@ -5,7 +5,7 @@ import type { StorageOperation } from './operations.ts';
 import { raw } from './raw.ts';
 import { contents, open, type TestStorage } from './test-codecs.ts';
 
-/** Every text that a user can get out of a browser, from entries, packs, quarantine and snapshots. */
+/** Every text that a user can retrieve: from entries, packs, quarantine and snapshots. */
 async function everythingIn(
   browser: FakeBrowser,
 ): Promise<{ readonly text: string; readonly problems: readonly string[] }> {
@@ -29,12 +29,12 @@ export const notesIn = (storage: TestStorage): string[] =>
     ({ value }) => value.notes,
   );
 
-/** The storage that an operation opened itself, if it did. */
+/** The storage that the operation opened, if any. */
 export function openedBy(outcome: unknown): TestStorage | undefined {
   return (outcome as Partial<TestStorage> | undefined)?.characters ? (outcome as TestStorage) : undefined;
 }
 
-/** Which of the promised texts a browser lost for good, and what of it cannot be read. */
+/** The promised texts that a browser lost permanently, and its unreadable parts. */
 export async function lossesIn(
   browser: FakeBrowser,
   promised: readonly string[],
@@ -44,7 +44,7 @@ export async function lossesIn(
   return [...problems, ...promised.filter((one) => !forgets.includes(one) && !text.includes(one))];
 }
 
-/** Tries again what a tab could not save. What still failed. */
+/** Retries a tab's unsaved changes, and returns the failures. */
 export async function failuresOfRetry(storage: TestStorage): Promise<string[]> {
   await storage.retry();
   const { saving, mode } = storage.status();

@@ -14,16 +14,16 @@ export interface Scene {
 
 export interface StorageOperation {
   readonly name: string;
-  /** Before the faults begin. */
+  /** Runs before the faults begin. */
   readonly before?: (scene: Scene) => Promise<unknown>;
   readonly run: (scene: Scene) => Promise<unknown>;
-  /** Texts that it overwrites or removes without a snapshot, as it should. */
+  /** Texts that it intentionally overwrites or removes without a snapshot. */
   readonly forgets?: readonly string[];
-  /** Texts that `before` stored for good. */
+  /** Texts that `before` stored permanently. */
   readonly promises?: readonly string[];
-  /** Whether its tab has not seen what `before` does. */
+  /** Whether its tab has not seen the changes of `before`. */
   readonly isStale?: boolean;
-  /** A text that is stored once the operation says that it is saved. */
+  /** A text that must be stored if the operation reports success. */
   readonly brings?: string;
 }
 

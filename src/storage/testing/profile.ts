@@ -5,7 +5,7 @@ import { type FaultShape, Faults } from './faults.ts';
 import { raw } from './raw.ts';
 import { open, type TestStorage } from './test-codecs.ts';
 
-/** Tabs that hear nothing of each other. */
+/** Tabs that receive no messages from each other. */
 export const DEAF: Partial<Environment> = { openChannel: undefined };
 
 /** A browser profile that is new in every test. */
@@ -14,7 +14,7 @@ export interface Profile {
   openTab(changes?: Partial<Environment>): Promise<{ readonly tab: FakeTab; readonly storage: TestStorage }>;
   /** The text that IndexedDB holds of a character. */
   storedText(key: string): Promise<unknown>;
-  /** Lets the fault happen to the nth write, until `end` or the end of the test. */
+  /** Injects the fault into the nth write, until `end` or the end of the test. */
   strike(tab: FakeTab, at: number, shape: FaultShape): Faults;
 }
 

@@ -18,7 +18,7 @@ async function within<Value>(
   return value;
 }
 
-/** Looks and writes past storage, as damage does. */
+/** Reads and writes the database directly, bypassing storage. */
 export const raw = {
   get: (browser: FakeBrowser, store: string, key: IDBValidKey): Promise<unknown> =>
     within<unknown>(browser, store, (it) => it.get(key)),

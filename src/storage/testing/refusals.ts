@@ -4,7 +4,7 @@ import { failuresOfRetry, lossesIn, notesIn, openedBy } from './losses.ts';
 import { INITIAL_TEXTS, type Scene, type StorageOperation, setUp } from './operations.ts';
 import { open, type TestStorage } from './test-codecs.ts';
 
-/** What a browser may refuse, until `end` is called. */
+/** A refusal by the browser, until `end` is called. */
 interface Refusal {
   readonly changes: Partial<Environment>;
   end(): void;
@@ -14,14 +14,14 @@ type Refuse = (scene: Scene) => Refusal;
 
 const refused = (): Error => new DOMException('Refused for this test.', 'SecurityError');
 
-/** An IndexedDB that opens as `open` says for as long as it refuses. */
+/** An IndexedDB whose `open` is replaced while it refuses. */
 function refusingFactory(scene: Scene, openInstead: (real: IDBFactory) => IDBOpenDBRequest): Refusal {
   const real = scene.browser.indexedDB as IDBFactory;
   let refuses = true;
   const indexedDB = {
     open: (name: string, version?: number) => (refuses ? openInstead(real) : real.open(name, version)),
   } as unknown as IDBFactory;
-  // What refuses by silence is not waited for; what answers may take its time.
+  // Short timeouts for refusals that never answer, long ones for the others.
   const short: Timeouts = {
     ...TEST_TIMEOUTS,
     get open() {
@@ -42,7 +42,7 @@ function refusingFactory(scene: Scene, openInstead: (real: IDBFactory) => IDBOpe
   };
 }
 
-/** A localStorage each of whose calls refuses. */
+/** A localStorage whose every call refuses. */
 const BROKEN_STORE: Environment['localStorage'] = {
   get length(): number {
     throw refused();
@@ -70,7 +70,7 @@ const blockedFactory: Refuse = (scene) =>
     throw refused();
   });
 
-/** Every way in which browsers refuse storage, or a part of what storage is made of. */
+/** Every way in which browsers refuse storage, or parts of it. */
 export const REFUSALS: Readonly<Record<string, Refuse>> = {
   'IndexedDB blocked': blockedFactory,
   'IndexedDB failing to open': (scene) =>
@@ -124,7 +124,7 @@ export const REFUSALS: Readonly<Record<string, Refuse>> = {
   }),
 };
 
-/** What a tab fails to say of changes that are not stored. */
+/** Changes that are neither stored nor reported as unsaved by a tab. */
 function silences(storage: TestStorage, tab: FakeTab | undefined): string[] {
   const { saving, mode, modeMessage } = storage.status();
   const silent: string[] = [];
@@ -137,8 +137,7 @@ function silences(storage: TestStorage, tab: FakeTab | undefined): string[] {
 }
 
 /**
- * Performs the operation in a tab whose browser refuses, then no longer does and retries. Returns what was
- * lost.
+ * Performs the operation while the browser refuses, then ends the refusal and retries. Returns the losses.
  */
 export async function refuse(operation: StorageOperation, how: string): Promise<readonly string[]> {
   const scene = await setUp(operation);
@@ -152,7 +151,7 @@ export async function refuse(operation: StorageOperation, how: string): Promise<
   const shown = notesIn(current);
   refusal?.end();
   const failures = await failuresOfRetry(current);
-  // A tab that is opened afterwards has seen what another did before, and so may overwrite it.
+  // A tab that is opened later has seen the earlier changes, and so may overwrite them.
   const promises = operation.isStale ? [] : (operation.promises ?? []);
   const promised = [...INITIAL_TEXTS, ...promises, ...shown, ...notesIn(current)];
   await current.close();

@@ -6,7 +6,7 @@ interface ChangeAction {
   readonly kind: 'save' | 'type' | 'create' | 'rename' | 'remove';
   /** An index in `NAMES`. */
   readonly name: number;
-  /** Whether the next step waits until it is done. */
+  /** Whether the next step waits for it. */
   readonly waits: boolean;
 }
 
@@ -43,7 +43,7 @@ const ANY_ACTION: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** Follows every version from its acknowledged save to whoever overwrote it knowingly. */
+/** Tracks every version from its acknowledged save until a tab that has seen it overwrites it. */
 class Ledger {
   #count = 0;
   readonly acknowledged = new Set<string>();
@@ -64,7 +64,7 @@ class Ledger {
     if (version !== undefined) this.#removed.add(version);
   }
 
-  /** Whether a version is still stored, or someone who saw it removed or replaced it. */
+  /** Whether a version is still stored, or was removed or replaced by a tab that had seen it. */
   #accountsFor(version: string, stored: string): boolean {
     if (stored.includes(version) || this.#removed.has(version)) return true;
     return (this.#successors.get(version) ?? []).some((next) => this.#accountsFor(next, stored));
@@ -88,7 +88,7 @@ class Tabs {
   #flushed = new Map<string, string>();
 
   async openTab(index: number): Promise<void> {
-    // The third tab hears nothing of the others, as if it were frozen.
+    // The third tab receives no messages, as if it were frozen.
     const tab = this.browser.tab(index === 2 ? { openChannel: undefined } : {});
     this.#open[index] = { tab, storage: await open(tab.environment) };
   }
@@ -100,7 +100,7 @@ class Tabs {
     else await this.#happen(index, opened, action.kind);
   }
 
-  /** What a user does with a character. */
+  /** A user's action on a character. */
   async #change(storage: TestStorage, { kind, name: nameIndex, waits }: ChangeAction): Promise<void> {
     const name = nameAt(nameIndex);
     if (kind === 'save' || kind === 'create') await this.#save(storage, kind, name, waits);
@@ -117,7 +117,7 @@ class Tabs {
       if (isSafe) this.ledger.acknowledged.add(version);
     });
     this.#running.push(saving);
-    // A user who creates a character waits to hear whether its name is free.
+    // A user who creates a character waits for the outcome.
     if (waits || kind === 'create') await saving;
   }
 
@@ -147,7 +147,7 @@ class Tabs {
     if (outcome.kind === 'removed') this.ledger.remove(before);
   }
 
-  /** What happens to a tab. */
+  /** An event of a tab. */
   async #happen(index: number, { tab, storage }: OpenTab, kind: EventAction['kind']): Promise<void> {
     switch (kind) {
       case 'wait':
@@ -185,7 +185,7 @@ class Tabs {
     await Promise.all(this.#open.map(({ storage }) => storage.flush()));
   }
 
-  /** All notes that a tab shows which is opened afterwards. */
+  /** All notes in a tab that is opened afterwards. */
   async finalNotes(): Promise<string> {
     await this.settle();
     for (const { storage } of this.#open) await storage.close();
@@ -194,7 +194,7 @@ class Tabs {
   }
 }
 
-/** Plays the steps and returns the versions that were lost silently. */
+/** Performs the steps and returns the versions that were lost silently. */
 export async function play(tabCount: number, steps: readonly TabStep[]): Promise<string[]> {
   const tabs = new Tabs();
   for (let index = 0; index < tabCount; index += 1) await tabs.openTab(index);
@@ -202,7 +202,7 @@ export async function play(tabCount: number, steps: readonly TabStep[]): Promise
   return tabs.ledger.lost(await tabs.finalNotes());
 }
 
-/** A random interleaving of what people do in so many tabs. */
+/** A random interleaving of user actions in this number of tabs. */
 export function stepsIn(tabCount: number): fc.Arbitrary<TabStep[]> {
   return fc.array(fc.record({ tab: fc.nat({ max: tabCount - 1 }), action: ANY_ACTION }), {
     minLength: 3,

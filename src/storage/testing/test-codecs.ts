@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 import { byKind, RECORD_KINDS, type RecordKind, rowOf, type ShapeOf } from '../kinds.ts';
 import { openStorage } from '../open-storage.ts';
 
-/** What tests store in the place of characters and encounters. */
+/** The test value for characters and encounters. */
 export interface Named {
   readonly name: string;
   readonly notes: string;
@@ -89,7 +89,7 @@ export function open(environment: Environment, schema = 1): Promise<TestStorage>
   return openStorage(codecsOf(schema), environment);
 }
 
-/** What is there, in a form to compare. */
+/** All stored values in a comparable form. */
 export function contents(storage: TestStorage): Record<string, unknown> {
   const of = (entries: ReadonlyMap<string, { readonly value: Named }>): [string, Named][] =>
     [...entries]

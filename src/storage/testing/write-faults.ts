@@ -3,12 +3,12 @@ import { failuresOfRetry, lossesIn, notesIn, openedBy } from './losses.ts';
 import { INITIAL_TEXTS, type StorageOperation, setUp } from './operations.ts';
 
 export interface Struck {
-  /** How many writes the operation makes. */
+  /** The number of writes of the operation. */
   readonly writes: number;
   readonly lost: readonly string[];
 }
 
-/** Performs the operation with the fault at one of its writes. Undefined where it makes fewer writes. */
+/** Performs the operation with the fault at its nth write. Undefined if it makes fewer writes. */
 async function strikeAt(
   operation: StorageOperation,
   shape: FaultShape,
@@ -24,7 +24,7 @@ async function strikeAt(
   const saysSaved = (outcome as { kind?: unknown } | undefined)?.kind === 'saved';
   if (operation.brings !== undefined && saysSaved) promised.push(operation.brings);
   if (shape === 'crash') return lossesIn(browser, promised, operation);
-  // The tab lives: nothing that it shows is lost, and a retry stores all of it.
+  // The tab still runs: nothing that it shows is lost, and a retry stores everything.
   const opened = openedBy(outcome) ?? storage;
   const failures = await failuresOfRetry(opened);
   promised.push(...notesIn(opened));
@@ -33,8 +33,7 @@ async function strikeAt(
 }
 
 /**
- * Makes the fault happen to each write of the operation in turn, in a fresh browser, and returns what was
- * lost.
+ * Injects the fault into each write of the operation in turn, in a new browser each time. Returns the losses.
  */
 export async function strikeEverywhere(operation: StorageOperation, shape: FaultShape): Promise<Struck> {
   const lost: string[] = [];

@@ -1,9 +1,9 @@
 import styles from './brand-mark.module.css';
 
-/** The tabard, drawn as the app's mark. `blank` leaves out the charge, for what is not there yet. */
+/** The tabard, drawn as the app's mark. `blank` leaves out the chevron, for empty states. */
 export function BrandMark({ blank = false }: { blank?: boolean }) {
   return (
-    <svg className={styles.coat} data-blank={blank || undefined} viewBox="3 3 58 62" aria-hidden="true">
+    <svg className={styles.mark} data-blank={blank || undefined} viewBox="3 3 58 62" aria-hidden="true">
       <path
         className={styles.field}
         d="M23 6 7 9v27h9l2-13-4 37q18 3 36 0l-4-37 2 13h9V9L41 6q-3 5-9 5t-9-5Z"

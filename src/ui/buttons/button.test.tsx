@@ -14,7 +14,7 @@ it('a button is pressed by mouse and keyboard', async () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('a button that is refused says why, keeps the focus, and does nothing', async () => {
+it('a disabled button shows its reason, keeps the focus, and does nothing', async () => {
   const pressed = vi.fn();
   const submitted = vi.fn((event: Event) => event.preventDefault());
   const reason = 'You do not have enough resources to perform this action.';
@@ -46,7 +46,7 @@ it('a button that is refused says why, keeps the focus, and does nothing', async
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-it('a link that looks like a button is a link, whoever renders it', async () => {
+it('a link that looks like a button is a link, with or without the router', async () => {
   const screen = await render(
     <>
       <LinkButton href="#plain">Plain</LinkButton>

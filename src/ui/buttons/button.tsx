@@ -11,18 +11,20 @@ export interface ButtonLook {
    */
   kind?: ButtonKind | undefined;
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** Why it cannot be used now: shown in place and read with the button, which stays focusable. */
+  /**
+   * Why it is disabled now: shown below the button and part of its description. The button stays focusable.
+   */
   disabledReason?: ReactNode;
 }
 
-/** A button with its label, an optional icon, and, where it is disabled, the reason. */
+/** A button with a label, an optional icon and, where it is disabled, the reason. */
 export function Button({
   kind = 'plain',
   icon,
@@ -34,23 +36,23 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const isRefused = Boolean(disabledReason);
-  const describedBy = [rest['aria-describedby'], isRefused ? reasonId : undefined].filter(Boolean).join(' ');
+  const isDisabled = Boolean(disabledReason);
+  const describedBy = [rest['aria-describedby'], isDisabled ? reasonId : undefined].filter(Boolean).join(' ');
   return (
-    <span className={styles.frame} data-wide={wide || undefined} data-reason={isRefused || undefined}>
+    <span className={styles.frame} data-wide={wide || undefined} data-reason={isDisabled || undefined}>
       <button
         {...rest}
-        type={isRefused ? 'button' : type}
+        type={isDisabled ? 'button' : type}
         className={styles.button}
         data-kind={kind}
         data-wide={wide || undefined}
         aria-describedby={describedBy || undefined}
-        aria-disabled={isRefused || rest['aria-disabled']}
-        onClick={isRefused ? undefined : onClick}
+        aria-disabled={isDisabled || rest['aria-disabled']}
+        onClick={isDisabled ? undefined : onClick}
       >
         <ButtonContent icon={icon}>{children}</ButtonContent>
       </button>
-      {isRefused ? (
+      {isDisabled ? (
         <span className={styles.reason} id={reasonId}>
           {disabledReason}
         </span>

@@ -6,9 +6,9 @@ import styles from './chip.module.css';
 export interface ChipProps {
   children: ReactNode;
   tone?: Tone | undefined;
-  /** With it the chip can be taken away. */
+  /** With it, the chip has a button that removes it. */
   onRemove?: (() => void) | undefined;
-  /** The accessible name of the button that takes it away: `Remove …`. */
+  /** The accessible name of that button: `Remove …`. */
   removeLabel?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ it('its tooltip stays within the window', async () => {
   expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
-it('a thumb hits it within 44 px', async () => {
+it('its clickable area is at least 44 px wide and high', async () => {
   const screen = await render(<IconButton label="Undo" icon={<svg />} />);
   const button = screen.getByRole('button', { name: 'Undo' }).element();
   const { width, height } = button.getBoundingClientRect();

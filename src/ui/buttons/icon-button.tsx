@@ -6,13 +6,13 @@ export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
   /** Its accessible name. */
   label: string;
-  /** What the tooltip says, where that is more than the name. */
+  /** The text of the tooltip, where it is longer than the name. */
   tooltip?: string | undefined;
   icon: ReactNode;
   kind?: 'plain' | 'quiet' | 'danger' | undefined;
 }
 
-/** A button that is an icon alone. */
+/** A button that shows only an icon. */
 export function IconButton({
   label,
   tooltip = label,

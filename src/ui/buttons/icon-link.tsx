@@ -11,7 +11,7 @@ export interface IconLinkProps
   render: ReactElement<Record<string, unknown>>;
 }
 
-/** A link that is an icon alone. */
+/** A link that shows only an icon. */
 export function IconLink({ label, icon, render, ...rest }: IconLinkProps) {
   return (
     <Tooltip text={label}>

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<
   render?: RenderedLink | undefined;
 }
 
-/** A link that looks like a button: it leads somewhere, so it is a link to everyone who cannot see it. */
+/** A link that looks like a button; to assistive technology it is a link. */
 export function LinkButton({
   kind = 'plain',
   icon,

@@ -1,5 +1,5 @@
 interface AnnouncementProps {
-  /** With another id the same words are announced again. */
+  /** A new id announces the same text again. */
   message: { readonly text: string; readonly id: number };
   className?: string | undefined;
 }

@@ -8,16 +8,16 @@ export interface ResourceBarProps {
   value: number;
   max: number;
   tone: Tone;
-  /** Lines over the colour, so that two resources of one tone are told apart without it. */
+  /** Lines over the colour, which distinguish two resources of one tone. */
   hatched?: boolean | undefined;
   icon?: ReactNode;
-  /** How the maximum is shown, such as an `Explain`; otherwise its number. */
+  /** Shows the maximum, such as an `Explain`; otherwise its number. */
   maximum?: ReactNode;
   /** Smaller, for several in a row. */
   compact?: boolean | undefined;
 }
 
-/** A resource at a glance: the number first, then its maximum, its name, and how full it is. */
+/** A resource: the number first, then its maximum, its name, and how full it is. */
 export function ResourceBar({
   label,
   value,

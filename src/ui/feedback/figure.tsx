@@ -6,14 +6,14 @@ export interface FigureProps {
   label: ReactNode;
   /** The number, or an `Explain` of it. */
   value: ReactNode;
-  /** Quiet, after the number: `/ 20`, `AP`. */
+  /** After the number, in the quiet colour: `/ 20`, `AP`. */
   unit?: ReactNode;
   tone?: Tone | undefined;
-  /** `hero` reads from a metre away; `row` stands among others. */
+  /** `hero`: a large number on its own; `row`: one of several in a row. */
   size?: 'hero' | 'row' | undefined;
 }
 
-/** A number and what it is; the number is the larger. */
+/** A number and its label; the number is the larger. */
 export function Figure({ label, value, unit, tone, size = 'hero' }: FigureProps) {
   return (
     <div className={styles.figure} data-tone={tone} data-size={size}>

@@ -10,13 +10,13 @@ export interface MeterProps {
   value: number;
   max: number;
   tone: Tone;
-  /** Lines over the colour, so that two resources of one tone are told apart without it. */
+  /** Lines over the colour, which distinguish two resources of one tone. */
   hatched?: boolean | undefined;
-  /** Its accessible name; without one it is decoration beside a figure that says the same. */
+  /** Its accessible name; without one it is decoration next to a number. */
   label?: string | undefined;
 }
 
-/** How full something is. Up to twelve steps can be counted. */
+/** How full something is. Up to twelve units show as separate pips. */
 export function Meter({ value, max, tone, hatched = false, label }: MeterProps) {
   const filled = max > 0 ? clampNumber(value, 0, max) / max : 0;
   const pips = max > 1 && max <= MOST_PIPS ? max : undefined;

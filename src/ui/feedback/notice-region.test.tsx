@@ -6,7 +6,7 @@ import { ActionBar } from '../layout/action-bar.tsx';
 import '../base.css';
 import { type NoticeData, NoticeRegion } from './notice-region.tsx';
 
-// Where a test before this left the pointer, it would hold a notice back.
+// A pointer left over a notice by an earlier test would keep the notice open.
 beforeEach(async () => {
   await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
 });
@@ -34,7 +34,7 @@ it('a success is a status and an error an alert', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
 });
 
-it('messages never cover the main act of the page', async () => {
+it('messages never cover the action bar', async () => {
   const screen = await render(
     <div>
       <div style={{ height: 3000 }} />
@@ -53,13 +53,13 @@ it('messages never cover the main act of the page', async () => {
   scrollTo(0, 0);
 });
 
-it('the live regions are there before there is anything to say', async () => {
+it('the live regions exist before the first message', async () => {
   const screen = await render(<Example first={[]} />);
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
   await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('a success goes by itself, an error stays until it is dismissed', async () => {
+it('a success disappears by itself, an error stays until it is dismissed', async () => {
   vi.useFakeTimers();
   const screen = await render(<Example first={[saved, failed]} />);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,7 +70,7 @@ it('a success goes by itself, an error stays until it is dismissed', async () =>
   await expect.element(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('a notice that holds the focus does not go', async () => {
+it('a notice with the focus does not disappear', async () => {
   const undone = vi.fn();
   vi.useFakeTimers();
   const screen = await render(

@@ -26,8 +26,8 @@ export interface NoticeRegionProps {
 }
 
 /**
- * The messages of the moment, announced as they come. Warnings and errors stay until they are dismissed; the
- * others go by themselves, but never while they are pointed at or hold the focus.
+ * The current messages, announced as they appear. Warnings and errors stay until they are dismissed. The
+ * others disappear by themselves, but never while they are hovered or have the focus.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -49,10 +49,7 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/**
- * While there are messages, they stand above the main act of the page, or of a dialog, wherever they would
- * cover it.
- */
+/** Moves the messages above the action bar of the page or of a dialog, wherever they would cover it. */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -74,7 +71,7 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     resized.observe(element);
     resized.observe(document.body);
     const changed = new MutationObserver(place);
-    // Panels that stay in the page come into sight by an attribute.
+    // A panel that stays mounted becomes visible by this attribute.
     const attributeFilter = ['data-chosen'];
     changed.observe(document.body, { childList: true, subtree: true, attributeFilter });
     addEventListener('scroll', place, { passive: true });
@@ -98,23 +95,23 @@ interface PassingNoticeProps {
 }
 
 function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNoticeProps) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (staysUntilDismissed || isHeld) return;
+    if (staysUntilDismissed || isPaused) return;
     const timer = setTimeout(() => dismiss(), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [staysUntilDismissed, isHeld]);
+  }, [staysUntilDismissed, isPaused]);
 
   const { action } = notice;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding it back is a courtesy, not an act
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays the dismissal
     <div
       className={styles.notice}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <Notice
         kind={notice.kind}

@@ -15,9 +15,9 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** With it, a button `Dismiss` takes it away. */
+  /** With it, the notice has a button `Dismiss`. */
   onDismiss?: (() => void) | undefined;
-  /** How it is announced when it appears; not at all where it is part of the page from the start. */
+  /** The role that announces it when it appears; none where it is part of the page from the start. */
   live?: 'status' | 'alert' | undefined;
 }
 

@@ -41,7 +41,7 @@ it.each([
   expect(marked()).toEqual([]);
 });
 
-it('what two lists mark is marked together, and goes with each of them', async () => {
+it('two lists share the highlight, and each removes only its own ranges', async () => {
   const one = await render(<Example text="Fire" searchTerms={inText('fire')} />);
   const other = await render(<Example text="Ice" searchTerms={inText('ice')} />);
   expect(marked()).toEqual(['Fire', 'Ice']);
@@ -52,7 +52,7 @@ it('what two lists mark is marked together, and goes with each of them', async (
   await other.unmount();
 });
 
-it('a term of one field is marked in that field alone', async () => {
+it('a term is marked only in its own field', async () => {
   const searchTerms = [
     { field: 'Name', value: 'fire' },
     { field: 'Text', value: 'ice' },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** As `base.css` names it. */
+/** The name of the highlight in `base.css`. */
 const NAME = 'search-match';
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
@@ -11,7 +11,7 @@ export interface SearchTerm {
   readonly value: string;
 }
 
-/** Matches any of the texts, the longest first, whatever the letter case. */
+/** Matches any of the texts, the longest first, in any letter case. */
 function patternOf(texts: readonly string[]): RegExp {
   const longestFirst = [...texts].sort((a, b) => b.length - a.length);
   return new RegExp(longestFirst.map((text) => text.replace(SYNTAX, '\\$&')).join('|'), 'giu');
@@ -38,9 +38,9 @@ function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): G
 }
 
 /**
- * Marks the terms of a field in every text of the root whose attribute `data-searchable` names that
- * field, as it stands after each render of the component that calls it. The page itself stays as it is, so
- * that a keystroke changes no element. A browser that cannot mark so marks nothing.
+ * Marks the terms of a field in every text of the root whose `data-searchable` names that field, after each
+ * render of the calling component. The DOM does not change, so a keystroke renders no element. Without the
+ * CSS Highlight API it marks nothing.
  */
 export function useSearchHighlights(
   root: RefObject<HTMLElement | null>,

@@ -10,27 +10,27 @@ export interface CheckboxProps
   checked: boolean;
   onChange: (checked: boolean) => void;
   description?: ReactNode;
-  /** Why it cannot be changed now: shown in place of the description; the box stays focusable. */
+  /** Why it cannot be changed now: replaces the description. The box stays focusable. */
   disabledReason?: ReactNode;
 }
 
-/** A box to tick, named by the words beside it. */
+/** A checkbox, named by the text next to it. */
 export function Checkbox({ label, checked, onChange, description, disabledReason, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const isRefused = Boolean(disabledReason);
+  const isDisabled = Boolean(disabledReason);
   const below = disabledReason || description;
   return (
-    <div className={styles.choice} data-disabled={isRefused || rest.disabled || undefined}>
+    <div className={styles.choice} data-disabled={isDisabled || rest.disabled || undefined}>
       <input
         {...rest}
         id={id}
         type="checkbox"
         className={styles.input}
         checked={checked}
-        aria-disabled={isRefused || undefined}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={below ? `${id}-description` : rest['aria-describedby']}
-        onChange={(event) => !isRefused && onChange(event.target.checked)}
+        onChange={(event) => !isDisabled && onChange(event.target.checked)}
       />
       <label className={styles.words} htmlFor={id}>
         {label}

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { RadioGroup, SegmentedControl } from './radio-group.tsx';
 import { Switch } from './switch.tsx';
 
-it('a checkbox and a switch are named by their words and toggled by Space', async () => {
+it('a checkbox and a switch are named by their labels and toggled by Space', async () => {
   const ticked = vi.fn();
   const switched = vi.fn();
   const screen = await render(
@@ -23,7 +23,7 @@ it('a checkbox and a switch are named by their words and toggled by Space', asyn
   expect(switched).toHaveBeenLastCalledWith(false);
 });
 
-it('a checkbox that is refused says why and stays as it is', async () => {
+it('a disabled checkbox shows its reason and does not change', async () => {
   const ticked = vi.fn();
   const screen = await render(
     <Checkbox
@@ -43,7 +43,7 @@ it('a checkbox that is refused says why and stays as it is', async () => {
 it.each([
   ['radio group', RadioGroup],
   ['segmented control', SegmentedControl],
-])('a %s is a named group whose arrow keys choose', async (_, Group) => {
+])('a %s is a named group, and arrow keys choose an option', async (_, Group) => {
   function Example() {
     const [value, setValue] = useState<'any' | 'all'>('any');
     return (

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 export interface FieldText {
   label: ReactNode;
-  /** The label is read but not shown: where a row or a heading says it already. */
+  /** Hides the label visually, where a row or a heading already shows it. */
   labelHidden?: boolean | undefined;
   description?: ReactNode;
   /** What is wrong with the value. */
@@ -19,7 +19,7 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-/** The ids by which a control names what describes it. */
+/** The ARIA attributes that connect a control to its description and its error. */
 export function fieldDescription(
   id: string,
   { description, error }: Pick<FieldText, 'description' | 'error'>,
@@ -28,7 +28,7 @@ export function fieldDescription(
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** The frame of every field: label above, control, then what helps and what is wrong. */
+/** The frame of every field: the label, the control, the description and the error. */
 export function Field({ id, label, labelHidden = false, description, error, figure, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -28,7 +28,7 @@ function SliderExample() {
   );
 }
 
-it('a text field gives what is typed, and reads its help and its error', async () => {
+it('a text field reports what is typed, and is described by its help and its error', async () => {
   const changed = vi.fn();
   const screen = await render(
     <TextField
@@ -51,7 +51,7 @@ it('a hidden label still names its field', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue('x');
 });
 
-it('a search is emptied by its button, which gives the focus back', async () => {
+it('the Clear button of a search empties it and returns the focus to it', async () => {
   const screen = await render(<SearchExample />);
   const field = screen.getByRole('searchbox', { name: 'Search', exact: true });
   expect(screen.getByRole('button').query()).toBeNull();
@@ -80,7 +80,7 @@ it('a select is a combobox with its name, its options and its groups', async () 
   expect(changed).toHaveBeenCalledWith('id1');
 });
 
-it('a slider has its name and its value, and moves by keys and by its steppers', async () => {
+it('a slider has a name and a value, and moves by keys and by its steppers', async () => {
   const screen = await render(<SliderExample />);
   const slider = screen.getByRole('slider', { name: 'Health of Goblins 1', exact: true });
   await expect.element(slider).toHaveValue('7');

@@ -12,10 +12,7 @@ function carriesFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false;
 }
 
-/**
- * Takes files dropped anywhere on the page while it is shown. It is a shortcut: a `FileInput` does the same
- * for everyone.
- */
+/** Accepts files dropped anywhere on the page while it is rendered. It is a shortcut for a `FileInput`. */
 export function FileDrop({ onFiles, prompt, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(onFiles);

@@ -5,7 +5,7 @@ import type { ButtonKind } from '../buttons/button.tsx';
 import styles from './file-input.module.css';
 
 export interface FileInputProps {
-  /** The accessible name, shown as a button's. */
+  /** The accessible name, and the text of the button. */
   label: string;
   onFiles: (files: readonly File[]) => void;
   /** What may be chosen, such as `.json,application/json`. */
@@ -16,7 +16,7 @@ export interface FileInputProps {
   disabled?: boolean | undefined;
 }
 
-/** A file input that looks like a button. Choosing the same file twice counts twice. */
+/** A file input that looks like a button. Choosing the same file again reports it again. */
 export function FileInput({
   label,
   onFiles,

@@ -14,7 +14,7 @@ function drag(type: string, files: readonly File[], target: EventTarget = window
   return event;
 }
 
-it('a file input has its name and gives all files, the same one twice too', async () => {
+it('a file input has its name and reports all files, also the same file twice', async () => {
   const chosen = vi.fn<(files: readonly File[]) => void>();
   const screen = await render(<FileInput label="Upload Character" multiple onFiles={chosen} />);
   const input = screen.getByLabelText('Upload Character', { exact: true });
@@ -27,7 +27,7 @@ it('a file input has its name and gives all files, the same one twice too', asyn
   ]);
 });
 
-it('files dropped anywhere on the page are taken, and the page says so while they hover', async () => {
+it('files dropped anywhere on the page are accepted, and a prompt shows while they are dragged', async () => {
   const dropped = vi.fn<(files: readonly File[]) => void>();
   const screen = await render(
     <FileDrop prompt="Drop to upload characters" onFiles={dropped}>
@@ -42,7 +42,7 @@ it('files dropped anywhere on the page are taken, and the page says so while the
   await expect.element(screen.getByText('Drop to upload characters')).not.toBeInTheDocument();
 });
 
-it('what is dragged and is no file is left alone', async () => {
+it('a drag without files is ignored', async () => {
   const dropped = vi.fn();
   await render(
     <FileDrop prompt="Drop to upload characters" onFiles={dropped}>

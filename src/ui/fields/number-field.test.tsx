@@ -31,14 +31,14 @@ async function renderField(props: Omit<ExampleProps, 'changed'> = {}) {
   return { screen, changed, field };
 }
 
-it('typing a number within the bounds changes the value at once', async () => {
+it('typing a number within the bounds changes the value immediately', async () => {
   const { field, changed } = await renderField({ min: 0, max: 20 });
   await field.fill('12');
   expect(changed).toHaveBeenLastCalledWith(12, expect.any(Boolean));
   await expect.element(field).toHaveAttribute('aria-valuenow', '12');
 });
 
-it('a number out of bounds is brought to the bound, and shows it on leaving the field', async () => {
+it('a number out of bounds is clamped, and the field shows the bound on blur', async () => {
   const { field, changed } = await renderField({ min: 1, max: 20 });
   await field.fill('999');
   expect(changed).toHaveBeenLastCalledWith(20, expect.any(Boolean));
@@ -51,7 +51,7 @@ it('a number out of bounds is brought to the bound, and shows it on leaving the 
   await expect.element(field).toHaveValue('1');
 });
 
-it('what is no number changes nothing', async () => {
+it('text that is not a number changes nothing', async () => {
   const { field, changed } = await renderField();
   await field.fill('two dice');
   await field.fill('');
@@ -60,7 +60,7 @@ it('what is no number changes nothing', async () => {
   await expect.element(field).toHaveValue('5');
 });
 
-it('what is no number means the fallback where there is one', async () => {
+it('text that is not a number means the fallback, where there is one', async () => {
   const { field, changed } = await renderField({ min: 0, fallback: 0 });
   await field.fill('abc');
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
@@ -83,7 +83,7 @@ it('the arrow and page keys step, within the bounds', async () => {
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
 });
 
-it('its steppers are named after it, and refuse at the bounds', async () => {
+it('its steppers are named after it, and are disabled at the bounds', async () => {
   const { screen, changed } = await renderField({ initial: 1, min: 0, max: 2 });
   const increase = screen.getByRole('button', { name: 'Increase Health', exact: true });
   const decrease = screen.getByRole('button', { name: 'Decrease Health', exact: true });
@@ -97,25 +97,25 @@ it('its steppers are named after it, and refuse at the bounds', async () => {
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
 });
 
-it('what is typed in one visit is one change; a key and a stepper are another each time', async () => {
+it('typing coalesces until Enter or blur; each key press and each stepper press is a separate change', async () => {
   const { screen, field, changed } = await renderField();
-  const proceeding = () => changed.mock.calls.map(([, coalesces]) => coalesces);
+  const coalescing = () => changed.mock.calls.map(([, coalesces]) => coalesces);
   field.element().focus();
   await userEvent.keyboard('0');
   await userEvent.keyboard('1');
-  expect(proceeding()).toEqual([false, true]);
+  expect(coalescing()).toEqual([false, true]);
   await userEvent.keyboard('{Enter}2');
-  expect(proceeding()).toEqual([false, true, false]);
+  expect(coalescing()).toEqual([false, true, false]);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(proceeding()).toEqual([false, true, false, false, false]);
+  expect(coalescing()).toEqual([false, true, false, false, false]);
   await screen.getByRole('button', { name: 'Increase Health', exact: true }).click();
   await field.fill('7');
-  expect(proceeding()).toEqual([false, true, false, false, false, false, false]);
+  expect(coalescing()).toEqual([false, true, false, false, false, false, false]);
 });
 
 const above = (limit: number) => (value: number) => (value > limit ? `That is above ${limit}.` : undefined);
 
-it('typing that ends in a number that is not taken goes back to the value before it', async () => {
+it('typing that ends in a refused number restores the value from before the typing', async () => {
   const { field, changed } = await renderField({ initial: 3, min: 0, refusal: above(5) });
   field.element().focus();
   await userEvent.keyboard('{Control>}a{/Control}500');
@@ -135,7 +135,7 @@ it('typing that ends in a number that is not taken goes back to the value before
   await expect.element(field).toBeValid();
 });
 
-it('a key held down stops at the last value that is taken', async () => {
+it('a held key stops at the last value that is accepted', async () => {
   const { screen, field, changed } = await renderField({ initial: 3, min: 0, refusal: above(5) });
   field.element().focus();
   await userEvent.keyboard('{ArrowUp>4/}');
@@ -147,7 +147,7 @@ it('a key held down stops at the last value that is taken', async () => {
   await expect.element(field).toBeValid();
 });
 
-it('it follows a value that changes from outside, and says what is wrong with it', async () => {
+it('it shows a value that its parent changes, and the error', async () => {
   const screen = await render(<NumberField label="Blades" value={2} min={1} max={5} onChange={() => {}} />);
   await screen.rerender(
     <NumberField

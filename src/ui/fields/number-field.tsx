@@ -15,28 +15,28 @@ export interface NumberFieldProps
     > {
   value: number;
   /**
-   * Called with a whole number within the bounds, and only when it differs from `value`. `coalesces`: it is
-   * one change with the one before it, as more of the same typing, or of the same key held down.
+   * Called with a whole number within the bounds, and only when it differs from `value`. `coalesces`: part of
+   * the same change as the call before it, by the same typing or the same held key.
    */
   onChange: (value: number, coalesces: boolean) => void;
   /**
-   * Why a number within the bounds is not taken now, which stands at the field until it is left; undefined
-   * where it is taken. Typing that ends in one that is not taken goes back to the value before it.
+   * Why a number within the bounds is refused; undefined where it is accepted. The reason shows at the field
+   * until blur. Typing that ends in a refused number restores the value from before the typing.
    */
   refusal?: ((value: number) => string | undefined) | undefined;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** What text that is no number means, the empty one included; without it, such text changes nothing. */
+  /** The value of text that is not a number, also of empty text. Without it, such text changes nothing. */
   fallback?: number | undefined;
-  /** The buttons `Decrease {label}` and `Increase {label}` beside it; shown unless false. */
+  /** Shows the buttons `Decrease {label}` and `Increase {label}`; true unless given. */
   steppers?: boolean | undefined;
   /**
-   * Its changes are steps that Undo takes back, and so are they by Ctrl+Z in it; elsewhere that is the
-   * browser's own.
+   * Its changes are undo steps of the document, also for Ctrl+Z in the field. Otherwise Ctrl+Z in it is the
+   * browser's.
    */
   undoable?: boolean | undefined;
-  /** `figure`: the number is the largest thing around. */
+  /** `figure`: a large number. */
   size?: 'plain' | 'figure' | undefined;
 }
 
@@ -61,13 +61,13 @@ export function NumberField({
 }: NumberFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  /** What stands in the field while it is being typed, which may be out of bounds or no number yet. */
+  /** The text while it is being typed: it may be out of bounds, or not a number yet. */
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  /** The value before the typing, or the key that is held down, changed it; undefined until then. */
+  /** The value before the current typing or held key changed it; undefined before the first change. */
   const before = useRef<number>(undefined);
 
-  const put = (next: number) => {
+  const set = (next: number) => {
     if (next === value) return;
     onChange(next, before.current !== undefined);
     before.current ??= value;
@@ -76,7 +76,7 @@ export function NumberField({
     const clamped = clampNumber(next, min, max);
     const reason = clamped === value ? undefined : refusal?.(clamped);
     setRefused(reason);
-    put(reason === undefined ? clamped : otherwise);
+    set(reason === undefined ? clamped : otherwise);
   };
   const settle = () => {
     setDraft(undefined);
@@ -94,7 +94,7 @@ export function NumberField({
   const typed = (text: string) => {
     setDraft(text);
     const number = parseWholeNumber(text) ?? fallback;
-    // The first digits of a number that is refused may have been taken.
+    // The first digits of a refused number may have been accepted.
     if (number !== undefined) change(number, before.current);
   };
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {

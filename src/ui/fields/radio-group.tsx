@@ -18,7 +18,7 @@ interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[];
 }
 
-/** One choice of a few, each with its words. */
+/** Radio buttons, each with a label and an optional description. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange } = props;
   const name = useId();
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** One choice of two to five short words, side by side. */
+/** A choice between two to five short labels, next to each other. */
 export function SegmentedControl<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange } = props;
   const name = useId();

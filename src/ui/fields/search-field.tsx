@@ -16,7 +16,7 @@ export interface SearchFieldProps
   onChange: (value: string) => void;
 }
 
-/** A line to search by, with a way to empty it; Escape empties it too. */
+/** A search input with a button that empties it; Escape empties it too. */
 export function SearchField({ label, labelHidden = true, value, onChange, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -34,10 +34,7 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
-/**
- * One choice of several, as the platform's own select: its picker is the one that the user's thumb and screen
- * reader know.
- */
+/** The platform's own select, whose picker every user and screen reader knows. */
 export function SelectField({
   label,
   labelHidden,

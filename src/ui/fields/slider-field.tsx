@@ -8,20 +8,17 @@ import { clampNumber } from './whole-number.ts';
 export interface SliderFieldProps {
   /** The slider's accessible name. */
   label: string;
-  /** The accessible name of the field to type in, and, after Decrease and Increase, of its buttons. */
+  /** The accessible name of the number field and, after Decrease and Increase, of its buttons. */
   fieldLabel: string;
   value: number;
-  /**
-   * `coalesces`: it is one change with the one before it, by the same drag, the same held key or the same
-   * typing.
-   */
+  /** `coalesces`: part of the same change as the call before it, by the same drag, held key or typing. */
   onChange: (value: number, coalesces: boolean) => void;
   min?: number | undefined;
   max: number;
   tone?: Tone | undefined;
 }
 
-/** A number between two bounds in one line, for tables: to step, to type, to pull, and to undo. */
+/** A number between two bounds in one line, for tables: a number field with steppers and a slider. */
 export function SliderField({
   label,
   fieldLabel,
@@ -31,7 +28,7 @@ export function SliderField({
   max,
   tone = 'accent',
 }: SliderFieldProps) {
-  /** What the hand is doing: a pull, a held key or typing that has not changed anything yet, or has. */
+  /** The current drag, held key or typing: `begun` before its first change, `going` after it. */
   const gesture = useRef<'none' | 'begun' | 'going'>('none');
 
   const begin = () => {
@@ -52,7 +49,7 @@ export function SliderField({
   const style = { '--filled': filled, '--digits': String(max).length } as CSSProperties;
   return (
     <div className={styles.control} style={style}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches the field and the buttons inside it and is none itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the field and the buttons inside it */}
       <div className={styles.field} onFocus={begin} onPointerDown={begin} onBlur={end}>
         <NumberField
           label={fieldLabel}

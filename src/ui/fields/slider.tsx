@@ -17,13 +17,13 @@ export interface SliderProps
   max: number;
   step?: number | undefined;
   tone?: Tone | undefined;
-  /** The buttons `Decrease {label}` and `Increase {label}` at its ends. */
+  /** Shows the buttons `Decrease {label}` and `Increase {label}` at its ends. */
   steppers?: boolean | undefined;
-  /** How the value reads, at the label's end and aloud; otherwise the number. */
+  /** Formats the value, on screen and for screen readers; otherwise plain digits. */
   format?: ((value: number) => string) | undefined;
 }
 
-/** A number between two bounds, by thumb, mouse or arrow keys. */
+/** A number between two bounds, set by drag or arrow keys. */
 export function Slider({
   label,
   labelHidden,

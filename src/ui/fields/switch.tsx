@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
-/** Something that is on or off at once, named by the words beside it. */
+/** A checkbox with the role of a switch. */
 export function Switch(props: CheckboxProps) {
   return <Checkbox {...props} role="switch" />;
 }

@@ -9,7 +9,7 @@ export interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** Text of several lines; it grows with what is written. */
+/** A text field of several lines, which grows with its text. */
 export function TextArea({
   label,
   labelHidden,

@@ -27,7 +27,7 @@ describe('parseWholeNumber', () => {
     },
   );
 
-  it('holds what is larger than any number that can be counted with', () => {
+  it('clamps a number beyond the safe integers', () => {
     expect(parseWholeNumber('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
@@ -36,7 +36,7 @@ describe('parseWholeNumber', () => {
     expect(number === undefined || Number.isSafeInteger(number)).toBe(true);
   });
 
-  it.prop([fc.maxSafeInteger()])('reads back what a number writes', (number) => {
+  it.prop([fc.maxSafeInteger()])('reads a number back from its text', (number) => {
     expect(parseWholeNumber(String(number))).toBe(number);
   });
 });
@@ -50,7 +50,7 @@ describe('clampNumber', () => {
     if (value >= min && value <= max) expect(clamped).toBe(value);
   });
 
-  it('lets the lower bound stand where they contradict each other', () => {
+  it('prefers the lower bound where they contradict each other', () => {
     expect(clampNumber(5, 3, 1)).toBe(3);
   });
 });

@@ -2,7 +2,8 @@ const WITH_GROUPS = /^[+-]?\d{1,3}([,\s_']\d{3})+(\.\d+)?$/;
 const PLAIN = /^[+-]?\d+([.,]\d+)?$/;
 
 /**
- * The whole number that a typed or pasted text means; undefined where it means none. A fraction is cut off.
+ * Parses a typed or pasted text as a whole number; undefined where it is not a number. Fractions are
+ * truncated.
  */
 export function parseWholeNumber(text: string): number | undefined {
   const plain = text
@@ -16,7 +17,7 @@ export function parseWholeNumber(text: string): number | undefined {
   return Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, whole));
 }
 
-/** The number brought between its bounds; where they contradict each other, the lower one stands. */
+/** Clamps a number to its bounds. Where they contradict each other, the lower bound wins. */
 export function clampNumber(
   value: number,
   min = Number.MIN_SAFE_INTEGER,

@@ -3,14 +3,14 @@ import styles from './action-bar.module.css';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
 export interface ActionBarProps {
-  /** What the act would do, in a few words: a cost, a count. */
+  /** What the main button would do, in a few words: a cost, a count. */
   summary?: ReactNode;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
 
 /**
- * The page's main act, always in sight: under the thumb on a phone, at the end of the page's column
+ * The page's main buttons, always in view: at the bottom edge on a phone, at the end of the page's column
  * elsewhere.
  */
 export function ActionBar({ summary, children }: ActionBarProps) {

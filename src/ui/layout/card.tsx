@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 export interface CardProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
-  /** Quiet, under the title. */
+  /** Below the title, in the quiet colour. */
   meta?: ReactNode;
   /** At the title's end: chips, a figure, a menu. */
   aside?: ReactNode;
@@ -16,7 +16,7 @@ export interface CardProps {
   actions?: ReactNode;
 }
 
-/** One thing of many: an article named by its title. */
+/** An article named by its title. */
 export function Card({ title, level = 3, meta, aside, tone, children, actions }: CardProps) {
   const id = useId();
   return (

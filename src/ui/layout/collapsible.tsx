@@ -6,10 +6,10 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 export interface CollapsibleProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
-  /** A quiet word at the title's end, such as a count. */
+  /** After the title, in the quiet colour, such as a count. */
   meta?: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** With `onOpenChange`, the parent keeps whether it is open. */
+  /** With it, the parent controls whether the section is open. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;

@@ -4,19 +4,16 @@ import styles from './action-bar.module.css';
 import { ActionBar } from './action-bar.tsx';
 
 export interface DraftBarProps {
-  /** Nothing is chosen yet: what is missing is shown then, and is no alarm. */
+  /** Nothing is chosen yet: the problem shows as a hint, not as an error. */
   isEmpty: boolean;
   /** Why the draft cannot be submitted; undefined where it can. */
   problem: string | undefined;
   onSubmit: () => void;
-  /** What the draft comes to, and what is chosen. */
+  /** A summary of the draft: its cost, and what is chosen. */
   children: ReactNode;
 }
 
-/**
- * The end of an editor with a draft: why it cannot be submitted, which shows however much is chosen, what it
- * comes to, and the submit.
- */
+/** The action bar of an editor with a draft: why it cannot be submitted, its summary, and `Submit`. */
 export function DraftBar({ isEmpty, problem, onSubmit, children }: DraftBarProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './empty-state.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
 export interface EmptyStateProps {
-  /** What this is, or that there is none. */
+  /** Says what is missing. */
   title: ReactNode;
   level?: HeadingLevel | undefined;
   /** Why it is empty. */
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Where something will be: what it is, why it is not there, and the next step. */
+/** Shown where there is nothing yet: what is missing, why, and the next step. */
 export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

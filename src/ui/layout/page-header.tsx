@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The page's one h1, which can take the focus after a change of route. */
+/** The page's only h1, which can take the focus after a change of route. */
 export function PageHeader({ title, lead, actions, headingRef }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import { PageHeader } from './page-header.tsx';
 export interface PageProps {
   /** The page's name in the document title, and its heading unless another is given. */
   title: string;
-  /** Whose page it is, in the document title: the loaded character, or the product. */
+  /** The second part of the document title: the loaded character, or the product. */
   owner?: string | undefined;
   heading?: ReactNode;
   /** One sentence under the heading. */
@@ -17,7 +17,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A screen: its document title, its one h1, and what stands below. */
+/** A screen: its document title, its only h1, and its content. */
 export function Page({
   title,
   owner = 'Tabard',

@@ -8,7 +8,7 @@ import { Menu } from '../overlays/menu.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { Tile } from './tile.tsx';
 
-it('a section reads Expand or Collapse and shows what is in it', async () => {
+it('a section has a button Expand or Collapse that shows and hides its content', async () => {
   const screen = await render(
     <Collapsible title="October 2026" level={3}>
       <p>Notes of the month</p>
@@ -27,7 +27,7 @@ it('a section reads Expand or Collapse and shows what is in it', async () => {
   expect(screen.getByText('Notes of the month').query()).toBeNull();
 });
 
-it('a section can be kept open or closed by its parent', async () => {
+it('a parent can control whether a section is open', async () => {
   const changed = vi.fn();
   const screen = await render(
     <Collapsible title="Talents" open={false} onOpenChange={changed}>
@@ -39,7 +39,7 @@ it('a section can be kept open or closed by its parent', async () => {
   expect(screen.getByText('Riposte').query()).toBeNull();
 });
 
-it('a tile is a region named by its title, and its bar is the handle', async () => {
+it('a tile is a region named by its title, and its title bar is the drag handle', async () => {
   const screen = await render(
     <Tile title="Health" isHandle>
       <p>17</p>
@@ -49,7 +49,7 @@ it('a tile is a region named by its title, and its bar is the handle', async () 
   expect(screen.container.querySelector('[data-tile-handle]')).toHaveTextContent('Health');
 });
 
-it('a bar tells its name, its value and its maximum', async () => {
+it('a bar has its name, its value and its maximum', async () => {
   const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="life" />);
   const meter = screen.getByRole('meter', { name: 'Health', exact: true });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '17');
@@ -57,7 +57,7 @@ it('a bar tells its name, its value and its maximum', async () => {
   await expect.element(screen.getByText('17', { exact: true })).toBeVisible();
 });
 
-it('a chip is taken away by its named button', async () => {
+it('a chip is removed by its named button', async () => {
   const removed = vi.fn();
   const screen = await render(
     <Chip onRemove={removed} removeLabel="Remove Name: fire">
@@ -68,7 +68,7 @@ it('a chip is taken away by its named button', async () => {
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-it('a menu opens by keyboard, moves by arrows, acts, and gives the focus back', async () => {
+it('a menu opens by keyboard, moves by arrow keys, selects an item, and returns the focus', async () => {
   const moved = vi.fn();
   const reverted = vi.fn();
   const screen = await render(
@@ -101,7 +101,7 @@ it('a menu opens by keyboard, moves by arrows, acts, and gives the focus back', 
   expect(reverted).not.toHaveBeenCalled();
 });
 
-it('a drawer is a named dialog that Escape and a press beside it close', async () => {
+it('a drawer is a named dialog that Escape closes', async () => {
   const closed = vi.fn();
   const drawer = (open: boolean) => (
     <Drawer open={open} label="Sections" onClose={closed}>
@@ -119,7 +119,7 @@ it('a drawer is a named dialog that Escape and a press beside it close', async (
   await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
 
-it('a press beside a drawer closes it', async () => {
+it('a press outside a drawer closes it', async () => {
   const closed = vi.fn();
   const screen = await render(
     <Drawer open label="Sections" onClose={closed}>

@@ -20,7 +20,7 @@ function Example() {
   );
 }
 
-it('tabs choose by press and by arrow keys, and show one panel, named by its tab', async () => {
+it('tabs are chosen by press and by arrow keys, and show one panel, named by its tab', async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole('tablist', { name: 'Items' })).toBeInTheDocument();
   await expect
@@ -56,13 +56,13 @@ it('the Tab key goes to the chosen tab, and from it into its panel', async () =>
   await expect.element(screen.getByRole('tab', { name: 'Upload', exact: true })).toHaveFocus();
 });
 
-it('an arrow key goes on from the tab with the focus, whose panel may still be on its way', async () => {
-  const asked: string[] = [];
+it('an arrow key moves from the focused tab, even before its panel is rendered', async () => {
+  const chosen: string[] = [];
   const screen = await render(
     <Tabs
       label="Talents"
       value="manage"
-      onChange={(value) => asked.push(value)}
+      onChange={(value) => chosen.push(value)}
       tabs={[
         { value: 'add', label: 'Add', panel: 'To add' },
         { value: 'manage', label: 'Manage', panel: 'To manage' },
@@ -71,16 +71,16 @@ it('an arrow key goes on from the tab with the focus, whose panel may still be o
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
-  expect(asked).toEqual(['add', 'manage']);
+  expect(chosen).toEqual(['add', 'manage']);
   await expect.element(screen.getByRole('tab', { name: 'Manage' })).toHaveFocus();
 });
 
-function Kept() {
+function MountedExample() {
   const [value, setValue] = useState<'now' | 'list'>('now');
   const [choice, setChoice] = useState('Strike');
   return (
     <Tabs
-      keeps
+      keepMounted
       label="Combat"
       value={value}
       onChange={setValue}
@@ -110,8 +110,8 @@ function Kept() {
   );
 }
 
-it('a panel that is kept is out of sight and as it last was, until it is chosen again', async () => {
-  const screen = await render(<Kept />);
+it('a panel that stays mounted is hidden and does not change until it is chosen again', async () => {
+  const screen = await render(<MountedExample />);
   expect(screen.getByText('Before Strike').query()).toBeNull();
   await screen.getByRole('tab', { name: 'List' }).click();
   await screen.getByLabelText('Search').fill('par');

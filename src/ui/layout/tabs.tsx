@@ -12,25 +12,25 @@ interface TabsProps<Value extends string> {
   /** Names the list of tabs. */
   label: string;
   value: Value;
-  /** May be told the value that it has. */
+  /** May be called with the current value. */
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
   /** `spread`: the tabs share the width, for two to four of them. */
   fit?: 'start' | 'spread' | undefined;
   /**
-   * Panels that were shown stay in the page, out of sight, as they last were: they are there sooner when they
-   * are chosen again.
+   * Panels stay mounted and hidden after they were shown, without updates, so that they show faster the next
+   * time.
    */
-  keeps?: boolean | undefined;
+  keepMounted?: boolean | undefined;
 }
 
-/** What is not chosen is not rendered: nothing at first, and then as it last was. */
-const Kept = memo(
+/** Renders nothing until its tab is first chosen, and does not update while another tab is chosen. */
+const PanelContent = memo(
   ({ isChosen, children }: { isChosen: boolean; children: ReactNode }) => (isChosen ? children : null),
   (_before, { isChosen }) => !isChosen,
 );
 
-/** Where a key leads among `count` tabs, from the one at `index`. */
+/** The index that a key moves to, among `count` tabs, from `index`. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
   ArrowRight: (index, count) => (index + 1) % count,
@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
   onChange,
   tabs,
   fit = 'start',
-  keeps = false,
+  keepMounted = false,
 }: TabsProps<Value>) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.value === value);
@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({
     const lead = KEYS[event.key];
     if (lead === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // From the tab with the focus: what the key before it chose may still be on its way.
+    // From the focused tab: the choice of the previous key may not be rendered yet.
     const elements = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const index = lead(
       elements.findIndex((element) => element.matches(':focus')),
@@ -89,23 +89,23 @@ export function Tabs<Value extends string>({
       </div>
       {tabs.map((tab) => {
         const isChosen = tab === chosen;
-        return isChosen || keeps ? (
+        return isChosen || keepMounted ? (
           <div
             key={tab.value}
             className={styles.panel}
             data-chosen={isChosen}
-            data-keeps={keeps || undefined}
+            data-keep-mounted={keepMounted || undefined}
             {...(isChosen
               ? {
                   role: 'tabpanel',
                   id: `${id}-panel`,
                   'aria-labelledby': `${id}-${tab.value}`,
-                  // It may hold nothing that takes the focus, and is scrolled by its keys.
+                  // Focusable, because it may contain nothing focusable and must scroll by keyboard.
                   tabIndex: 0,
                 }
               : {})}
           >
-            <Kept isChosen={isChosen}>{tab.panel}</Kept>
+            <PanelContent isChosen={isChosen}>{tab.panel}</PanelContent>
           </div>
         ) : null;
       })}

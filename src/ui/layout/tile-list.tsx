@@ -9,22 +9,16 @@ export interface TileListProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
-  /** A good guess of an item's height in px; the true one is measured. */
+  /** An estimate of an item's height in px; the actual height is measured. */
   estimateHeight: number;
-  /**
-   * The least width of a column; otherwise there is one. A list that shows only what is in sight always has
-   * one.
-   */
+  /** The minimum width of a column; without it there is one column. A virtualized list always has one. */
   columnWidth?: string | undefined;
 }
 
 const THRESHOLD = 60;
 const ITEMS_BEYOND_SIGHT = 6;
 
-/**
- * A list in a tile, scrolled with the tile: the whole of it when short or printed, else only what is in
- * sight.
- */
+/** A list that scrolls with its tile. A long list renders only the items in view, except in print. */
 export function TileList<Item>(props: TileListProps<Item>) {
   const isPrinting = useIsPrinting();
   const { label, items, itemKey, renderItem, columnWidth } = props;
@@ -41,7 +35,7 @@ export function TileList<Item>(props: TileListProps<Item>) {
 }
 
 function ItemsInSight<Item>({ label, items, itemKey, renderItem, estimateHeight }: TileListProps<Item>) {
-  // The virtualizer is one object that changes in place: memoised reads of it would go stale.
+  // The virtualizer is a mutable object: memoised reads of it would go stale.
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -57,7 +51,7 @@ function ItemsInSight<Item>({ label, items, itemKey, renderItem, estimateHeight 
     overscan: ITEMS_BEYOND_SIGHT,
     scrollMargin: top,
   });
-  // What stands above the list can change its height at any time.
+  // The content above the list can change its height at any time.
   useLayoutEffect(() => {
     const frame = scrolled();
     if (!frame || !list.current) return;

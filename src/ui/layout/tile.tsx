@@ -10,16 +10,16 @@ export interface TileProps {
   tone?: Tone | undefined;
   /** At the title's end: a figure, a link, a button. */
   action?: ReactNode;
-  /** The title bar is what the tile is dragged by; a grid finds it by `[data-tile-handle]`. */
+  /** Makes the title bar the drag handle; a grid finds it by `[data-tile-handle]`. */
   isHandle?: boolean | undefined;
-  /** Where what it holds stands in a tile that is taller. */
+  /** The vertical alignment of content that is shorter than the tile. */
   align?: 'start' | 'middle' | undefined;
   children: ReactNode;
 }
 
 /**
- * A region named by its title, as tall as its place in the grid; what does not fit scrolls inside it. What it holds can ask
- * for its width by `@container`, and a grid for its height by `[data-tile-content]`.
+ * A region named by its title, as tall as its grid cell; overflow scrolls inside it. Its content can query
+ * its width by `@container`, and a grid can read its height by `[data-tile-content]`.
  */
 export function Tile({
   title,
@@ -51,7 +51,7 @@ export function Tile({
         </Heading>
         {action ? <div className={styles.action}>{action}</div> : null}
       </header>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       <div ref={body} className={styles.body} tabIndex={overflows ? 0 : undefined}>
         <div className={styles.content} data-align={align} data-tile-content>
           {children}

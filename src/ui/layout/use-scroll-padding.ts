@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What sticks to each edge now: of several, the one that came into sight last. */
+/** The sticky element at each edge: of several, the one that became visible last. */
 const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
 /**
- * Keeps what takes the focus from being scrolled under an element that sticks to an edge of the screen, as
- * `base.css` does for the top bar. One element at each edge is in sight; it is told its room as `--room`.
+ * Adds the height of a sticky element to the page's scroll padding, so that a focused element is not hidden
+ * under it, as `base.css` does for the top bar. One element per edge counts. Sets `--scroll-padding` on it.
  */
 export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useLayoutEffect(() => {
@@ -18,26 +18,26 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
       style.setProperty(property, `${inset + element.offsetHeight}px`);
-      element.style.setProperty('--room', `${inset + element.offsetHeight}px`);
+      element.style.setProperty('--scroll-padding', `${inset + element.offsetHeight}px`);
     };
     const leave = () => {
       if (stuckAt.get(edge) !== element) return;
       stuckAt.delete(edge);
       style.removeProperty(property);
     };
-    // At once, for what is scrolled to as it appears.
+    // Measures now, because an element may be scrolled to in the same frame.
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(element);
-    // It may stay in the page out of sight, while another one sticks there.
-    const sighted = new IntersectionObserver((entries) => {
+    // It may stay mounted but hidden, while another element sticks to the same edge.
+    const visibility = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) measure();
       else leave();
     });
-    sighted.observe(element);
+    visibility.observe(element);
     return () => {
       resized.disconnect();
-      sighted.disconnect();
+      visibility.disconnect();
       leave();
     };
   }, [stuck, edge]);

@@ -18,13 +18,13 @@ function Example({ count }: { count: number }) {
   );
 }
 
-it('a short list is in the page as a whole', async () => {
+it('a short list renders all items', async () => {
   const screen = await render(<Example count={150} />);
   await expect.element(screen.getByRole('list', { name: 'Entries' })).toBeInTheDocument();
   expect(screen.getByRole('listitem').elements()).toHaveLength(150);
 });
 
-it('of a long list only what is in sight is in the page, and scrolling brings the rest', async () => {
+it('a long list renders only the items in view, and scrolling renders the rest', async () => {
   const screen = await render(<Example count={5000} />);
   await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
@@ -39,18 +39,18 @@ it('of a long list only what is in sight is in the page, and scrolling brings th
   await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
 });
 
-function Entry({ entry, onMade }: { entry: string; onMade: (entry: string) => void }) {
-  useEffect(() => onMade(entry), [entry, onMade]);
+function Entry({ entry, onMount }: { entry: string; onMount: (entry: string) => void }) {
+  useEffect(() => onMount(entry), [entry, onMount]);
   return <p style={{ height: 60 }}>{entry}</p>;
 }
 
 it.each([
   ['short', 8],
   ['long', 400],
-])('a %s list has as many columns as there is room for, and makes no item twice', async (_length, count) => {
-  const made: string[] = [];
-  const onMade = (entry: string) => {
-    made.push(entry);
+])('a %s list has as many columns as fit, and mounts no item twice', async (_length, count) => {
+  const mounted: string[] = [];
+  const onMount = (entry: string) => {
+    mounted.push(entry);
   };
   const screen = await render(
     <div style={{ width: 700 }}>
@@ -60,7 +60,7 @@ it.each([
         itemKey={(entry) => entry}
         estimateHeight={60}
         minColumnWidth={300}
-        renderItem={(entry) => <Entry entry={entry} onMade={onMade} />}
+        renderItem={(entry) => <Entry entry={entry} onMount={onMount} />}
       />
     </div>,
   );
@@ -72,10 +72,10 @@ it.each([
   expect(second?.left).toBeGreaterThan(first?.right ?? Number.NaN);
   expect(third?.top).toBeGreaterThan(first?.bottom ?? Number.NaN);
   expect(third?.left).toBe(first?.left);
-  expect(made.filter((entry) => entry === 'Entry 2')).toHaveLength(1);
+  expect(mounted.filter((entry) => entry === 'Entry 2')).toHaveLength(1);
 });
 
-it('a long list is printed as a whole', async () => {
+it('a long list prints all items', async () => {
   const screen = await render(<Example count={400} />);
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);
   window.dispatchEvent(new Event('beforeprint'));
@@ -84,7 +84,7 @@ it('a long list is printed as a whole', async () => {
   await expect.poll(() => screen.getByRole('listitem').elements().length).toBeLessThan(60);
 });
 
-it('a long list that is kept out of sight is not made for print', async () => {
+it('a hidden long list is not rendered for print', async () => {
   const screen = await render(
     <div style={{ contentVisibility: 'hidden' }}>
       <Example count={400} />
@@ -95,7 +95,7 @@ it('a long list that is kept out of sight is not made for print', async () => {
   window.dispatchEvent(new Event('afterprint'));
 });
 
-it('what is in sight changes at once, and what stands ready beyond it follows', async () => {
+it('items in view update immediately, and the overscan follows', async () => {
   const texts = () =>
     screen
       .getByRole('listitem')

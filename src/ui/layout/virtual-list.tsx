@@ -10,24 +10,24 @@ export interface VirtualListProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item, index: number) => string;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** A good guess of an item's height in px; the true one is measured. */
+  /** An estimate of an item's height in px; the actual height is measured. */
   estimateHeight: number;
-  /** The least width of a column in px; otherwise there is one column. */
+  /** The minimum width of a column in px; without it there is one column. */
   minColumnWidth?: number | undefined;
-  /** What is marked in the items (`useSoughtMarks`). */
+  /** The terms to highlight in the items (`useSearchHighlights`). */
   searchTerms?: readonly SearchTerm[] | undefined;
-  /** Of more items than this, only those in sight are in the page. */
+  /** A list of more items than this renders only those in view. */
   threshold?: number | undefined;
 }
 
 const DEFAULT_THRESHOLD = 200;
-/** At least so many items stand ready above and below what is in sight. */
+/** At least so many items are rendered above and below the viewport. */
 const ITEMS_BEYOND_SIGHT = 3;
 const NOTHING: readonly SearchTerm[] = [];
 
 /**
- * A list as long as you like, scrolled with the page: the whole of it when short or printed, else only what
- * is in sight.
+ * A list of any length that scrolls with the page. A long list renders only the items in view, except in
+ * print.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, threshold = DEFAULT_THRESHOLD } = props;
@@ -35,18 +35,18 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const isPrinting = useIsPrinting(list);
   const Items = items.length > threshold && !isPrinting ? ItemsInSight : AllItems;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between the list and its items stand rows, which <ul> does not allow
+    // biome-ignore lint/a11y/useSemanticElements: there are rows between the list and its items, which <ul> does not allow
     <div ref={list} role="list" aria-label={label} className={styles.list}>
       <Items {...props} />
     </div>
   );
 }
 
-/** As many columns as there is room for. */
-function columnsOf(leastWidth: number | undefined): string {
-  return leastWidth === undefined
+/** As many columns as fit. */
+function columnsOf(minWidth: number | undefined): string {
+  return minWidth === undefined
     ? 'minmax(0, 1fr)'
-    : `repeat(auto-fill, minmax(min(100%, ${leastWidth}px), 1fr))`;
+    : `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`;
 }
 
 function ListItem<Item>({
@@ -56,7 +56,7 @@ function ListItem<Item>({
   renderItem,
 }: VirtualListProps<Item> & { item: Item; index: number }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as its list
+    // biome-ignore lint/a11y/useSemanticElements: an item of the list above
     <div role="listitem" className={styles.item} aria-posinset={index + 1} aria-setsize={items.length}>
       {renderItem(item, index)}
     </div>
@@ -82,7 +82,7 @@ function AllItems<Item>(props: VirtualListProps<Item>) {
 }
 
 function ItemsInSight<Item>(props: VirtualListProps<Item>) {
-  // The virtualizer is one object that changes in place: memoised reads of it would go stale.
+  // The virtualizer is a mutable object: memoised reads of it would go stale.
   'use no memo';
   const { items, itemKey, estimateHeight, minColumnWidth, searchTerms = NOTHING } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -96,13 +96,13 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
     scrollMargin: top,
   });
   useSearchHighlights(frame, searchTerms);
-  // What is in sight is drawn at once; what stands ready beyond it follows.
+  // The rows in view update immediately; the overscan follows.
   const itemsBefore = useDeferredValue(items);
   const rows = columns === undefined ? [] : virtualizer.getVirtualItems();
   const { range } = virtualizer;
   const itemsOf = (row: number) =>
     range !== null && (row < range.startIndex || row > range.endIndex) ? itemsBefore : items;
-  // What stands above the list can change its height at any time.
+  // The content above the list can change its height at any time.
   useLayoutEffect(() => {
     const now = (frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     if (Math.abs(now - top) > 1) setTop(now);
@@ -139,8 +139,8 @@ function ItemsInSight<Item>(props: VirtualListProps<Item>) {
 }
 
 /**
- * How many columns an element has room for: nothing before it is known, so that nothing is made for the wrong
- * number.
+ * How many columns fit into an element; undefined before it is measured, so that no item is rendered for the
+ * wrong number.
  */
 function useColumns(frame: RefObject<HTMLDivElement | null>): number | undefined {
   const [columns, setColumns] = useState<number>();

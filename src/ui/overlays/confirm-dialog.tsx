@@ -9,12 +9,13 @@ export interface ConfirmDialogProps
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   /**
-   * It destroys something: the focus starts on the way out, and a press beside the dialog does not answer it.
+   * For a destructive action: Cancel gets the initial focus, and a press outside the dialog does not close
+   * it.
    */
   danger?: boolean | undefined;
   /** Why it cannot be confirmed yet. */
   confirmDisabledReason?: ReactNode;
-  /** It cannot be confirmed yet, where the dialog itself says why. */
+  /** Whether it cannot be confirmed yet, where the dialog itself shows the reason. */
   confirmDisabled?: boolean | undefined;
 }
 

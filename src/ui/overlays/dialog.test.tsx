@@ -18,7 +18,7 @@ function Opener({ children }: { children: (open: boolean, close: () => void) => 
   );
 }
 
-it('a dialog has its title and description, takes the focus, keeps it, and gives it back', async () => {
+it('a dialog has its title and description, traps the focus, and returns it on close', async () => {
   const screen = await render(
     <Opener>
       {(open, close) => (
@@ -59,31 +59,31 @@ it('a question is answered by Yes or No', async () => {
   expect(cancelled).toHaveBeenCalledTimes(1);
 });
 
-async function pressBeside() {
+async function pressOutside() {
   await userEvent.click(document.elementFromPoint(4, 4) ?? document.body, { position: { x: 4, y: 4 } });
 }
 
-it('a press beside a question that destroys nothing is No', async () => {
+it('a press outside a dialog that is not destructive means No', async () => {
   const cancelled = vi.fn();
   await render(<ConfirmDialog open title="End Combat" onConfirm={() => {}} onCancel={cancelled} />);
   await expect.element(page.getByRole('button', { name: 'No', exact: true })).toHaveFocus();
-  await pressBeside();
+  await pressOutside();
   await expect.poll(() => cancelled.mock.calls.length).toBe(1);
 });
 
-it('a question that destroys starts on the way out, and a press beside it is no answer', async () => {
+it('a destructive dialog focuses No first, and a press outside does not close it', async () => {
   const confirmed = vi.fn();
   const cancelled = vi.fn();
   await render(<ConfirmDialog danger open title="Delete Aria?" onConfirm={confirmed} onCancel={cancelled} />);
   await expect.element(page.getByRole('button', { name: 'No', exact: true })).toHaveFocus();
-  await pressBeside();
+  await pressOutside();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => cancelled.mock.calls.length).toBe(1);
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-it('a question can be held back until the user has done something', async () => {
+it('a dialog can disable Yes until the user has done something', async () => {
   const confirmed = vi.fn();
   await render(
     <ConfirmDialog

@@ -6,22 +6,22 @@ import { useBackdrop } from './use-backdrop.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the user leaves it: by its button, by Escape, or by a press beside it. */
+  /** Called when the user closes it: by its button, by Escape, or by a press outside. */
   onClose: () => void;
   title: ReactNode;
   /** One or two sentences, read together with the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Its buttons, the main one last; otherwise `Close` alone. */
+  /** Its buttons, the main one last; `Close` by default. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** A press beside it does not close it: for what must be answered. */
+  /** A press outside does not close it. */
   mustAnswer?: boolean | undefined;
-  /** What gets the focus first; otherwise the first thing that can. */
+  /** The initial focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A dialog over the page. The focus goes into it, stays in it, and returns to where it was. */
+/** A modal dialog. It traps the focus and returns it on close. */
 export function Dialog({
   open,
   onClose,

@@ -5,15 +5,12 @@ import { useBackdrop } from './use-backdrop.ts';
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Names it. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/**
- * A panel that comes in from the side over the page, as the browser's own modal dialog: no library in the
- * first load.
- */
+/** A panel that slides in from the side, as a native modal dialog: the first load needs no library for it. */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   useBackdrop(open);
@@ -22,7 +19,7 @@ export function Drawer({ open, onClose, label, children }: DrawerProps) {
     else drawer.current?.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the browser handles Escape
     <dialog
       ref={drawer}
       className={styles.drawer}

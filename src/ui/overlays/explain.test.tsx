@@ -38,7 +38,7 @@ it('a derived number opens the list of its sources, which add up to it', async (
   ]);
 });
 
-it('a total that was held at a bound says so, so that the list still adds up', async () => {
+it('a clamped total lists the limit, so that the list still adds up', async () => {
   const { rows } = await openExplanation(
     {
       label: 'Dice',
@@ -56,7 +56,7 @@ it('a total that was held at a bound says so, so that the list still adds up', a
   expect(sum).toBe(amountOf(rows.at(-1)?.[1]));
 });
 
-it('tenths that add up are no bound', async () => {
+it('a rounding error of tenths is not listed as a limit', async () => {
   const { rows } = await openExplanation(
     {
       label: 'Weight',
@@ -77,7 +77,7 @@ it('tenths that add up are no bound', async () => {
   ]);
 });
 
-it('it opens and closes by keyboard, and gives the focus back', async () => {
+it('it opens and closes by keyboard, and returns the focus', async () => {
   const screen = await render(<Explain label="Soak" total={2} parts={[{ source: 'Base', amount: 2 }]} />);
   const button = screen.getByRole('button', { name: 'Soak: 2' });
   await userEvent.tab();

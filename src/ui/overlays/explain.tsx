@@ -12,15 +12,15 @@ export interface ExplainProps {
   /** What the number is, such as `Maximum Health`. */
   label: string;
   total: number;
-  /** The sources that make the number up, the base first. */
+  /** The sources of the number, the base first. */
   parts: readonly ExplainPart[];
   unit?: string | undefined;
-  /** How a number is written; otherwise plain digits. The sign is added here. */
+  /** Formats a number; plain digits by default. The sign is added here. */
   format?: ((amount: number) => string) | undefined;
-  /** What a difference between the sum and the total is called: the total was held at a bound. */
+  /** The label of the difference between the sum and a clamped total. */
   limitLabel?: string | undefined;
-  /** At which side there is no other control: the number takes a touch there. */
-  room?: 'left' | 'right' | 'below' | undefined;
+  /** The side without other controls: the touch target extends there. */
+  freeSide?: 'left' | 'right' | 'below' | undefined;
 }
 
 const EPSILON = 1e-9;
@@ -37,7 +37,7 @@ export function Explain({
   unit,
   format = String,
   limitLabel = 'Limit',
-  room = 'right',
+  freeSide = 'right',
 }: ExplainProps) {
   const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}${unit ? ` ${unit}` : ''}`;
   const missing = total - parts.reduce((sum, part) => sum + part.amount, 0);
@@ -49,7 +49,12 @@ export function Explain({
     <Popover
       title={label}
       trigger={
-        <button type="button" className={styles.number} data-room={room} aria-label={`${label}: ${figure}`}>
+        <button
+          type="button"
+          className={styles.number}
+          data-free-side={freeSide}
+          aria-label={`${label}: ${figure}`}
+        >
           {figure}
         </button>
       }

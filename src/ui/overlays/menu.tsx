@@ -19,13 +19,13 @@ export interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   icon?: ReactNode;
-  /** Another button to open it with, in place of the icon alone. */
+  /** A button that replaces the default icon button. */
   trigger?: ReactElement | undefined;
 }
 
 /**
- * What holds a menu's popup: the landmark that its button is in. A header or footer is one only outside of
- * these.
+ * The landmark that contains the button, for the menu's popup. A header or footer is a landmark only outside
+ * of main, nav and dialogs.
  */
 function landmarkOf(button: Element | undefined): HTMLElement | undefined {
   const landmark =
@@ -34,7 +34,7 @@ function landmarkOf(button: Element | undefined): HTMLElement | undefined {
   return landmark ?? undefined;
 }
 
-/** A button that opens a list of acts. */
+/** A button that opens a menu. */
 export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: MenuProps) {
   const [landmark, setLandmark] = useState<HTMLElement>();
   return (

@@ -12,7 +12,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside the button that opened it; Escape or a press elsewhere closes it. */
+/** A small panel next to the button that opened it; Escape or a press outside closes it. */
 export function Popover({ trigger, title, titleHidden = false, children }: PopoverProps) {
   return (
     <BasePopover.Root>

@@ -6,8 +6,8 @@ const GAP = 6;
 
 export interface TooltipProps {
   /**
-   * Shown on hover and keyboard focus; it repeats the child's accessible name, so assistive technology does
-   * not get it twice.
+   * Shown on hover and keyboard focus. It repeats the child's accessible name, so it is hidden from assistive
+   * technology.
    */
   text: string;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside it and is none itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the control inside it
     <span
       ref={anchor}
       className={styles.anchor}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Dims the page's scrollbar gutter while an overlay is open: no element's backdrop covers it. */
+/** Dims the page's scrollbar gutter while an overlay is open, because no backdrop covers the gutter. */
 export function useBackdrop(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -31,7 +31,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('leads from an entry of the game data to its glossary, filtered by its name', () => {
+  it('links an entry of the game data to its glossary, filtered by its name', () => {
     const gameData = gameDataOf(
       aPack({
         actions: {
@@ -57,13 +57,13 @@ describe('the search', () => {
     expect(found[0]).toBe('Bardolph');
   });
 
-  it('leads from a name of any characters to its character', () => {
+  it('links a name with special characters to its character', () => {
     expect(findDestinations('__proto__', sourcesWith({ characters: ['__proto__', 'a/b'] }))).toEqual([
       { label: '__proto__', kind: 'Character', to: '/character/id/__proto__' },
     ]);
   });
 
-  it('finds screens, characters and encounters before the game data are there', () => {
+  it('finds screens, characters and encounters before the game data are loaded', () => {
     const found = labels('a', { gameData: undefined, characters: ['Aria'], encounters: ['Ambush'] });
     expect(found).toContain('Aria');
     expect(found).toContain('Ambush');

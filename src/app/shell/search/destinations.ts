@@ -9,7 +9,7 @@ export interface Destination {
   /** What the result is, in a word or two. */
   readonly kind: string;
   readonly to: string;
-  /** The encounter that is loaded on the way. */
+  /** The encounter to load before the screen opens. */
   readonly encounter?: string;
 }
 
@@ -36,11 +36,12 @@ const GLOSSARY_ENTRIES: readonly GlossaryEntries[] = [
   { kind: 'Talent', path: paths.talentGlossary, names: ({ talents }) => talents.keys() },
 ];
 
-/** The most results of one kind: for more, the user types more of the name or opens the glossary. */
+/** The maximum of results of one kind: for others, the user types more of the name or opens the glossary. */
 const MOST_OF_A_KIND = 8;
 
 /**
- * The names that contain the query, those that begin with it first; the first names where the query is empty.
+ * Up to that many names that contain the query, those that begin with it first. Any name contains the empty
+ * query.
  */
 function namesWith(query: string, names: Iterable<string>): readonly string[] {
   const beginning: string[] = [];
@@ -75,8 +76,8 @@ function glossaryEntriesWith(query: string, gameData: GameData): readonly Destin
 }
 
 /**
- * The screens, characters, encounters and glossary entries whose name contains the query. No entries where it
- * is empty.
+ * The screens, characters, encounters and glossary entries whose name contains the query. An empty query
+ * finds no glossary entries.
  */
 export function findDestinations(query: string, sources: SearchSources): readonly Destination[] {
   const words = query.trim().toLowerCase();

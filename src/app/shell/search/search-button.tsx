@@ -6,7 +6,7 @@ const SearchDialog = lazy(() =>
   import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
 );
 
-/** Opens the search, by button and by Ctrl+K. */
+/** Opens the search by button or Ctrl+K. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
 

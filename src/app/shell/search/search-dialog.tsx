@@ -41,7 +41,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (destination === undefined) return;
     dialog.current?.close();
     if (destination.encounter !== undefined) {
-      // Where the game cannot be fetched, the screen says so.
+      // If the game cannot be fetched, the screen shows the error.
       const game = await openGame().catch(() => undefined);
       game?.encounters.load(destination.encounter);
     }
@@ -57,7 +57,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the browser handles Escape
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -83,24 +83,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
         />
         <p className="visually-hidden" role="status">
-          {found.length === 1 ? '1 place' : `${found.length} places`}
+          {found.length === 1 ? '1 result' : `${found.length} results`}
         </p>
         <div
           ref={results}
           role="listbox"
           id={`${id}-list`}
-          aria-label="Places"
+          aria-label="Results"
           className={styles.list}
           tabIndex={-1}
         >
-          {found.map((destination, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+          {found.map((destination, position) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
             <div
               key={`${destination.kind} ${destination.to} ${destination.label}`}
               role="option"
-              id={`${id}-${place}`}
-              aria-selected={place === index}
+              id={`${id}-${position}`}
+              aria-selected={position === index}
               className={styles.option}
               onClick={() => void go(destination)}
             >
@@ -112,7 +112,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </div>
-        {found.length === 0 ? <p className={styles.nothing}>Nothing has that in its name.</p> : null}
+        {found.length === 0 ? <p className={styles.nothing}>No name contains that.</p> : null}
       </div>
     </dialog>
   );

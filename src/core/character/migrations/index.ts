@@ -43,8 +43,8 @@ export function upgradeSheet(stored: StoredSheet): StoredSheet {
 }
 
 /**
- * The paths of values that an upgrade removes because no sheet can hold them, beside what its migrations
- * change.
+ * The paths of values that an upgrade removes because no sheet can hold them, besides the changes of its
+ * migrations.
  * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
  */
 export function upgradeLosses(stored: StoredSheet): readonly Problem[] {

@@ -11,7 +11,7 @@ import { parkedNames } from './parked-names.ts';
 
 const health = (from: number, to: number): LoweredBar => ({ bar: 'HEALTH', from, to });
 
-/** Game data by which health is at most so much, and what it is at most with a talent of `Custom`. */
+/** Game data with this maximum of health, and with this one if a talent of `Custom` is owned. */
 const game = (maximum: number) => gameDataOf(aPack({ constants: { ...CONSTANTS, MAXIMUM_HEALTH: maximum } }));
 
 const sheetOf = (healthNow: number, ...bars: LoweredBar[]) => {
@@ -47,7 +47,7 @@ describe('a loss of a bar', () => {
     expect([whole.health, waiting(whole)]).toEqual([50, []]);
   });
 
-  it('returns on top of later damage, which remains', () => {
+  it('returns without undoing later damage', () => {
     const wounded = setTo(under(sheetOf(50), 30), 10, 30);
     const back = takeBack(under(wounded, 50), game(50));
     expect([back.health, waiting(back)]).toEqual([30, []]);
@@ -57,7 +57,7 @@ describe('a loss of a bar', () => {
     expect(takeBack(under(twice, 50), game(50)).health).toBe(30);
   });
 
-  it('is dropped as far as the bar was filled meanwhile', () => {
+  it('is dropped as far as the bar was refilled meanwhile', () => {
     const filled = setTo(under(under(sheetOf(50), 30), 50), 45, 50);
     expect(waiting(filled)).toEqual([health(50, 45)]);
     const wounded = setTo(filled, 20, 50);

@@ -55,7 +55,7 @@ export type ChangeHistoryEntry =
   | { readonly date: number; readonly discriminator: 0; readonly item: InventoryItem }
   | { readonly date: number; readonly discriminator: 4; readonly combatState: CombatState };
 
-/** One tile's place in react-grid-layout's own terms, in columns and rows. */
+/** One tile's position in react-grid-layout's terms, in columns and rows. */
 export interface TilePlace {
   readonly i: string;
   readonly x: number;

@@ -210,7 +210,7 @@ describe('a draft is submitted', () => {
     );
   });
 
-  it('without owned, unknown and core talents', () => {
+  it('drops owned, unknown and core talents', () => {
     const sheet = aSheet({ talents: ['Parry'] });
     const submitted = submitTalents(
       sheet,

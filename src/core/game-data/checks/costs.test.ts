@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findings, game, maneuver } from '../../../testing/pack-findings.ts';
 import { anAction, anItem, aPack, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
 
-describe('costs that nobody can pay', () => {
+describe('costs that no character can pay', () => {
   const cost = (resource: string, value: number, more = {}) => ({ resource, by: 'CONSTANT', value, ...more });
 
   it.each([
@@ -24,22 +24,22 @@ describe('costs that nobody can pay', () => {
     );
   });
 
-  it('boost points have no bound', () => {
+  it('exclude boost points, which have no bound', () => {
     expect(findings(maneuver({ resources: [cost('BOOST_POINTS', 1000)] }))).toEqual([]);
   });
 
-  it('are reckoned with their operation', () => {
+  it('include their operation', () => {
     const triangular = { operation: { kind: 'TRIANGULAR' } };
     expect(findings(maneuver({ resources: [cost('ENERGY', 4, triangular)] }))).toEqual([]);
     expect(findings(maneuver({ resources: [cost('ENERGY', 5, triangular)] }))).toHaveLength(1);
   });
 
-  it('are not known where they depend on the play', () => {
+  it('are skipped if they depend on play', () => {
     const resources = [cost('ENERGY', 99), { resource: 'ENERGY', by: 'PROPERTY', property: 'ANTE' }];
     expect(findings(maneuver({ resources }))).toEqual([]);
   });
 
-  it('are not known where an energy cost may be lowered, or action points be gained', () => {
+  it('are skipped if a modifier may lower an energy cost, or an action may give action points', () => {
     const cheaper = { talents: [aTalent('Thrift', { modifiers: { ACTION_ENERGY_COST: -1 } })] };
     expect(findings({ ...maneuver({ resources: [cost('ENERGY', 99)] }), ...cheaper })).toEqual([]);
     const cursed = {
@@ -61,17 +61,17 @@ describe('costs that nobody can pay', () => {
       'a status effect at its cap',
       { statusEffects: [aStatusEffect('Odd', { modifiersByPolarity: { MAXIMUM_FOCUS: true } })] },
     ],
-  ])('%s may raise what there is', (_what, fields) => {
+  ])('%s may raise the maximum', (_what, fields) => {
     expect(findings({ ...maneuver({ resources: [cost('FOCUS', 5)] }), ...fields })).toEqual([]);
     expect(findings({ ...maneuver({ resources: [cost('FOCUS', 9)] }), ...fields })).toHaveLength(1);
   });
 
-  it('what lowers a maximum is left out of account', () => {
+  it('ignore modifiers that lower a maximum', () => {
     const fields = { talents: [aTalent('Odd', { modifiers: { MAXIMUM_FOCUS: -2 } })] };
     expect(findings({ ...maneuver({ resources: [cost('FOCUS', 3)] }), ...fields })).toEqual([]);
   });
 
-  it('are not known where the constant is not', () => {
+  it('are skipped if the constant is missing', () => {
     const alone = findings(maneuver({ resources: [cost('FOCUS', 99)] }), []);
     expect(alone).toEqual([expect.stringContaining('$.constants')]);
   });

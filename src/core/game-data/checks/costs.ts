@@ -9,7 +9,7 @@ import type { Action } from '../pack.ts';
 import { type Check, error } from './finding.ts';
 import { actionsOf } from './places.ts';
 
-/** Where the most that there can be of a resource comes from. Boost points have no bound. */
+/** The source of each resource's upper bound. Boost points have no bound. */
 const BOUNDS = {
   ...BAR_TABLE,
   ACTION_POINTS: {
@@ -21,7 +21,7 @@ const BOUNDS = {
 } as const;
 type BoundedResource = keyof typeof BOUNDS;
 
-/** Actions and maneuvers of fixed costs that exceed whatever a character can have. */
+/** Actions and maneuvers with fixed costs that no character can pay. */
 export const costs: Check = function* ({ pack, gameData }) {
   const limits = new Map<BoundedResource, number>();
   for (const resource of Object.keys(BOUNDS) as BoundedResource[]) {
@@ -45,9 +45,7 @@ export const costs: Check = function* ({ pack, gameData }) {
   }
 };
 
-/**
- * What the action costs of a resource where that is a fixed number; undefined where it depends on the play.
- */
+/** The action's cost in a resource if it is a fixed number; undefined if it depends on play. */
 function fixedCost(resource: Resource, action: Action): number | undefined {
   let total = 0;
   for (const node of action.resources) {
@@ -65,8 +63,8 @@ function fixedAmount(cost: Cost): number | undefined {
 }
 
 /**
- * The most of a resource that anybody could ever pay, generously: with every talent, every item in every
- * slot, and every status effect at its highest level, less what must be left. undefined where that is not
+ * An upper bound of what any character can pay of a resource. It assumes every talent, every item in every
+ * slot, and every status effect at its highest level, minus the reserve. It is undefined if no bound is
  * known.
  * Rule: docs/rules/game-data.md#pack-checker.
  */
@@ -101,7 +99,7 @@ function sumOfModifiers(modifier: string, gameData: GameData, part: (value: numb
   return total;
 }
 
-/** Whether any action may gain action points, which know no maximum. */
+/** Whether any action may give action points, which have no maximum. */
 function givesActionPoints({ actions, maneuvers }: GameData): boolean {
   return [...actions.values(), ...maneuvers.values()].some((action) =>
     action.resources.some(

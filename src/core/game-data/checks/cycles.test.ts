@@ -46,7 +46,7 @@ describe('the cycles of a graph', () => {
     expect(cyclesIn(graph)).toEqual(cycles);
   });
 
-  it('of a chain longer than any stack are none, and closing it makes one of all', () => {
+  it('include no part of a very long chain, and all of it once it is closed', () => {
     const names = Array.from({ length: 50_000 }, (_, index) => `n${index}`);
     const following = new Map(names.map((name, index) => [name, names.slice(index + 1, index + 2)]));
     expect(cyclesOf(names, (name) => following.get(name) ?? [])).toEqual([]);

@@ -1,18 +1,18 @@
-/** A node on the way, by Tarjan's algorithm. */
+/** A visited node in Tarjan's algorithm. */
 interface Visit {
   readonly node: string;
   /** The order of discovery. */
   readonly index: number;
-  /** The smallest index that it leads back to. */
+  /** The smallest index that is reachable from it. */
   lowest: number;
-  /** It may still turn out to be in a cycle. */
+  /** Whether it may still be part of a cycle. */
   isOpen: boolean;
   readonly rest: Iterator<string>;
 }
 
 /**
- * The cycles of a graph: sets of nodes each of which leads to every other, and nodes that lead to themselves.
- * Linear in nodes and edges, and without recursion: a chain may be as long as a pack.
+ * The cycles of a graph: its strongly connected components of several nodes, and nodes with an edge to
+ * themselves. Linear in nodes and edges. It does not recurse, since a chain may be as long as a pack.
  */
 export function cyclesOf(
   nodes: Iterable<string>,
@@ -29,7 +29,7 @@ export function cyclesOf(
     return visit;
   };
 
-  /** Follows one edge; the node to visit next, if it leads to a new one. */
+  /** Follows one edge and returns its target if that is a new node. */
   const follow = (from: Visit, to: string): Visit | undefined => {
     const known = found.get(to);
     if (known === undefined) return discover(to);
@@ -37,7 +37,7 @@ export function cyclesOf(
     return undefined;
   };
 
-  /** All edges of a node are followed: closes the set that it is the first of. */
+  /** Runs after all edges of a node: closes the component of which it is the root. */
   const close = ({ node, index, lowest }: Visit): void => {
     if (lowest !== index) return;
     const together = open.splice(open.lastIndexOf(node));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advice, findings } from '../../../testing/pack-findings.ts';
 import { anAction, anItem, aSkill, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
 
-describe('names given twice', () => {
+describe('duplicate names', () => {
   it.each<[PackJson, string]>([
     [{ talents: [aTalent('Odd'), aTalent('Even'), aTalent('Odd')] }, 'talents'],
     [{ items: [anItem('Odd'), anItem('Even'), anItem('Odd')] }, 'items'],
@@ -33,19 +33,22 @@ describe('names given twice', () => {
     expect(advice(fields)).toBe('Only this later entry counts. Take one of them away.');
   });
 
-  it('or only told apart by case or space', () => {
+  it('include names that differ only in case or space', () => {
     expect(findings({ items: [anItem('Iron Ring'), anItem('iron  ring')] })).toEqual([
       'warning $.items[1].name: "iron  ring" differs from "Iron Ring" only by case or space.',
     ]);
   });
 
-  it('but not in different lists', () => {
+  it('do not include equal names in different lists', () => {
     expect(findings({ items: [anItem('Odd')], talents: [aTalent('Odd')] })).toEqual([]);
   });
 
-  it.each([' Odd', 'Odd ', 'O\tdd', 'O\u0007dd', '\u007f'])('a name as %j is hard to type', (name) => {
-    expect(findings({ items: [anItem(name)] })).toEqual([
-      `warning $.items[0].name: The name ${JSON.stringify(name)} begins or ends with space, or holds a control character.`,
-    ]);
-  });
+  it.each([' Odd', 'Odd ', 'O\tdd', 'O\u0007dd', '\u007f'])(
+    'include a warning that %j is hard to type',
+    (name) => {
+      expect(findings({ items: [anItem(name)] })).toEqual([
+        `warning $.items[0].name: The name ${JSON.stringify(name)} begins or ends with space, or holds a control character.`,
+      ]);
+    },
+  );
 });

@@ -3,10 +3,10 @@ import { jsonPath } from '../../lib/problem.ts';
 import { type Check, type Finding, type JsonPath, quoted, warning } from './finding.ts';
 import { located } from './places.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for them.
 const HARD_TO_TYPE = /^\s|\s$|[\u0000-\u001f\u007f]/u;
 
-/** Entries of one list with one name, or with names that only differ by case or space. */
+/** Entries of one list with the same name, or with names that differ only in case or space. */
 export const duplicates: Check = function* ({ pack }) {
   yield* doubled(['actions', 'actions'], pack.actions.actions);
   yield* doubled(['actions', 'maneuvers'], pack.actions.maneuvers);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { action, advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 
 describe('inputs', () => {
-  it('that allow no number', () => {
+  it('are reported if they allow no number', () => {
     const numeric = (fields: Record<string, unknown>) =>
       findings(maneuver({ inputs: { numeric: { title: 'N', ...fields } } }));
     expect(numeric({ minimum: 3, maximum: 3 })).toEqual([]);
@@ -29,7 +29,7 @@ describe('inputs', () => {
     expect(findings(maneuver({ effects }))).toEqual([]);
   });
 
-  it('that are malformed are not there to be read', () => {
+  it('count as missing if they are malformed', () => {
     const effects = [{ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }];
     expect(findings(action({ effects, inputs: { statusEffect: 5 } }))).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ const INPUTS: Readonly<Record<AmountInput, InputName>> = {
   STATUS_EFFECT: 'statusEffect',
 };
 
-/** Numeric inputs that allow no number, and actions that read an input which they do not have. */
+/** Numeric inputs that allow no number, and actions that read an input that they lack. */
 export const inputUses: Check = function* ({ pack }) {
   for (const [place, action] of actionsOf(pack)) {
     const { numeric } = action.inputs;
@@ -26,7 +26,7 @@ export const inputUses: Check = function* ({ pack }) {
       }
     }
   }
-  // A maneuver takes what it does not ask for from its action, so only actions are looked at here.
+  // A maneuver uses its action's inputs for those that it lacks, so this checks only actions.
   for (const action of located(['actions', 'actions'], pack.actions.actions)) {
     const asked = inputNames(action[1].inputs);
     for (const [place, node] of nodesOf(action)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { action, advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 
 describe('malformed nodes', () => {
-  it('are told with the place inside them and what is shown in their place', () => {
+  it('are reported with the path of the problem and the text shown in their place', () => {
     const fields = maneuver({
       inputs: { weapon: 5, luck: {} },
       resources: [{ resource: 'MANA', by: 'CONSTANT', value: 1 }],
@@ -24,7 +24,7 @@ describe('malformed nodes', () => {
     );
   });
 
-  it('inputs that are no object at all are one', () => {
+  it('include inputs that are not an object', () => {
     expect(findings(action({ inputs: 'skill' }))).toEqual([
       'error $.actions.actions[0].inputs: This must be an object.',
     ]);

@@ -3,7 +3,7 @@ import { isMalformed } from '../../rules/node.ts';
 import type { Check } from './finding.ts';
 import { actionsOf, nodesOf } from './places.ts';
 
-/** What fits no kind of the rules, with the place inside it that does not fit. */
+/** Nodes that no kind of the rules can read, with the path of each problem. */
 export const malformedNodes: Check = function* ({ pack }) {
   for (const action of actionsOf(pack)) {
     for (const [place, node] of nodesOf(action)) {

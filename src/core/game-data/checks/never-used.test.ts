@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findings } from '../../../testing/pack-findings.ts';
 import { anAction, anItem, aTalent } from '../../../testing/packs.ts';
 
-describe('what nobody can use', () => {
-  it('actions and maneuvers that nothing gives', () => {
+describe('unused definitions', () => {
+  it('include actions and maneuvers that nothing gives', () => {
     const actions = { actions: [anAction('A')], maneuvers: [anAction('M')] };
     expect(findings({ actions })).toEqual([
       'warning $.actions.actions[0]: Nobody can take the action "A": no talent and no item gives it.',
@@ -15,7 +15,7 @@ describe('what nobody can use', () => {
     expect(findings({ actions: { ...actions, defaultActions: ['A'], defaultManeuvers: ['M'] } })).toEqual([]);
   });
 
-  it('a damage type without skills', () => {
+  it('include a damage type without skills', () => {
     const fire = { type: 'DAMAGE_TYPE_B', name: 'Fire', skillGroupName: 'Fire Arts' };
     expect(findings({ damageInfo: [fire] })).toEqual([
       'warning $.damageInfo[0]: No skill is in its group "FIRE_ARTS".',

@@ -1,7 +1,7 @@
 import { type Check, quoted, warning } from './finding.ts';
 import { located } from './places.ts';
 
-/** Actions and maneuvers that nobody can take, and groups of no skills. */
+/** Actions and maneuvers that no character can have, and groups without skills. */
 export const neverUsed: Check = function* ({ pack, gameData }) {
   const granting = [...gameData.talents.values(), ...gameData.items.values()];
   const actions = new Set([...gameData.defaultActions, ...granting.flatMap((entry) => entry.actions)]);

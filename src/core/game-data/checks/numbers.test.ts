@@ -3,14 +3,14 @@ import { findings, GAME } from '../../../testing/pack-findings.ts';
 import { aPack, aSkill, aTalent, CONSTANTS } from '../../../testing/packs.ts';
 
 describe('constants', () => {
-  it('of 0 fail verification, and of less count for nothing', () => {
+  it('of 0 fail verification, and negative ones have no effect', () => {
     expect(findings({ constants: { MAXIMUM_HEALTH: 0, MAXIMUM_ENERGY: -1 } })).toEqual([
       'error $.constants.MAXIMUM_HEALTH: This is 0, so the game data fail verification.',
       'warning $.constants.MAXIMUM_ENERGY: This is below 0, so it counts for nothing.',
     ]);
   });
 
-  it('that are missing where the pack stands alone are told together', () => {
+  it('that a pack alone lacks are reported together', () => {
     const { MAXIMUM_FOCUS: _focus, MAXIMUM_VIGOR: _vigor, ...constants } = CONSTANTS;
     expect(findings({ ...GAME, constants }, [])).toEqual([
       'warning $.constants: No pack gives MAXIMUM_FOCUS, MAXIMUM_VIGOR, so the game data fail verification.',
@@ -18,7 +18,7 @@ describe('constants', () => {
     expect(findings({ ...GAME, name: 'Other', constants })).toEqual([]);
   });
 
-  it('that ask for more starting skills than there are', () => {
+  it('may require more starting skills than exist', () => {
     expect(findings({ constants: { STARTING_SKILLS: 2 } })).toEqual([]);
     expect(findings({ constants: { STARTING_SKILLS: 3 } })).toEqual([
       'error $.constants.STARTING_SKILLS: A new character chooses 3 skills, and there are 2.',
@@ -27,26 +27,26 @@ describe('constants', () => {
 });
 
 describe('breakpoints', () => {
-  it('above the highest level of a skill', () => {
+  it('are above the highest level of a skill', () => {
     expect(findings({ coreTalentBreakpoints: [6, 7] })).toEqual([
       'warning $.coreTalentBreakpoints[1]: No skill reaches level 7: MAXIMUM_SKILL_LEVEL is 6.',
     ]);
   });
 
-  it('fewer than the lists of a skill', () => {
+  it('are fewer than the lists of a skill', () => {
     expect(findings({ skills: [aSkill('Odd', { coreTalents: [[], [], ['Quick Draw'], []] })] })).toEqual([
       'warning $.skills[0].coreTalents[2]: "Quick Draw" never becomes active: there are 2 core talent breakpoints.',
     ]);
   });
 
-  it('more than the lists of a skill, unless it has none', () => {
+  it('are more than the lists of a skill, unless it has none', () => {
     expect(findings({ skills: [aSkill('Odd', { coreTalents: [['Quick Draw']] })] })).toEqual([
       'warning $.skills[0].coreTalents: There are 2 core talent breakpoints; this skill has lists for 1.',
     ]);
     expect(findings({ skills: [aSkill('Odd')] })).toEqual([]);
   });
 
-  it('of pinnacles, where there are pinnacles and none are given', () => {
+  it('are missing for pinnacles although the pack defines pinnacles', () => {
     const fields = { talents: [aTalent('Odd'), aTalent('Peak', { tier: 'PINNACLE' })] };
     expect(findings(fields)).toEqual([]);
     expect(findings(fields, [aPack({ name: 'Constants', constants: CONSTANTS })])).toEqual([

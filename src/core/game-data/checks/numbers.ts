@@ -2,7 +2,7 @@ import { verifyGameData } from '../verify.ts';
 import { type Check, type CheckedPack, error, type Finding, named, warning } from './finding.ts';
 import { located } from './places.ts';
 
-/** Constants that fail verification or count for nothing, and breakpoints that nobody reaches. */
+/** Constants that fail verification or have no effect, and breakpoints that no character reaches. */
 export const numbers: Check = function* (checked) {
   yield* constants(checked);
   yield* coreTalentLists(checked);

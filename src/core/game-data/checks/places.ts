@@ -2,10 +2,10 @@ import { INPUT_NAMES } from '../../rules/define.ts';
 import type { Action, Pack } from '../pack.ts';
 import type { JsonPath } from './finding.ts';
 
-/** Something of the pack with its place. */
+/** A part of the pack with its path. */
 export type Located<Value> = readonly [place: JsonPath, value: Value];
 
-/** The entries of a list, each with its place. */
+/** The entries of a list, each with its path. */
 export function* located<Value>(place: JsonPath, list: readonly Value[]): Generator<Located<Value>> {
   for (const [index, value] of list.entries()) yield [[...place, index], value];
 }
@@ -30,7 +30,7 @@ export function* nodesOf([place, action]: Located<Action>): Generator<Located<ob
   yield* located<object>([...place, 'conditions'], action.conditions);
 }
 
-/** What has modifiers: items, status effects and talents, with the names of the modifiers. */
+/** Items, status effects and talents, with the names of their modifiers. */
 export function* modifierNamesOf(pack: Pack): Generator<Located<string>> {
   for (const [place, item] of located(['items'], pack.items)) {
     for (const name of item.modifiers.keys()) yield [[...place, 'modifiers', name], name];

@@ -4,7 +4,7 @@ import type { Pack, Talent } from '../pack.ts';
 import type { JsonPath } from './finding.ts';
 import { actionsOf, located, nodesOf } from './places.ts';
 
-/** What a name can be the name of. */
+/** The kinds of definition that a name can refer to. */
 export type Sort =
   | 'action'
   | 'maneuver'
@@ -16,14 +16,14 @@ export type Sort =
   | 'status effect'
   | 'talent';
 
-/** A name that stands for something defined elsewhere. */
+/** A name that refers to a definition. */
 export interface Reference {
   readonly place: JsonPath;
   readonly sort: Sort;
   readonly name: string;
 }
 
-/** What the fields of inputs, costs, effects and conditions name, whatever their kind. */
+/** The sort of definition that each field of inputs, costs, effects and conditions refers to. */
 const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
   ['actions', 'action or maneuver'],
   ['damageType', 'damage type'],
@@ -36,15 +36,13 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
   ['statusEffects', 'status effect'],
 ]);
 
-/**
- * Only an action is ever selected; what else a field of actions names may be a maneuver that was performed.
- */
+/** Only an action can be selected. The other fields named `actions` may also name a performed maneuver. */
 function sortOf(node: object, field: string): Sort | undefined {
   const isSelected = 'kind' in node && node.kind === 'SELECTED_ACTION_IS' && field === 'actions';
   return isSelected ? 'action' : NODE_FIELDS.get(field);
 }
 
-/** Every name in the pack that stands for something else, list by list in the order of the file. */
+/** Every reference in the pack, list by list in the order of the file. */
 export function* referencesOf(pack: Pack): Generator<Reference> {
   yield* namesIn('action', ['actions', 'defaultActions'], pack.actions.defaultActions);
   yield* namesIn('maneuver', ['actions', 'defaultManeuvers'], pack.actions.defaultManeuvers);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findings, game } from '../../../testing/pack-findings.ts';
 import { anItem, aPack, aSkill, aTalent } from '../../../testing/packs.ts';
 
-describe('needs of talents', () => {
-  it('a talent that needs itself', () => {
+describe('the check of talent needs', () => {
+  it('reports a talent that needs itself', () => {
     expect(
       findings({
         talents: [aTalent('A', { prerequisites: ['Parry', 'A'] }), aTalent('B', { upgrades: 'B' })],
@@ -14,13 +14,13 @@ describe('needs of talents', () => {
     ]);
   });
 
-  it('talents that upgrade one another', () => {
+  it('reports talents that upgrade one another', () => {
     expect(findings({ talents: [aTalent('B', { upgrades: 'A' }), aTalent('A', { upgrades: 'B' })] })).toEqual(
       ['error $.talents[0].upgrades: "A", "B" need one another, so nobody can take any of them.'],
     );
   });
 
-  it('a longer circle of both sorts of need, told once', () => {
+  it('reports a longer cycle of both sorts of need once', () => {
     expect(
       findings({
         talents: [
@@ -34,7 +34,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  it('a circle that closes through another pack', () => {
+  it('reports a cycle through another pack', () => {
     const other = aPack({ name: 'Other', talents: [aTalent('Theirs', { prerequisites: ['Ours'] })] });
     expect(findings({ talents: [aTalent('Ours', { upgrades: 'Theirs' })] }, [game, other])).toEqual([
       'error $.talents[0].upgrades: "Ours", "Theirs" need one another, so nobody can take any of them.',
@@ -48,7 +48,7 @@ describe('needs of talents', () => {
     ).toEqual([]);
   });
 
-  it('a circle of many is told by five of them', () => {
+  it('describes a long cycle by five of its talents', () => {
     const talents = Array.from({ length: 7 }, (_, index) =>
       aTalent(`T${index}`, { upgrades: `T${(index + 1) % 7}` }),
     );
@@ -57,7 +57,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  it('what needs a talent of a circle, and what needs that', () => {
+  it('reports direct and indirect dependents of a cycle', () => {
     expect(
       findings({
         talents: [
@@ -72,7 +72,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  it('what needs a talent that is not defined is told once, where it is named', () => {
+  it('reports an undefined talent once, where it is named', () => {
     const talents = [aTalent('A', { upgrades: 'X' }), aTalent('B', { prerequisites: ['A'] })];
     expect(findings({ talents })).toEqual([
       'error $.talents[0].upgrades: No talent "X" is defined.',
@@ -80,7 +80,7 @@ describe('needs of talents', () => {
     ]);
   });
 
-  it('a core talent that no skill and no item gives', () => {
+  it('reports a core talent that neither a skill nor an item gives', () => {
     const talents = [aTalent('A', { tier: 'CORE' })];
     const lonely =
       'warning $.talents[0]: Nobody comes to own the core talent "A": no skill and no item gives it.';
@@ -90,7 +90,7 @@ describe('needs of talents', () => {
     expect(findings({ talents, items: [anItem('Odd', { talents: ['A'] })] })).toEqual([]);
   });
 
-  it('what a skill, an item or an upgrade gives is owned without its needs', () => {
+  it('accepts a talent from a skill, an item or an upgrade without its needs', () => {
     expect(
       findings({
         talents: [
@@ -103,7 +103,7 @@ describe('needs of talents', () => {
     ).toEqual([]);
   });
 
-  it('an entry that a later one of its name replaces is not looked at', () => {
+  it('skips an entry if a later one of the same name replaces it', () => {
     const talents = [aTalent('A', { upgrades: 'A' }), aTalent('A')];
     expect(findings({ talents })).toEqual([
       'warning $.talents[1].name: "A" is defined already at $.talents[0].',

@@ -4,7 +4,7 @@ import { cyclesOf } from './cycles.ts';
 import { type Check, error, type Finding, type JsonPath, named, quoted, warning } from './finding.ts';
 import { type Located, located } from './places.ts';
 
-/** Talents that need themselves, and talents that nobody can ever come to own. */
+/** Talents that need themselves, and talents that no character can ever own. */
 export const talentNeeds: Check = function* ({ pack, gameData }) {
   const talents = [...located(['talents'], pack.talents)].filter(
     ([, talent]) => gameData.talents.get(talent.name) === talent,
@@ -45,7 +45,7 @@ function* unattainable(
 }
 
 /**
- * What has to be owned before a talent: its prerequisites, and what it upgrades.
+ * The talents that must be owned before a talent: its prerequisites, and the talent that it upgrades.
  * Rule: docs/rules/talents-and-skills.md#requirements.
  */
 function needsOf(talent: Talent | undefined): readonly string[] {
@@ -53,7 +53,7 @@ function needsOf(talent: Talent | undefined): readonly string[] {
   return talent.upgrades === undefined ? talent.prerequisites : [...talent.prerequisites, talent.upgrades];
 }
 
-/** A cycle, told at the first of these talents that is in it; nothing where none is. */
+/** The finding for a cycle, at the first of these talents in it; none if no talent is in it. */
 function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<string>): Generator<Finding> {
   const first = talents.find(([, each]) => cycle.has(each.name));
   if (first === undefined) return;
@@ -70,8 +70,8 @@ function* circular(talents: readonly Located<Talent>[], cycle: ReadonlySet<strin
 }
 
 /**
- * The names of talents that somebody can own, by way of skills, items or choice. Owning an upgrade counts as
- * owning what it upgrades. Linear in talents and needs.
+ * The names of talents that a character can own, from skills, from items or by choice. Owning an upgrade
+ * counts as owning the talent below it. Linear in talents and needs.
  * Rule: docs/rules/talents-and-skills.md#requirements.
  */
 function attainableTalents(gameData: GameData): ReadonlySet<string> {
@@ -100,9 +100,9 @@ function attainableTalents(gameData: GameData): ReadonlySet<string> {
 }
 
 interface NeedsByTalent {
-  /** The talents that need each talent. */
+  /** The dependents of each talent. */
   readonly needing: ReadonlyMap<string, readonly string[]>;
-  /** How many needs each talent that can be chosen has. */
+  /** The number of needs of each talent that can be chosen. */
   readonly lacking: Map<string, number>;
 }
 
@@ -122,7 +122,7 @@ function needsByTalent({ talents }: GameData): NeedsByTalent {
   return { needing, lacking };
 }
 
-/** What skills and items give, whatever it needs. */
+/** The talents that skills and items give, regardless of their needs. */
 function* givenTalents({ skills, items }: GameData): Generator<string> {
   for (const skill of skills.values()) for (const list of skill.coreTalents) yield* list;
   for (const item of items.values()) yield* item.talents;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 import { anItem, aSkill, aTalent, type PackJson } from '../../../testing/packs.ts';
 
-describe('names that nothing defines', () => {
+describe('undefined names', () => {
   const odd = '$.actions.maneuvers[0]';
   it.each<[PackJson, string, string]>([
     [{ actions: { defaultActions: ['X'] } }, '$.actions.defaultActions[0]', 'action'],
@@ -88,7 +88,7 @@ describe('names that nothing defines', () => {
     expect(advice(fields)).toBe('Give it a name under damageInfo.');
   });
 
-  it('are not names of the pack itself, of the others, or of its damage types', () => {
+  it('do not include names from the pack itself, from the others, or from its damage types', () => {
     expect(
       findings({
         ...maneuver({
@@ -113,7 +113,7 @@ describe('names that nothing defines', () => {
     expect(advice({ items: [anItem('Odd', { talents: [name] })] })).toBe(expected);
   });
 
-  it('a maneuver is never the action selected', () => {
+  it('include a maneuver in a field for the selected action', () => {
     const fields = maneuver({ conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['Slash', 'Feint'] }] });
     expect(findings(fields)).toEqual([
       `error ${odd}.conditions[0].actions[1]: No action "Feint" is defined.`,
@@ -121,7 +121,7 @@ describe('names that nothing defines', () => {
     expect(advice(fields)).toBe('It is the name of another thing: maneuver "Feint".');
   });
 
-  it('of a pack that stands alone may be defined by another', () => {
+  it('of a pack alone may be defined by another pack', () => {
     expect(advice({ items: [anItem('Odd', { talents: ['X'] })] }, [])).toBe(
       'Define it or take it away; where another pack defines it, check the two together.',
     );

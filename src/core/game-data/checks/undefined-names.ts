@@ -4,12 +4,12 @@ import type { GameData } from '../game-data.ts';
 import { type Check, error, quoted } from './finding.ts';
 import { referencesOf, type Sort } from './references.ts';
 
-/** Names that nothing defines. */
+/** Undefined names. */
 export const undefinedNames: Check = function* ({ pack, gameData, standsAlone }) {
   const defined = definedNames(gameData);
   const forms = new Map<Sort, ReadonlyMap<string, string>>();
 
-  /** The name that is meant, where it only differs by case or space. */
+  /** The name that is probably meant: it differs only in case or space. */
   function meant(sort: Sort, name: string): string | undefined {
     const known = forms.get(sort) ?? new Map(Array.from(defined[sort], (each) => [form(each), each]));
     forms.set(sort, known);
@@ -35,7 +35,7 @@ export const undefinedNames: Check = function* ({ pack, gameData, standsAlone })
   }
 };
 
-/** Spaces and underscores are often taken for one another in the keys of groups. */
+/** Authors often confuse spaces and underscores in the keys of groups. */
 function form(name: string): string {
   return normaliseName(name).replaceAll(' ', '_');
 }

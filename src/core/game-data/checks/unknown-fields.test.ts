@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 import { anItem, aSkill, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
 
-describe('fields that nothing reads', () => {
+describe('unknown fields', () => {
   it.each<[PackJson, string]>([
     [{ talents: [aTalent('Odd', { cost: 3 })] }, '$.talents[0].cost'],
     [{ skills: [aSkill('Odd', { group: 'x' })] }, '$.skills[0].group'],
@@ -29,11 +29,11 @@ describe('fields that nothing reads', () => {
     expect(advice(fields)).toBe('Take it away, or look for a slip in its name.');
   });
 
-  it('the address of the JSON Schema is none of them', () => {
+  it('do not include the address of the JSON Schema', () => {
     expect(findings({ $schema: './pack.schema.json' })).toEqual([]);
   });
 
-  it('what is inside a malformed node is none of them, for nothing of it is read', () => {
+  it('do not include fields in a malformed node', () => {
     expect(findings(maneuver({ effects: [{ kind: 'X', y: 1 }] }))).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../lib/name-map.ts';
 import { serializePack } from '../parse-pack.ts';
 import { type Check, type Finding, type JsonPath, warning } from './finding.ts';
 
-/** What the reader left out: whatever stands in the file and not in the pack as it is printed again. */
+/** Fields that the reader drops: those of the file that the serialized pack lacks. */
 export const unknownFieldFindings: Check = ({ json, pack }) =>
   leftOut([], json, { $schema: '', ...serializePack(pack) });
 

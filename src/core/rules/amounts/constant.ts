@@ -4,7 +4,7 @@ import { defineAmount } from '../define.ts';
 import { operationSchema } from '../operations/index.ts';
 import { finiteNumber } from '../schemas.ts';
 
-/** CONSTANT: the number as it is written. Rule: docs/pack-format.md#amounts. */
+/** CONSTANT: a fixed number. Rule: docs/pack-format.md#amounts. */
 export const constant = defineAmount({
   by: 'CONSTANT',
   schema: v.object({

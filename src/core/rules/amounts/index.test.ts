@@ -78,13 +78,13 @@ it.each<[Amount, Moment, number, string]>([
     2,
     'Ante ÷ 2, rounded up',
   ],
-])('the amount %j where %j comes to %i and reads %j', (amount, moment, value, text) => {
+])('evaluates the amount %j, given %j, to %i, and describes it as %j', (amount, moment, value, text) => {
   expect(v.parse(amountSchema, amount)).toEqual(amount);
   expect(evaluateAmount(amount, contextAt(moment))).toBe(value);
   expect(wordingText(describeAmount(amount))).toBe(text);
 });
 
-describe('what is no amount', () => {
+describe('a value that is not an amount', () => {
   it.each([
     [{}, 'This must be CONSTANT, INPUT or PROPERTY.'],
     [{ by: 'MAGIC' }, 'This must be CONSTANT, INPUT or PROPERTY.'],
@@ -113,12 +113,12 @@ describe('what is no amount', () => {
     }
   });
 
-  it('may be left out where it is optional', () => {
+  it('is accepted where it is left out and optional', () => {
     expect(v.parse(optionalAmountSchema, {})).toEqual({});
   });
 });
 
-it('the kinds are sorted', () => {
+it('the kinds are in alphabetical order', () => {
   const names = amountKinds.map((kind) => kind.by);
   expect(names).toEqual([...names].sort());
 });
@@ -153,7 +153,7 @@ const anyAmount: fc.Arbitrary<Amount> = fc
 const large = fc.oneof(fc.maxSafeInteger(), fc.constantFrom(LARGEST_NUMBER, -LARGEST_NUMBER));
 
 it.prop([anyAmount, fc.record({ given: large, change: large, level: large })])(
-  'every amount is a whole number within the safe integers',
+  'every amount evaluates to a safe integer',
   (each, { given, change, level }) => {
     const value = evaluateAmount(
       each,
@@ -168,7 +168,7 @@ it.prop([anyAmount, fc.record({ given: large, change: large, level: large })])(
   },
 );
 
-it.prop([anyAmount])('every amount is read back as it is written', (each) => {
+it.prop([anyAmount])('every amount survives a round trip through JSON', (each) => {
   const json = JSON.parse(JSON.stringify(each));
   expect(v.parse(amountSchema, json)).toEqual(json);
 });

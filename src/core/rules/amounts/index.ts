@@ -16,14 +16,14 @@ export type Amount = v.InferOutput<(typeof amountKinds)[number]['schema']>;
 
 const NOT_AN_AMOUNT = 'This must be CONSTANT, INPUT or PROPERTY.';
 
-/** The fields of an amount, which stand beside those of the node that carries it. */
+/** The fields of an amount, which are fields of the node that has the amount. */
 export const amountSchema: v.GenericSchema<unknown, Amount> = variantOf<Amount>(
   'by',
   amountKinds.map((kind) => kind.schema),
   NOT_AN_AMOUNT,
 );
 
-/** An amount that may be left out altogether. */
+/** An optional amount. */
 export const optionalAmountSchema: v.GenericSchema<unknown, Amount | { readonly by?: never }> = variantOf<
   Amount | { readonly by?: never }
 >(
@@ -37,7 +37,7 @@ function kindOf(amount: Amount): AmountKind<Amount> {
 }
 
 /**
- * The whole number that an amount comes to: its operation applied, a fraction rounded up.
+ * The value of an amount: its operation applied, a fraction rounded up to a whole number.
  * Rule: docs/pack-format.md#amounts.
  */
 export function evaluateAmount(amount: Amount, context: RuleContext): number {
@@ -46,7 +46,7 @@ export function evaluateAmount(amount: Amount, context: RuleContext): number {
 }
 
 /**
- * Whether what the player gives to the inputs asked for can change the amount.
+ * Whether the player's values for the requested inputs can change the amount.
  * Rule: docs/pack-format.md#amounts.
  */
 export function isOpen(amount: Amount, asked: ReadonlySet<InputName>): boolean {

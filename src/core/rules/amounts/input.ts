@@ -17,7 +17,7 @@ const INPUTS: Readonly<Record<AmountInput, InputName>> = {
 };
 
 /**
- * INPUT: what the player gives, the chosen skill's level, or the chosen level; 0 where none is given.
+ * INPUT: the number that the player enters, the chosen skill's level, or the chosen level; 0 by default.
  * Rule: docs/pack-format.md#amounts.
  */
 export const input = defineAmount({

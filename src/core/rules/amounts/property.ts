@@ -6,7 +6,7 @@ import { operationSchema } from '../operations/index.ts';
 import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
 /**
- * PROPERTY: a property as it stands so far, 0 for POWER while it is undefined.
+ * PROPERTY: the current value of a property, 0 for POWER while it is undefined.
  * Rule: docs/pack-format.md#amounts.
  */
 export const property = defineAmount({
@@ -18,7 +18,7 @@ export const property = defineAmount({
   }),
   documentation: { fields: '`property`', meaning: 'the property as it stands so far' },
   evaluate: (node, { draft, actor }) => propertySum(node.property, draft, actor)?.total ?? 0,
-  // Any of these may have changed the property; a weapon takes effect after the action.
+  // Any of these inputs may have changed the property. A weapon cannot: it takes effect after the action.
   isOpen: (_node, asked) => asked.has('skill') || asked.has('statusEffect') || asked.has('numeric'),
   describe: (node) => say`${PROPERTY_NAMES[node.property]}`,
 });

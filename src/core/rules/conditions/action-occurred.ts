@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Time, string>> = {
   COMBAT: 'in this combat',
 };
 
-/** ACTION_OCCURRED: one of the actions was performed then. Rule: docs/pack-format.md#conditions. */
+/** ACTION_OCCURRED: one of the actions was performed in that period. Rule: docs/pack-format.md#conditions. */
 export const actionOccurred = defineCondition({
   kind: 'ACTION_OCCURRED',
   schema: v.object({

@@ -4,8 +4,8 @@ import { defineCondition } from '../define.ts';
 import { nonEmptyNameListSchema } from '../schemas.ts';
 
 /**
- * HAS_STATUS_EFFECT: the character has any of the effects, or all of them. An effect that nobody defines is
- * never had.
+ * HAS_STATUS_EFFECT: the character has any of the effects, or all of them. A character never has an undefined
+ * effect.
  * Rule: docs/pack-format.md#conditions.
  */
 export const hasStatusEffect = defineCondition({

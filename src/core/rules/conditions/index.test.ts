@@ -21,11 +21,11 @@ it.each([
   expect(describeCondition(condition, GLOSSARY)).toEqual([text]);
 });
 
-it('a condition that calls itself malformed is read as one, and keeps what was written', () => {
+it('a condition of kind MALFORMED is read as malformed, and retains its JSON', () => {
   const raw = { kind: 'MALFORMED', text: 'Met!' };
   expect(readCondition(raw)).toMatchObject({ text: 'MALFORMED is not properly defined.', raw });
 });
 
-it('fields that no kind knows are left out', () => {
+it('unknown fields are dropped', () => {
   expect(readCondition({ kind: 'POWER_DEFINED', note: 'mine' })).toEqual({ kind: 'POWER_DEFINED' });
 });

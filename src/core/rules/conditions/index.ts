@@ -41,18 +41,19 @@ const read = nodeReader('condition', kinds);
 const NO_INPUTS: ReadonlySet<InputName> = new Set();
 
 /**
- * Reads one entry of `conditions`; what does not fit becomes malformed. Rule: docs/pack-format.md#conditions.
+ * Reads one entry of `conditions`; an invalid entry becomes malformed.
+ * Rule: docs/pack-format.md#conditions.
  */
 export function readCondition(raw: unknown): Condition | MalformedNode {
   return read(raw, NO_INPUTS);
 }
 
-/** Whether the condition holds; a malformed one never does. Rule: docs/pack-format.md#conditions. */
+/** Whether the condition is met; a malformed one never is. Rule: docs/pack-format.md#conditions. */
 export function evaluateCondition(condition: Condition | MalformedNode, context: RuleContext): boolean {
   return !isMalformed(condition) && byKind.get(condition.kind)?.evaluate(condition, context) === true;
 }
 
-/** The condition in words; a malformed one's own text. Rule: docs/pack-format.md#conditions. */
+/** The condition in words, or the text of a malformed one. Rule: docs/pack-format.md#conditions. */
 export function describeCondition(condition: Condition | MalformedNode, glossary: Glossary): Wording {
   if (isMalformed(condition)) return [condition.text];
   return byKind.get(condition.kind)?.describe(condition, glossary) ?? [];

@@ -3,9 +3,7 @@ import { nameList, say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 import { nonEmptyNameListSchema } from '../schemas.ts';
 
-/**
- * INFLICTED_EFFECT_IS: what the action inflicts is one of the effects. Rule: docs/pack-format.md#conditions.
- */
+/** INFLICTED_EFFECT_IS: the action inflicts one of the effects. Rule: docs/pack-format.md#conditions. */
 export const inflictedEffectIs = defineCondition({
   kind: 'INFLICTED_EFFECT_IS',
   schema: v.object({ kind: v.literal('INFLICTED_EFFECT_IS'), statusEffects: nonEmptyNameListSchema }),

@@ -3,7 +3,7 @@ import { say } from '../../lib/wording.ts';
 import { defineCondition } from '../define.ts';
 
 /**
- * ONCE_PER: this one was not performed in that period, and is not stacked already.
+ * ONCE_PER: this action or maneuver was not performed in that period, and is not already stacked.
  * Rule: docs/pack-format.md#conditions.
  */
 export const oncePer = defineCondition({

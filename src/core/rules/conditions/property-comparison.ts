@@ -8,7 +8,7 @@ import { comparisonSchema } from '../schemas.ts';
 import { COMPARISON_WORDS, PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
 /**
- * PROPERTY_COMPARISON: compares a property with an amount; POWER while undefined never holds.
+ * PROPERTY_COMPARISON: compares a property with an amount; never met while the property is undefined.
  * Rule: docs/pack-format.md#conditions.
  */
 export const propertyComparison = defineCondition({

@@ -7,7 +7,7 @@ import { comparisonSchema } from '../schemas.ts';
 import { COMPARISON_WORDS, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
 
 /**
- * RESOURCE_COST_COMPARISON: compares the whole cost, maneuvers included, with an amount.
+ * RESOURCE_COST_COMPARISON: compares the total cost, maneuvers included, with an amount.
  * Rule: docs/pack-format.md#conditions.
  */
 export const resourceCostComparison = defineCondition({

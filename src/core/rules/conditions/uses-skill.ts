@@ -8,7 +8,7 @@ import { skillsOf } from '../skills-of.ts';
 const NO_SKILLS = 'Action Skill is ERROR';
 
 /**
- * USES_SKILL: the action's skill is one of these, or in one of these groups.
+ * USES_SKILL: the action's skill is one of the skills, or in one of the groups.
  * Rule: docs/pack-format.md#conditions.
  */
 export const usesSkill = defineCondition({

@@ -5,7 +5,7 @@ import { defineEffect } from '../define.ts';
 import { withChange } from '../draft.ts';
 
 /**
- * ANTE_DICE: sets dice aside, never fewer than none; ANTE and POWER both rise by them.
+ * ANTE_DICE: antes dice, at least 0; ANTE and POWER both rise by that number.
  * Rule: docs/pack-format.md#effects.
  */
 export const anteDice = defineEffect({

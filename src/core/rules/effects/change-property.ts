@@ -7,7 +7,7 @@ import { flag } from '../schemas.ts';
 import { PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
 
 /**
- * CHANGE_PROPERTY: adds an amount to a property, or takes it where `reduce` is true.
+ * CHANGE_PROPERTY: adds an amount to a property, or subtracts it if `reduce` is true.
  * Rule: docs/pack-format.md#effects.
  */
 export const changeProperty = defineEffect({

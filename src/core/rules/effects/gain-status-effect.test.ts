@@ -86,7 +86,7 @@ effectTable('GAIN_STATUS_EFFECT', {
   ],
 });
 
-it('says so in its place where none is chosen', () => {
+it('shows a message in its place if no effect is chosen', () => {
   const byInput = readEffect({ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }, new Set());
   const byName = readEffect({ kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Burning' }, new Set());
   expect(effectProblem(byInput, contextAt())).toBe('Gain Status Effect - Effect Undefined');

@@ -8,8 +8,9 @@ import { AMOUNT_INPUTS } from '../vocabulary.ts';
 const NO_EFFECT = 'Gain Status Effect - Effect Undefined';
 
 /**
- * GAIN_STATUS_EFFECT: the character gains the effect named, else the one chosen. Its level is the amount;
- * left out, 1 for a named effect and the chosen level for a chosen one. A level below 1 gains nothing.
+ * GAIN_STATUS_EFFECT: the character gains the named effect, else the chosen one. Its level is the amount.
+ * Without an amount, a named effect has level 1 and a chosen effect has the chosen level. A level below 1
+ * gains nothing.
  * Rule: docs/pack-format.md#effects.
  */
 export const gainStatusEffect = defineEffect({
@@ -19,7 +20,7 @@ export const gainStatusEffect = defineEffect({
       v.object({
         kind: v.literal('GAIN_STATUS_EFFECT'),
         statusEffect: v.exactOptional(nonEmptyText),
-        // The same field says which input gives the level of an amount by INPUT.
+        // For an INPUT amount, the same field names the input that gives the level.
         input: v.exactOptional(v.picklist(AMOUNT_INPUTS, 'This must be STATUS_EFFECT.')),
       }),
       optionalAmountSchema,

@@ -30,7 +30,7 @@ it('an effect that always works has no problem', () => {
   expect(effectProblem(readEffect({ kind: 'END_PHASE' }, new Set()), contextAt())).toBeUndefined();
 });
 
-it('what is wrong is said in words, with its path', () => {
+it('a malformed effect has a message and a path for each problem', () => {
   const raw = {
     kind: 'CHANGE_PROPERTY',
     reduce: 1,
@@ -47,7 +47,7 @@ it('what is wrong is said in words, with its path', () => {
   });
 });
 
-it('the source of a change is the action or maneuver that makes it', () => {
+it('a change has its action or maneuver as the source', () => {
   const effect = readEffect({ kind: 'ANTE_DICE', by: 'CONSTANT', value: 2 }, new Set());
   const draft = applyEffect(effect, contextAt({ element: 'Feint', draft: { changes: { POWER: 1 } } }));
   expect(draft.changes.get('POWER')).toEqual({

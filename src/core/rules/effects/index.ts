@@ -32,7 +32,7 @@ const byKind = new Map<string, EffectKind<Effect>>(kinds.map((kind) => [kind.kin
 const read = nodeReader('effect', kinds);
 
 /**
- * Reads one entry of `effects` beside the inputs of its own action or maneuver; what does not fit becomes
+ * Reads one entry of `effects`, given the inputs of its action or maneuver. An invalid entry becomes
  * malformed.
  * Rule: docs/pack-format.md#effects.
  */
@@ -47,14 +47,14 @@ export function applyEffect(effect: Effect | MalformedNode, context: RuleContext
 }
 
 /**
- * The text to show in the effect's place where it is malformed or cannot work with what the player gave.
+ * The text to show in place of an effect that is malformed or cannot work with the player's inputs.
  * Rule: docs/pack-format.md#a-pack-that-is-not-right.
  */
 export function effectProblem(effect: Effect | MalformedNode, context: RuleContext): string | undefined {
   return isMalformed(effect) ? effect.text : byKind.get(effect.kind)?.problem?.(effect, context);
 }
 
-/** The effect in words; a malformed one's own text. Rule: docs/pack-format.md#effects. */
+/** The effect in words, or the text of a malformed one. Rule: docs/pack-format.md#effects. */
 export function describeEffect(effect: Effect | MalformedNode, glossary: Glossary): Wording {
   if (isMalformed(effect)) return [effect.text];
   return byKind.get(effect.kind)?.describe(effect, glossary) ?? [];

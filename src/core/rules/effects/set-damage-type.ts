@@ -3,7 +3,7 @@ import { say, userName } from '../../lib/wording.ts';
 import { defineEffect } from '../define.ts';
 import { DAMAGE_TYPES } from '../vocabulary.ts';
 
-/** SET_DAMAGE_TYPE: the damage that the action does is of this type. Rule: docs/pack-format.md#effects. */
+/** SET_DAMAGE_TYPE: the action deals damage of this type. Rule: docs/pack-format.md#effects. */
 export const setDamageType = defineEffect({
   kind: 'SET_DAMAGE_TYPE',
   schema: v.object({

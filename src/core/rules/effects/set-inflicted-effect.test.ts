@@ -40,7 +40,7 @@ effectTable('SET_INFLICTED_EFFECT', {
   ],
 });
 
-it('says so in its place where none is chosen', () => {
+it('shows a message in its place if no effect is chosen', () => {
   const byInput = readEffect({ kind: 'SET_INFLICTED_EFFECT', input: 'STATUS_EFFECT' }, new Set());
   const byName = readEffect({ kind: 'SET_INFLICTED_EFFECT', statusEffect: 'Burning' }, new Set());
   expect(effectProblem(byInput, contextAt())).toBe(text);

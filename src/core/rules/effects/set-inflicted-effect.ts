@@ -6,7 +6,7 @@ import { nonEmptyText } from '../schemas.ts';
 const NO_EFFECT = 'Inflict Status Effect - Effect Undefined';
 
 /**
- * SET_INFLICTED_EFFECT: what the action inflicts is the effect named, else the one chosen.
+ * SET_INFLICTED_EFFECT: the action inflicts the named effect, else the chosen one.
  * Rule: docs/pack-format.md#effects.
  */
 export const setInflictedEffect = defineEffect({

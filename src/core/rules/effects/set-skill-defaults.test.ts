@@ -40,9 +40,9 @@ it.each([
   [{ skills: ['Juggling'] }, 'No Valid Skills'],
   [{ groups: ['NO_SKILLS'] }, 'No Valid Skills'],
   [{ skills: ['Juggling', 'Lore'] }, undefined],
-  // Known, though it is not owned.
+  // The game data define this skill, though the character does not own it.
   [{ skills: ['Stealth'] }, undefined],
-])('of %j says in its place: %s', (fields, problem) => {
+])('of %j shows in its place: %s', (fields, problem) => {
   const effect = readEffect({ kind: 'SET_SKILL_DEFAULTS', ...fields }, new Set());
   expect(effectProblem(effect, contextAt())).toBe(problem);
 });

@@ -7,8 +7,8 @@ import { skillsOf } from '../skills-of.ts';
 const NO_SKILLS = 'No Valid Skills';
 
 /**
- * SET_SKILL_DEFAULTS: the skills that the action uses where the player chooses none; the highest level owned
- * among them counts, and those not owned never do.
+ * SET_SKILL_DEFAULTS: the skills that the action uses if the player chooses none. The one with the highest
+ * level counts; skills that the character does not own never count.
  * Rule: docs/pack-format.md#effects.
  */
 export const setSkillDefaults = defineEffect({

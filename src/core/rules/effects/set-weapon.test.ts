@@ -14,7 +14,7 @@ effectTable('SET_WEAPON', {
   words: [[{}, 'Equips the weapon chosen']],
 });
 
-it('is malformed where its action has no weapon input', () => {
+it('is malformed if its action has no weapon input', () => {
   const raw = { kind: 'SET_WEAPON' };
   const effect = readEffect(raw, new Set(['skill', 'statusEffect', 'numeric']));
   expect(effect).toEqual({ kind: 'MALFORMED', text, raw, problems: [{ path: '$', message: `${text}.` }] });
@@ -24,7 +24,7 @@ it('is malformed where its action has no weapon input', () => {
   expect(effectProblem(effect, context)).toBe(text);
 });
 
-it('says so in its place where no weapon is given', () => {
+it('shows a message in its place if no weapon is given', () => {
   const effect = readEffect({ kind: 'SET_WEAPON' }, new Set(['weapon']));
   expect(effectProblem(effect, contextAt())).toBe(text);
   expect(effectProblem(effect, contextAt({ inputs: { weapon: 'w1' } }))).toBeUndefined();

@@ -27,7 +27,7 @@ describe('a cap', () => {
     [{ property: 'POWER' }, 0, 'Power'],
     [{ skill: 'Bows' }, 5, 'the level of Bows'],
     [{ skill: 'Stealth' }, 0, 'the level of Stealth'],
-  ])('%j comes to %i and reads %j', (cap, value, text) => {
+  ])('%j evaluates to %i and is described as %j', (cap, value, text) => {
     expect(v.parse(capSchema, cap)).toEqual(cap);
     expect(capValue(cap, moment)).toBe(value);
     expect(wordingText(describeCap(cap))).toBe(text);
@@ -42,11 +42,11 @@ describe('a cap', () => {
     ['5'],
     [null],
     [Number.POSITIVE_INFINITY],
-  ])('%j is none', (cap) => {
+  ])('%j is refused', (cap) => {
     expect(v.is(capSchema, cap)).toBe(false);
   });
 
-  it('that is none says what one is', () => {
+  it('that is refused explains the valid forms', () => {
     const read = v.safeParse(capSchema, 'much');
     expect(read.issues?.map(({ message }) => message)).toEqual([
       'This must be a number, or name a resource, a property or a skill.',

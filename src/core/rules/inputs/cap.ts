@@ -10,7 +10,7 @@ import { PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabu
 const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
 
 /**
- * The maximum of a numeric input: a number, or what a resource, a property or a skill comes to.
+ * The maximum of a numeric input: a number, or the value of a resource, a property or a skill.
  * Rule: docs/pack-format.md#inputs.
  */
 export const capSchema = v.union(
@@ -26,8 +26,8 @@ export const capSchema = v.union(
 export type Cap = v.InferOutput<typeof capSchema>;
 
 /**
- * The whole number that the cap comes to, rounded down. A resource without a maximum of its own, as action
- * points, is capped by what there is of it; a property is the one in the draft.
+ * The value of the cap, rounded down to a whole number. A resource without a maximum, such as action points,
+ * is capped by its current value. A property has its value in the draft.
  * Rule: docs/rules/combat.md#inputs.
  */
 export function capValue(cap: Cap, { actor, draft }: RuleContext): number {

@@ -13,13 +13,13 @@ import {
 const text = 'Unable to generate Input element';
 
 describe('inputs', () => {
-  it('are none where nothing is written', () => {
+  it('are empty if the pack defines none', () => {
     expect(readInputs(undefined)).toEqual({});
     expect(readInputs({})).toEqual({});
     expect(describeInputs({}, GLOSSARY)).toEqual([]);
   });
 
-  it('of all four kinds are read, in whatever order they are written', () => {
+  it('of all four kinds are read, in any order', () => {
     const raw = { numeric: { title: 'Ante' }, weapon: {}, statusEffect: { effects: ['Burning'] }, skill: {} };
     const inputs = readInputs(raw);
     expect(inputs).toEqual(raw);
@@ -37,7 +37,7 @@ describe('inputs', () => {
     ['a truth value', { weapon: true }, 'weapon', '$', 'This must be an object.'],
     ['nothing', { skill: null }, 'skill', '$', 'This must be an object.'],
     ['a numeric input without a title', { numeric: {} }, 'numeric', '$.title', 'This is missing.'],
-  ] as const)('that are %s are malformed, and no other suffers', (_what, raw, name, path, message) => {
+  ] as const)('that are %s are malformed without affecting the others', (_what, raw, name, path, message) => {
     const inputs = readInputs({ statusEffect: {}, ...raw });
     expect(inputs[name]).toMatchObject({ kind: 'MALFORMED', text, problems: [{ path, message }] });
     expect([...inputNames(inputs)]).toEqual(['statusEffect']);
@@ -47,7 +47,7 @@ describe('inputs', () => {
     expect(serializeInputs(inputs)).toEqual({ statusEffect: {}, ...raw });
   });
 
-  it('of a name that is none are malformed, and written back', () => {
+  it('of an unknown name are malformed, and are serialized unchanged', () => {
     const raw = JSON.parse('{ "weapon": {}, "item": { "id": 1 }, "__proto__": {}, "unknownInputs": 3 }');
     const inputs = readInputs(raw);
     expect(inputs.weapon).toEqual({});
@@ -88,12 +88,12 @@ describe('inputs', () => {
     expect(serializeInputs(inputs)).toBe(raw);
   });
 
-  it('that are not asked for offer nothing and take nothing', () => {
+  it('that the action lacks have no options and no value', () => {
     expect(inputOptions({}, 'skill', contextAt())).toBeUndefined();
     expect(readInputValue({}, 'skill', { skill: 'Blades' }, contextAt())).toBeUndefined();
   });
 
-  it('offer their options and take what is given', () => {
+  it('offer their options and accept a given value', () => {
     const inputs = readInputs({ numeric: { title: 'Ante', maximum: 3 }, skill: { skills: ['Lore'] } });
     expect(inputOptions(inputs, 'numeric', contextAt())).toEqual({
       control: 'number',

@@ -14,17 +14,17 @@ export const inputKinds = [numericInput, skillInput, statusEffectInput, weaponIn
 
 type KindNamed<Name extends InputName> = Extract<(typeof inputKinds)[number], { readonly name: Name }>;
 
-/** What an action asks of one input. */
+/** An input as an action defines it. */
 export type InputNode<Name extends InputName = InputName> = v.InferOutput<KindNamed<Name>['schema']>;
 
-/** What stands in `inputs` under a name of no input; without a name where `inputs` itself is no object. */
+/** A value in `inputs` under an unknown name; it has no name if `inputs` itself is not an object. */
 export interface UnknownInput {
   readonly name: string | undefined;
   readonly node: MalformedNode;
 }
 
 /**
- * What an action or a maneuver asks of the player: each of the four kinds at most once.
+ * The inputs of an action or a maneuver: each of the four kinds at most once.
  * Rule: docs/pack-format.md#inputs.
  */
 export type Inputs = {
@@ -51,7 +51,7 @@ function readInput(name: string, raw: unknown): InputNode | MalformedNode {
 }
 
 /**
- * Reads `inputs`, kind by kind; left out, the action asks for nothing. What does not fit becomes malformed.
+ * Reads `inputs`, kind by kind; a missing field means no inputs. An invalid input becomes malformed.
  * Rule: docs/pack-format.md#inputs.
  */
 export function readInputs(raw: unknown): Inputs {
@@ -71,7 +71,8 @@ export function readInputs(raw: unknown): Inputs {
 }
 
 /**
- * The inputs as JSON again: reading what this gives makes the same inputs. Rule: docs/pack-format.md#inputs.
+ * Serializes the inputs to JSON; reading the result gives the same inputs.
+ * Rule: docs/pack-format.md#inputs.
  */
 export function serializeInputs(inputs: Inputs): unknown {
   const { unknownInputs = [] } = inputs;
@@ -87,7 +88,7 @@ export function serializeInputs(inputs: Inputs): unknown {
 }
 
 /**
- * The names of the inputs that work: those that are neither absent nor malformed.
+ * The names of the usable inputs: those that are neither absent nor malformed.
  * Rule: docs/pack-format.md#inputs.
  */
 export function inputNames(inputs: Inputs): ReadonlySet<InputName> {
@@ -100,7 +101,7 @@ export function inputNames(inputs: Inputs): ReadonlySet<InputName> {
 }
 
 /**
- * What an input offers to the player; undefined where the action does not ask for it or it is malformed.
+ * The options that an input offers to the player; undefined if it is absent or malformed.
  * Rule: docs/rules/combat.md#inputs.
  */
 export function inputOptions(
@@ -114,7 +115,7 @@ export function inputOptions(
 }
 
 /**
- * The value that an input takes from what was given: that where it fits, else a default; undefined for none.
+ * The value of an input: the given one if it is valid, else the default; undefined if there is none.
  * Rule: docs/rules/combat.md#inputs.
  */
 export function readInputValue<Name extends InputName>(
@@ -128,7 +129,7 @@ export function readInputValue<Name extends InputName>(
   return byName.get(name)?.read(node, given[name], context) as InputValues[Name];
 }
 
-/** Each thing asked for in words, malformed ones with their text. Rule: docs/pack-format.md#inputs. */
+/** Each input in words, malformed ones with their text. Rule: docs/pack-format.md#inputs. */
 export function describeInputs(inputs: Inputs, glossary: Glossary): readonly Wording[] {
   const { unknownInputs = [] } = inputs;
   const asked = INPUT_NAMES.flatMap((name): Wording[] => {

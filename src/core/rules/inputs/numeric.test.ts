@@ -68,7 +68,7 @@ inputTable('numeric', {
   ],
 });
 
-describe('the number that a numeric input takes', () => {
+describe('the value of a numeric input', () => {
   const read = (node: { minimum?: number; maximum?: number }, given?: number) =>
     numericInput.read({ title: 'Ante', ...node }, given, contextAt());
 

@@ -17,8 +17,8 @@ function bounds(node: { readonly minimum?: number; readonly maximum?: Cap }, con
 }
 
 /**
- * A whole number between a minimum (default 1) and a maximum (default 100, or a Cap); the minimum where none
- * is given. Where the minimum exceeds the maximum there is none.
+ * A whole number between a minimum (default 1) and a maximum (default 100, or a Cap); the minimum by default.
+ * There is no value if the minimum exceeds the maximum.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const numericInput = defineInput({

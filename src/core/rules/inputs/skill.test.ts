@@ -37,7 +37,7 @@ inputTable('skill', {
   ],
 });
 
-describe('the skill that a skill input takes', () => {
+describe('the value of a skill input', () => {
   it.each([
     ['the one given', {}, 'Lore', undefined, 'Lore'],
     ['the first where none is given', {}, undefined, undefined, 'Blades'],

@@ -19,8 +19,8 @@ function namedSkills(node: SkillInput, glossary: Glossary): readonly string[] {
 }
 
 /**
- * One of the character's skills among these skills and groups, or of all where neither is written; where none
- * is given, the skill that the action uses already, else the first.
+ * One of the character's skills from the listed skills and groups, or from all skills if none are listed. The
+ * default is the skill that the action already uses, else the first.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const skillInput = defineInput({

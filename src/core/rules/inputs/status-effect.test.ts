@@ -35,7 +35,7 @@ inputTable('statusEffect', {
   ],
 });
 
-describe('the effect that a status effect input takes', () => {
+describe('the value of a status effect input', () => {
   it.each([
     ['the one given', {}, { name: 'Frozen', level: 2 }, { name: 'Frozen', level: 2 }],
     ['the first at level 1 where none is given', {}, undefined, { name: 'Burning', level: 1 }],

@@ -17,8 +17,8 @@ function levels(actor: Actor): { readonly minimum: number; readonly maximum: num
 }
 
 /**
- * One of these status effects, or of all where none are written, with a level of 1 to the level cap; the
- * first at level 1 where none is given.
+ * One of the listed status effects, or any if none are listed, with a level from 1 to the level cap. The
+ * default is the first at level 1.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const statusEffectInput = defineInput({

@@ -30,7 +30,7 @@ inputTable('weapon', {
   ],
 });
 
-describe('the weapon that a weapon input takes', () => {
+describe('the value of a weapon input', () => {
   it.each([
     ['the one given', weapons, 'w2', '', 'w2'],
     ['the one given, though it is equipped', weapons, 'w1', 'w1', 'w1'],

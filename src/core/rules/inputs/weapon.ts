@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineInput } from '../define.ts';
 
 /**
- * One of the weapons in the inventory; where none is given, the first that is not equipped, else the first.
+ * One of the weapons in the inventory. The default is the first that is not equipped, else the first.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const weaponInput = defineInput({

@@ -5,7 +5,7 @@ import { defineOperation } from '../define.ts';
 import { finiteNumber, flag } from '../schemas.ts';
 
 /**
- * DIVIDE_BY: the amount divided, rounded up, or down where `roundDown` is true.
+ * DIVIDE_BY: the amount divided by a number, rounded up, or down if `roundDown` is true.
  * Rule: docs/pack-format.md#amounts.
  */
 export const divideBy = defineOperation({

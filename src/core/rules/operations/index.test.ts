@@ -34,7 +34,7 @@ describe('an operation', () => {
     [{ kind: 'TRIANGULAR' }, -1, 0],
     [{ kind: 'TRIANGULAR' }, -4, 6],
     [{ kind: 'TRIANGULAR' }, 1e200, LARGEST_NUMBER],
-  ])('%j makes %d into %d', (operation, value, after) => {
+  ])('%j turns %d into %d', (operation, value, after) => {
     expect(v.parse(operationSchema, operation)).toEqual(operation);
     expect(applyOperation(operation, value)).toBe(after);
   });
@@ -44,12 +44,12 @@ describe('an operation', () => {
     [{ kind: 'DIVIDE_BY', value: 3 }, 'Power ÷ 3, rounded up'],
     [{ kind: 'DIVIDE_BY', value: 3, roundDown: true }, 'Power ÷ 3, rounded down'],
     [{ kind: 'TRIANGULAR' }, 'the triangular number of Power'],
-  ])('%j reads %j', (operation, text) => {
+  ])('%j is described as %j', (operation, text) => {
     expect(wordingText(describeOperation(operation, ['Power']))).toBe(text);
   });
 });
 
-it('the kinds are sorted', () => {
+it('the kinds are in alphabetical order', () => {
   const names = operationKinds.map((kind) => kind.kind);
   expect(names).toEqual([...names].sort());
 });

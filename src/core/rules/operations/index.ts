@@ -21,7 +21,7 @@ function kindOf(operation: RuleOperation): OperationKind<RuleOperation> {
   return operationKinds.find((kind) => kind.kind === operation.kind) as OperationKind<RuleOperation>;
 }
 
-/** The amount after its operation: a whole number. Rule: docs/pack-format.md#amounts. */
+/** The amount after its operation, a whole number. Rule: docs/pack-format.md#amounts. */
 export function applyOperation(operation: RuleOperation, value: number): number {
   return kindOf(operation).apply(operation, value);
 }

@@ -4,7 +4,10 @@ import { say } from '../../lib/wording.ts';
 import { defineOperation } from '../define.ts';
 import { finiteNumber } from '../schemas.ts';
 
-/** MULTIPLY_BY: the amount times a number, rounded up to a whole one. Rule: docs/pack-format.md#amounts. */
+/**
+ * MULTIPLY_BY: the amount multiplied by a number, rounded up to a whole number.
+ * Rule: docs/pack-format.md#amounts.
+ */
 export const multiplyBy = defineOperation({
   kind: 'MULTIPLY_BY',
   schema: v.object({ kind: v.literal('MULTIPLY_BY'), value: finiteNumber }),

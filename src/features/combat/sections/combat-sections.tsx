@@ -22,7 +22,7 @@ interface CombatSectionsProps {
   rolls: readonly LoggedRoll[];
 }
 
-/** The rest of the sheet, folded away until it is asked for; what is open stays so between visits. */
+/** The rest of the sheet in collapsed sections. Open sections are remembered between visits. */
 export function CombatSections({ character, rolls }: CombatSectionsProps) {
   const { storage } = useShell();
   const [open, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));

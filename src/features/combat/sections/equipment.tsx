@@ -3,7 +3,7 @@ import type { Character } from '../../../core/character/character.ts';
 import { equip } from '../../../core/character/items/equipment.ts';
 import { useGame } from '../../../state/use-game.ts';
 
-/** What the character wields and wears, to be changed in the fight. */
+/** The character's equipment, which can be changed in combat. */
 export function EquipmentSection({ character: { sheet, gameData } }: { character: Character }) {
   const { loaded } = useGame();
   return (

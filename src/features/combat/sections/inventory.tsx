@@ -7,10 +7,10 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
-/** What the character carries; what comes in numbers can be used up. */
+/** The inventory; the quantity of stackable items can be changed. */
 export function InventorySection({ character }: { character: Character }) {
   const items = [...character.sheet.inventory.values()];
-  if (items.length === 0) return <p className={styles.empty}>Nothing in the pack.</p>;
+  if (items.length === 0) return <p className={styles.empty}>No items.</p>;
   return (
     <VirtualList
       label="Inventory"

@@ -3,7 +3,7 @@ import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import { RolledDice } from '../roll-result.tsx';
 import styles from './rows.module.css';
 
-/** What was rolled in this combat, the newest first. */
+/** The rolls of this combat, the newest first. */
 export function RollLog({ rolls }: { rolls: readonly LoggedRoll[] }) {
   return (
     <VirtualList

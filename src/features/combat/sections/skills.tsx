@@ -4,7 +4,7 @@ import styles from './rows.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
-/** Every skill with its level and the dice of a plain roll. */
+/** Every skill with its level and the dice of a roll without modifiers. */
 export function SkillsSection({ character: { skills } }: { character: Character }) {
   if (skills.length === 0) return <p className={styles.empty}>No skills.</p>;
   return (

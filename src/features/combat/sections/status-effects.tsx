@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
-/** What the character's status effects do at their levels. */
+/** The character's status effects at their levels. */
 export function StatusEffects({ character: { sheet, gameData } }: { character: Character }) {
   const { statusEffects } = sheet.combatState;
   if (statusEffects.size === 0) return <p className={styles.empty}>No status effects.</p>;

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
-/** Every talent that counts, however it is granted. */
+/** Every active talent, from any source. */
 export function TalentsSection({ character: { talents, gameData } }: { character: Character }) {
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const show = ({ name, talent }: GrantedTalent) =>

@@ -12,8 +12,7 @@ interface ChangesProps {
 }
 
 /**
- * What else changes when the action is performed: weapon, status effects, phase. A status effect rises, and
- * never falls.
+ * What else the action changes: weapon, status effects, phase. The level of a status effect rises or stays.
  */
 export function Changes({
   evaluation: { weapon, gainedEffects, nextPhase },

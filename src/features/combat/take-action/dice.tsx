@@ -18,7 +18,7 @@ interface DiceProps {
   evaluation: Evaluation;
 }
 
-/** What to roll, in the notation of the settings, to be copied or rolled here. */
+/** The dice to roll, in the notation of the settings, with buttons to copy or roll them. */
 export function Dice({ session, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
   const { draft } = session.combat;
@@ -27,20 +27,20 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
 
   const { skill, count } = dice;
   const notation = diceNotation(count.total, settings);
-  const tell = (text: string) =>
+  const announce = (text: string) =>
     setCopied(({ message }) => ({ draft, notation, message: nextMessage(message, text) }));
-  // Another draft, or other affixes, are other dice.
+  // The message is outdated once the draft or the affixes change.
   const isCopied = copied.draft === draft && copied.notation === notation;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(notation);
-      tell('Copied.');
+      announce('Copied.');
     } catch (error) {
-      // Nothing is lost by it: the dice stand there to be read.
+      // Not an error: the user can still read the dice.
       // Rule: docs/rules/combat.md#copying-the-dice.
       // biome-ignore lint/suspicious/noConsole: a failure to copy is logged
       console.warn('The dice were not copied.', error);
-      tell('Not copied: the browser did not allow it.');
+      announce('Not copied: the browser did not allow it.');
     }
   };
   return (

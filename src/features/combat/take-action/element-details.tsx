@@ -6,11 +6,11 @@ import styles from './element-details.module.css';
 
 interface ElementDetailsProps {
   element: ElementEvaluation;
-  /** The only one, whose name is the heading above. */
+  /** Whether it is the only element: then the heading above names it. */
   isAlone: boolean;
 }
 
-/** The conditions of an action or a maneuver as they stand, what does not work in it, and its text. */
+/** The conditions of an action or a maneuver with their current state, its errors, and its text. */
 export function ElementDetails({
   element: { action, conditions, effects, costs },
   isAlone,
@@ -28,7 +28,7 @@ export function ElementDetails({
       {errors.length > 0 ? (
         <ul className={styles.errors} aria-label={`Errors in ${action.name}`}>
           {errors.map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may read alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
             <li key={index}>
               <WordingText wording={text} />
             </li>

@@ -8,18 +8,18 @@ import styles from './element-inputs.module.css';
 
 interface ElementInputsProps {
   element: ElementEvaluation;
-  /** Called with what the player gives; what was given of other kinds stays. */
+  /** Called with the values that change; the others stay. */
   onGive: (values: InputValues) => void;
 }
 
-/** What an action or a maneuver asks of the player. */
+/** The inputs of an action or a maneuver. */
 export function ElementInputs({ element, onGive }: ElementInputsProps) {
   if (element.inputs.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would repeat the heading above
     <div role="group" aria-label={`Inputs of ${element.action.name}`} className={styles.inputs}>
       {element.inputs.map((input, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what an action asks never reorders, and unknownInputs have no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the inputs of an action never reorder, and unknown inputs have no name
         <Input key={index} input={input} values={element.values} onGive={onGive} />
       ))}
     </div>

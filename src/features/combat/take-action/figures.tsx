@@ -7,11 +7,11 @@ import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './figures.module.css';
 import { UnknownEffect } from './unknown-effect.tsx';
 
-const explained = (label: string, { total, parts }: Sum): ReactNode => (
+const explain = (label: string, { total, parts }: Sum): ReactNode => (
   <Explain label={label} total={total} parts={parts} />
 );
 
-/** What the action comes to besides its dice. */
+/** The results of the action, apart from its dice. */
 export function Figures({
   evaluation: { power, damage, inflicted, successes, ante },
   gameData,
@@ -19,11 +19,7 @@ export function Figures({
   const word = (text: ReactNode) => <span className={styles.word}>{text}</span>;
   return (
     <div className={styles.figures}>
-      <Figure
-        size="row"
-        label="Power"
-        value={power === undefined ? word('None') : explained('Power', power)}
-      />
+      <Figure size="row" label="Power" value={power === undefined ? word('None') : explain('Power', power)} />
       <Figure size="row" label="Damage Type" value={word(<bdi>{damage.name}</bdi>)} />
       <Figure
         size="row"
@@ -33,14 +29,14 @@ export function Figures({
             ? word('None')
             : word(
                 <>
-                  <bdi>{inflicted.name}</bdi> {explained('Inflicted Status Effect Level', inflicted.level)}
+                  <bdi>{inflicted.name}</bdi> {explain('Inflicted Status Effect Level', inflicted.level)}
                   <UnknownEffect name={inflicted.name} gameData={gameData} />
                 </>,
               )
         }
       />
-      <Figure size="row" label="Successes" value={explained('Successes', successes)} />
-      {ante.parts.length > 0 ? <Figure size="row" label="Ante" value={explained('Ante', ante)} /> : null}
+      <Figure size="row" label="Successes" value={explain('Successes', successes)} />
+      {ante.parts.length > 0 ? <Figure size="row" label="Ante" value={explain('Ante', ante)} /> : null}
     </div>
   );
 }

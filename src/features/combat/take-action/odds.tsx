@@ -6,12 +6,12 @@ import styles from './odds.module.css';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-/** The highest outcome that is as likely as not to be reached. */
+/** The highest outcome with a chance of at least 50 %. */
 function likely(odds: Chances): number {
   return odds.findLastIndex((_chance, outcome) => chanceOfAtLeast(outcome, odds) >= 0.5);
 }
 
-/** How likely a total is, and how likely a number of dice that show enough. */
+/** The chances of a total, and of a number of dice that show at least a given number. */
 export function OddsPanel({ count }: { count: number }) {
   const totals = totalOdds(count);
   const [total, setTotal] = useState(() => (totals === undefined ? count : likely(totals)));

@@ -12,9 +12,7 @@ interface PaymentProps {
   character: Character;
 }
 
-/**
- * What is paid of each resource beside what there is of it, and what is gained, which ends at the maximum.
- */
+/** The cost in each resource and how much of it is available; the gains, which are capped at the maximum. */
 export function Payment({ evaluation: { costs, gains }, character: { maximum } }: PaymentProps) {
   return (
     <div className={styles.payment}>

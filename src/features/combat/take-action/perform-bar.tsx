@@ -12,7 +12,7 @@ interface PerformBarProps {
   evaluation: Evaluation;
 }
 
-/** The main act under the thumb, with what it costs or why it cannot be done. */
+/** The button that performs the action, with its cost or the reasons why it cannot be performed. */
 export function PerformBar({ session, evaluation }: PerformBarProps) {
   const id = useId();
   const { canPerform, reasons, costs, elements } = evaluation;
@@ -28,7 +28,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
           ))}
           {unmet > 0 ? (
             <p className={styles.reason}>
-              {unmet === 1 ? 'A condition does not hold.' : `${unmet} conditions do not hold.`}
+              {unmet === 1 ? 'A condition is not met.' : `${unmet} conditions are not met.`}
             </p>
           ) : null}
           {canPerform ? (

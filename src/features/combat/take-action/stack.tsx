@@ -6,11 +6,11 @@ import styles from './stack.module.css';
 
 interface StackProps {
   session: CombatSession;
-  /** The maneuvers, in the order in which they were added. */
+  /** The maneuvers in the order in which they were added. */
   elements: readonly ElementEvaluation[];
 }
 
-/** The maneuvers on the action, each with its inputs and a way to remove it. */
+/** The maneuvers on the action, each with its inputs and a button to remove it. */
 export function StackList({ session, elements }: StackProps) {
   if (elements.length === 0) return null;
   return (

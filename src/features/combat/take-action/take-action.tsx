@@ -17,7 +17,7 @@ import { StackList } from './stack.tsx';
 import styles from './take-action.module.css';
 
 /**
- * The whole of what the drafted action would come to, before it is performed.
+ * The summary of the drafted action, before it is performed.
  * Rule: docs/rules/combat.md#action-summary.
  */
 export function TakeAction({ session }: { session: CombatSession }) {
@@ -55,7 +55,7 @@ export function TakeAction({ session }: { session: CombatSession }) {
         </div>
       </div>
       {evaluation.elements.map((element, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an element is its place, as a maneuver may be stacked twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
         <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
       ))}
       {evaluation.dice ? (

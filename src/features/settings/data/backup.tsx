@@ -9,17 +9,17 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
-import { useTellRestore } from './use-restore.ts';
+import { useRestoreMessage } from './use-restore-message.ts';
 
-/** Everything in one file, and back. */
+/** Downloads everything as one file, and restores it. */
 export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => Promise<void> }) {
   const { storage, notices } = useShell();
-  const tell = useTellRestore();
+  const showOutcome = useRestoreMessage();
   const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
 
   const download = async () => {
     const fileName = await downloadBackup({ storage, notices });
-    if (fileName !== undefined) notices.success(`${fileName} holds everything.`);
+    if (fileName !== undefined) notices.success(`${fileName} contains everything.`);
     await onDone();
   };
   const restore = async ({ file, damaged }: NonNullable<typeof asked>) => {
@@ -29,7 +29,7 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
       setAsked({ file, damaged: outcome.message });
       return;
     }
-    tell(outcome);
+    showOutcome(outcome);
     await onDone();
   };
 
@@ -44,7 +44,7 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
           Now is a good time for one.
         </p>
       ) : null}
-      <div className={styles.acts}>
+      <div className={styles.buttons}>
         <Button
           kind={meter.backupDue ? 'primary' : 'plain'}
           icon={<Download aria-hidden="true" />}
@@ -69,7 +69,7 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
           }
           description={
             asked.damaged === undefined ? (
-              'What is in the file is added, or replaces what has the same name. Nothing is removed, and a snapshot of everything as it is now is taken first.'
+              'Records of the file are added, or replace those of the same name. Nothing is removed, and a snapshot of everything is taken first.'
             ) : (
               <>
                 <WordingText wording={asked.damaged} /> Restore what can be read all the same? A snapshot is

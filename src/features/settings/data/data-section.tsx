@@ -10,7 +10,7 @@ import { SafetyFacts } from './safety-facts.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 
 /**
- * Where the users' things are, how safe they are, and the ways back to earlier states.
+ * Where the user's data are stored, how safe they are, and how to restore earlier states.
  * Rule: docs/rules/settings.md#data-section.
  */
 export function DataSection() {
@@ -20,7 +20,7 @@ export function DataSection() {
 
   const refresh = useCallback(async () => setReport(await readDataReport(storage)), [storage]);
   useEffect(() => {
-    // Every save changes what is told here.
+    // Every save changes this report.
     if (status.saving !== 'saving') void refresh();
   }, [refresh, status]);
 

@@ -6,11 +6,9 @@ import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
-import { moment, thing } from './words.ts';
+import { formatTime, recordName } from './format.ts';
 
-/**
- * Records that could not be read: kept as they were, to be downloaded or, once no longer wanted, discarded.
- */
+/** Records that could not be read, stored unchanged. The user can download or discard them. */
 export function QuarantineList({
   records,
   onDone,
@@ -31,11 +29,11 @@ export function QuarantineList({
 
   return (
     <div className={styles.block}>
-      <h3>Records set aside</h3>
-      <p className={styles.quiet}>These could not be read. They are kept exactly as they were.</p>
-      <ul className={styles.rows} aria-label="Records set aside">
+      <h3>Quarantined records</h3>
+      <p className={styles.quiet}>These could not be read. They are stored exactly as they were.</p>
+      <ul className={styles.rows} aria-label="Quarantined records">
         {records.map((record) => {
-          const what = thing({ kind: record.kind, name: record.key });
+          const what = recordName({ kind: record.kind, name: record.key });
           const name = wordingText(what);
           return (
             <li key={record.id} className={styles.row}>
@@ -44,7 +42,7 @@ export function QuarantineList({
                   Unable to load <bdi>{record.key || 'the selected sheet'}</bdi>.
                 </p>
                 <p className={styles.quiet}>
-                  <WordingText wording={what} /> · {record.reason} · {moment(record.at)}
+                  <WordingText wording={what} /> · {record.reason} · {formatTime(record.at)}
                 </p>
               </div>
               <Button
@@ -65,7 +63,7 @@ export function QuarantineList({
           open
           danger
           title="Discard this record?"
-          description="This is the only copy of it. Download it first if you may want to mend it."
+          description="This is the only copy of it. Download it first if you may want to repair it."
           onConfirm={() => void discard(discarding)}
           onCancel={() => setDiscarding(undefined)}
         />

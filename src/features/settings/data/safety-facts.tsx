@@ -5,7 +5,7 @@ import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './data.module.css';
-import { bytes, moment } from './words.ts';
+import { formatBytes, formatTime } from './format.ts';
 
 const SAVING = {
   saved: 'Every change is saved',
@@ -40,7 +40,7 @@ interface SafetyFactsProps {
   onDone: () => Promise<void>;
 }
 
-/** How the data stand, in facts. */
+/** Facts about the safety of the data. */
 export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsProps) {
   const { storage } = useShell();
   const { usage, quota, persistence } = meter;
@@ -64,7 +64,7 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
       ? { name: 'Room used', value: 'The browser does not say' }
       : {
           name: 'Room used',
-          value: `${bytes(usage)} of ${bytes(quota)}`,
+          value: `${formatBytes(usage)} of ${formatBytes(quota)}`,
           more: <Meter value={usage} max={quota} tone="plain" />,
         },
     {
@@ -75,7 +75,7 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
     },
     {
       name: 'Last backup',
-      value: meter.lastBackupAt === undefined ? 'None yet' : moment(meter.lastBackupAt),
+      value: meter.lastBackupAt === undefined ? 'None yet' : formatTime(meter.lastBackupAt),
       state: meter.backupDue ? 'bad' : undefined,
     },
   ];

@@ -6,10 +6,10 @@ import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
-import { useTellRestore } from './use-restore.ts';
-import { moment, thing } from './words.ts';
+import { formatTime, recordName } from './format.ts';
+import { useRestoreMessage } from './use-restore-message.ts';
 
-/** Earlier states of everything: when, why, what differs now, and the way back to one thing or to all. */
+/** Earlier states of everything: when and why they were saved, what differs now, and buttons to restore. */
 export function SnapshotList({
   snapshots,
   onDone,
@@ -46,10 +46,10 @@ const DIFFERENCES = {
 
 function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () => Promise<void> }) {
   const { storage } = useShell();
-  const tell = useTellRestore();
+  const showOutcome = useRestoreMessage();
   const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
   const [asked, setAsked] = useState<{ only?: RecordName }>();
-  const when = moment(snapshot.at);
+  const when = formatTime(snapshot.at);
 
   const compare = async () => {
     if (differences !== undefined) return setDifferences(undefined);
@@ -59,7 +59,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
   const restore = async ({ only }: NonNullable<typeof asked>) => {
     setAsked(undefined);
     setDifferences(undefined);
-    tell(await storage.snapshots.restore(snapshot.id, only));
+    showOutcome(await storage.snapshots.restore(snapshot.id, only));
     await onDone();
   };
 
@@ -95,12 +95,12 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
             {differences.map((each) => (
               <li key={`${each.kind} ${each.name}`} className={styles.row}>
                 <p className={styles.words}>
-                  <WordingText wording={thing(each)} /> {DIFFERENCES[each.difference]}
+                  <WordingText wording={recordName(each)} /> {DIFFERENCES[each.difference]}
                 </p>
                 {each.difference === 'only-now' ? null : (
                   <Button
                     kind="quiet"
-                    aria-label={`Restore ${wordingText(thing(each))} of ${when}`}
+                    aria-label={`Restore ${wordingText(recordName(each))} of ${when}`}
                     onClick={() => setAsked({ only: { kind: each.kind, name: each.name } })}
                   >
                     Restore
@@ -116,10 +116,10 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
           open
           title={
             <>
-              Restore <WordingText wording={asked.only ? thing(asked.only) : 'everything'} /> of {when}?
+              Restore <WordingText wording={asked.only ? recordName(asked.only) : 'everything'} /> of {when}?
             </>
           }
-          description="It replaces what has the same name now. Nothing is removed, and a snapshot of everything as it is now is taken first."
+          description="It replaces records of the same name. Nothing is removed, and a snapshot of everything is taken first."
           onConfirm={() => void restore(asked)}
           onCancel={() => setAsked(undefined)}
         />

@@ -1,7 +1,7 @@
 import { BREAKPOINTS, type Breakpoint } from '../../../core/character/sheet/sheet.ts';
 
 /**
- * The least width in px of each breakpoint, and its columns in the grid.
+ * The minimum width in px of each breakpoint, and its number of grid columns.
  * Rule: docs/rules/sheet-layout.md#breakpoints.
  */
 export const GRID: Readonly<Record<Breakpoint, { readonly from: number; readonly columns: number }>> = {

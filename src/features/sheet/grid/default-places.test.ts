@@ -11,7 +11,7 @@ const CHARACTERS: readonly Readonly<Record<string, number>>[] = [
   { skills: 1, inventory: 40, talents: 1, notes: 3, equipment: 5, potential: 3 },
 ];
 
-/** Rows as characters need them: figures need the same, lists any number. */
+/** The rows that tiles need: the same for figures, any number for lists. */
 const NEEDS: readonly ((tile: string) => number)[] = [
   () => 1,
   () => 2,
@@ -32,7 +32,7 @@ const WIDTHS: readonly (readonly [breakpoint: Breakpoint, width: number])[] = [
   ['xxs', 300],
 ];
 
-/** A row a tile: the rows that it needs, and its `x,y,w,h` at each of `WIDTHS`. */
+/** One line per tile: the rows that it needs, and its `x,y,w,h` at each of `WIDTHS`. */
 const LAYOUT = `
   health      1  0,0,3,2   0,0,4,2   0,0,3,2   0,0,3,2   0,0,4,2   0,0,2,2   0,0,2,2   0,0,2,1   0,0,1,1
   energy      1  3,0,3,2   4,0,4,2   3,0,3,2   3,0,3,2   4,0,4,2   2,0,2,2   2,0,2,2   2,0,2,1   1,0,1,1
@@ -48,7 +48,7 @@ const LAYOUT = `
   notes       4  0,11,5,4  0,11,5,4  0,11,5,4  0,13,5,4  0,13,5,4  0,10,3,8  0,13,3,4  0,34,4,4  0,34,2,4
 `;
 
-/** Every cell of the rectangle that the tiles make, with the number of tiles on it. */
+/** For every cell of the rectangle around the tiles, the number of tiles on it. */
 function cells(places: readonly TilePlace[], columns: number): readonly number[] {
   const rows = Math.max(...places.map(({ y, h }) => y + h));
   return Array.from({ length: rows * columns }, (_, cell) => {
@@ -60,7 +60,7 @@ function cells(places: readonly TilePlace[], columns: number): readonly number[]
 }
 
 describe('the tiles', () => {
-  it('have an id each, by which they are found', () => {
+  it('are found by their ids', () => {
     for (const tile of TILES) expect(tileOf(tile.id)).toBe(tile);
     expect(() => tileOf('nowhere')).toThrow('No tile has the id nowhere.');
   });
@@ -91,7 +91,7 @@ describe('the default places', () => {
     expect(heights.get('inventory')).toBe(12);
   });
 
-  it('are those that players know', () => {
+  it('are the documented ones', () => {
     const rows = LAYOUT.trim()
       .split('\n')
       .map((row) => row.trim().split(/ +/u));

@@ -8,7 +8,7 @@ interface PlannedTile extends DefaultPlace {
   readonly tile: TileDefinition;
 }
 
-/** Tiles side by side. */
+/** Tiles next to each other. */
 type Band = readonly PlannedTile[];
 
 /** No tile is taller by default; its content scrolls. Narrow screens show one tile below the other. */

@@ -3,16 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 
 import { openSheet, tileTitled } from '../../../testing/open-sheet.tsx';
 
-const grip = (name: string) => tileTitled(name).getByRole('button', { name: 'Move or resize' });
-const said = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
+const moveButton = (name: string) => tileTitled(name).getByRole('button', { name: 'Move or resize' });
+const announcement = () => page.getByRole('status').filter({ hasText: /^(Health|Energy)[: ]/ });
 
 describe('a moving tile', () => {
-  it('records each visit to Move or resize as a step of its own', async () => {
+  it('records each visit to Move or resize as a separate undo step', async () => {
     const { sheet, loaded } = await openSheet();
-    await grip('Health').click();
+    await moveButton('Health').click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     const layouts = sheet().layouts;
-    await grip('Health').click();
+    await moveButton('Health').click();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await loaded.undo();
     expect(sheet().layouts).toEqual(layouts);
@@ -20,20 +20,20 @@ describe('a moving tile', () => {
     expect(sheet().layouts.size).toBe(0);
   });
 
-  it('announces each time that it goes no further', async () => {
+  it('announces each failed step at the edge again', async () => {
     await openSheet();
-    await grip('Health').click();
+    await moveButton('Health').click();
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(said()).toHaveTextContent('It goes no further.');
-    const first = said().element().firstElementChild;
+    await expect.element(announcement()).toHaveTextContent('It goes no further.');
+    const first = announcement().element().firstElementChild;
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => first?.isConnected).toBe(false);
-    await expect.element(said()).toHaveTextContent('It goes no further.');
+    await expect.element(announcement()).toHaveTextContent('It goes no further.');
   });
 
   it('ignores keys with modifiers of the browser', async () => {
     const { loaded } = await openSheet();
-    await grip('Health').click();
+    await moveButton('Health').click();
     for (const modifier of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
       const options = { key: 'ArrowRight', bubbles: true, cancelable: true, ...modifier };
       expect(document.body.dispatchEvent(new KeyboardEvent('keydown', options))).toBe(true);
@@ -41,14 +41,14 @@ describe('a moving tile', () => {
     expect(loaded.store.getState().undoable).toEqual([]);
   });
 
-  it('stays where another tab has the character, and announces nothing more', async () => {
+  it('does not move while another tab has the character, and announces no move', async () => {
     const { loaded } = await openSheet();
     loaded.store.setState({ isElsewhere: true });
-    await grip('Health').click();
-    await expect.element(said()).toHaveTextContent('Health: column 1 of ');
+    await moveButton('Health').click();
+    await expect.element(announcement()).toHaveTextContent('Health: column 1 of ');
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByText('Aria is open in another tab.')).toBeVisible();
-    await expect.element(said()).toHaveTextContent('Health: column 1 of ');
+    await expect.element(announcement()).toHaveTextContent('Health: column 1 of ');
     await page.getByRole('button', { name: 'Done' }).click();
 
     const left = (name: string) => tileTitled(name).element().getBoundingClientRect().left;
@@ -56,7 +56,7 @@ describe('a moving tile', () => {
     const heading = (name: string) => tileTitled(name).getByRole('heading', { name });
     await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
     await expect.poll(() => ['Health', 'Energy'].map(left)).toEqual(places);
-    // Once it may be moved, the same drop moves it.
+    // Once the character may be edited, the same drop moves the tile.
     loaded.store.setState({ isElsewhere: false });
     await userEvent.dragAndDrop(heading('Health'), heading('Energy'));
     await expect.poll(() => left('Health')).not.toBe(places[0]);

@@ -10,14 +10,18 @@ export type NeededRows = ReadonlyMap<string, number>;
 const ROUNDING = 2;
 
 /**
- * Measures the rows that the tiles of a grid need; undefined while a tile is not at its place. The grid
- * applies new places after it renders, a dragged tile moves, and paper has a layout of its own.
+ * Measures the rows that the tiles of a grid need. undefined while a tile is not at its place: the grid
+ * applies new places after it renders, a dragged tile moves, and paper has a different layout.
  */
-export function measureRows(grid: HTMLElement, places: TilePlaces, room: GridWidth): NeededRows | undefined {
-  const position = { ...gridConfig(room.breakpoint), containerWidth: room.width };
+export function measureRows(
+  element: HTMLElement,
+  places: TilePlaces,
+  grid: GridWidth,
+): NeededRows | undefined {
+  const position = { ...gridConfig(grid.breakpoint), containerWidth: grid.width };
   const rows = new Map<string, number>();
   for (const { i, x, y, w, h } of places) {
-    const tile = grid.querySelector<HTMLElement>(`[data-tile="${i}"]`);
+    const tile = element.querySelector<HTMLElement>(`[data-tile="${i}"]`);
     const content = tile?.querySelector<HTMLElement>('[data-tile-content]');
     const body = content?.parentElement;
     if (!tile || !content || !body) return undefined;

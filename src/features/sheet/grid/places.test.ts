@@ -26,7 +26,7 @@ describe('places', () => {
     expect(samePlaces(placesFrom(swapped, defaults, 'xxs'), swapped)).toBe(true);
   });
 
-  it('lose doubles and unknown tiles, gain missing tiles, and stay inside the grid', () => {
+  it('drop duplicate and unknown tiles, add missing tiles, and stay inside the grid', () => {
     const saved = [
       { i: 'notes', x: 5, y: 1000, w: 1000, h: 1000 },
       { i: 'notes', x: 0, y: 0, w: 1, h: 1 },
@@ -40,7 +40,7 @@ describe('places', () => {
     expect(at(places, 'notes').w).toBe(2);
   });
 
-  it('are read row by row', () => {
+  it('have a reading order, row by row', () => {
     expect(inReadingOrder([...defaults].reverse()).map(({ i }) => i)).toEqual(defaults.map(({ i }) => i));
   });
 });
@@ -62,7 +62,7 @@ describe('a tile', () => {
     expect(at(up, 'equipment').y).toBe(at(defaults, 'equipment').y);
   });
 
-  it('reaches the top and the bottom step by step, whichever it is', () => {
+  it('reaches the top and the bottom step by step, for every tile', () => {
     for (const { id: tile } of TILES) {
       let places: readonly TilePlace[] = defaults;
       for (let step = 0; step < 20; step += 1) places = moved(places, tile, 'up', 'xxs');

@@ -14,7 +14,7 @@ import { GRID } from './breakpoints.ts';
 
 export type TilePlaces = readonly TilePlace[];
 
-/** The least width of a tile in columns: a single narrow column is too small for a control. */
+/** The minimum width of a tile in columns: a single narrow column is too small for a control. */
 export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
   xl: 2,
   lg: 2,
@@ -56,8 +56,8 @@ export function samePlaces(a: TilePlaces, b: TilePlaces): boolean {
 }
 
 /**
- * Repairs saved places: unknown tiles and doubles are left out, sizes are clamped to the grid, and missing
- * tiles are added at the end. Without saved places the default ones apply.
+ * Repairs saved places: drops unknown and duplicate tiles, clamps sizes to the grid, and adds missing tiles
+ * at the end. Without saved places the default ones apply.
  */
 export function placesFrom(
   saved: TilePlaces | undefined,
@@ -87,8 +87,8 @@ const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Moves a tile one column, or by as many rows as change its place: tiles stay packed, so a tile moves down
- * past the tiles below it. The same places where it cannot move further.
+ * Moves a tile one column, or as many rows as it takes to change its place: tiles stay packed, so a tile
+ * moves down past the tiles below it. Returns the same places where it cannot move further.
  */
 export function moved(
   places: TilePlaces,

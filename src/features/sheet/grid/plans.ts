@@ -3,7 +3,7 @@ import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 interface Plan {
   readonly id: string;
   readonly breakpoint: Breakpoint;
-  /** The least width of the grid in px. */
+  /** The minimum width of the grid in px. */
   readonly from: number;
 }
 
@@ -26,9 +26,9 @@ const PLANS = [
 type PlanId = (typeof PLANS)[number]['id'];
 
 /**
- * A tile's place in a plan. Sections stand one above the other, the lanes of a section side by side, the
- * bands of a lane one above the other. All lanes of a section end at the same row. Lower numbers come first;
- * numbers may be skipped.
+ * A tile's place in a plan. Sections are stacked. The lanes of a section are next to each other, and the
+ * bands of a lane are stacked. All lanes of a section end at the same row. Lower numbers come first; numbers
+ * may be skipped.
  */
 export interface DefaultPlace {
   readonly section: number;

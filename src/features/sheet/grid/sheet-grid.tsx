@@ -25,20 +25,20 @@ const RESIZING = {
   ),
 };
 
-/** The tiles on their grid. The sheet keeps changed places for each breakpoint. */
+/** The tiles on their grid. The sheet stores changed places for each breakpoint. */
 export function SheetGrid() {
   const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
-  const { room, breakpoint, places, measure, isSettled } = usePlaces(frame);
+  const { gridWidth, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchScrollGuard(frame);
 
   const typing = useTyping();
   /** Counts the drops that were not saved. The grid has moved the tile by then and must start again. */
   const [refusals, setRefusals] = useState(0);
   const goal = useRef<HTMLSpanElement>(null);
-  /** True while the press that ends a drag is released, which is also a click on `Move or resize`. */
-  const isLetGo = useRef(false);
+  /** True while the press that ends a drag is released: that release is also a click on `Move or resize`. */
+  const isReleasing = useRef(false);
 
   const save = (next: TilePlaces, word: MoveWord, tile: string, change: typeof loaded.change) =>
     change(`${word} ${tileOf(tile).title}`, (sheet) => saveLayout(sheet, breakpoint, next));
@@ -46,9 +46,9 @@ export function SheetGrid() {
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
       setDragging(false);
-      isLetGo.current = true;
+      isReleasing.current = true;
       setTimeout(() => {
-        isLetGo.current = false;
+        isReleasing.current = false;
       });
       if (tile === null || samePlaces(layout, places)) return;
       if (!save(layout, word, tile.i, loaded.change)) setRefusals((before) => before + 1);
@@ -71,11 +71,11 @@ export function SheetGrid() {
         data-settled={isSettled || undefined}
         data-shifting={isDragging || moving.tile !== undefined || undefined}
       >
-        {room ? (
+        {gridWidth ? (
           <GridLayout
             key={refusals}
             className={styles.grid ?? ''}
-            width={room.width}
+            width={gridWidth.width}
             layout={places.map((place) => ({ ...place, minW: LEAST_COLUMNS[breakpoint] }))}
             gridConfig={gridConfig(breakpoint)}
             dragConfig={DRAGGING}
@@ -99,7 +99,7 @@ export function SheetGrid() {
                   tile={i}
                   isMoving={moving.tile === i}
                   onMove={() => {
-                    if (isLetGo.current) return;
+                    if (isReleasing.current) return;
                     typing.endVisit();
                     if (moving.tile === i) moving.stop();
                     else moving.start(i);
@@ -109,8 +109,13 @@ export function SheetGrid() {
             ))}
           </GridLayout>
         ) : null}
-        {room && movingPlace ? (
-          <span ref={goal} className={styles.goal} style={goalStyle(movingPlace, room)} aria-hidden="true" />
+        {gridWidth && movingPlace ? (
+          <span
+            ref={goal}
+            className={styles.goal}
+            style={goalStyle(movingPlace, gridWidth)}
+            aria-hidden="true"
+          />
         ) : null}
       </div>
       {/* Without this element react-draggable adds a style element, which the policy forbids. */}

@@ -9,11 +9,11 @@ export interface GridWidth {
 }
 
 /**
- * Measures an element before it is painted, and whenever its width changes. As in the styles, the breakpoint
- * follows from the window's width beside the sidebar, whatever the page's padding and scrollbar take.
+ * Measures an element before it is painted and whenever its width changes. As in the styles, the breakpoint
+ * depends on the window's width without the sidebar, but with the page's padding and scrollbar.
  */
 export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth | undefined {
-  const [room, setRoom] = useState<GridWidth>();
+  const [gridWidth, setGridWidth] = useState<GridWidth>();
   useLayoutEffect(() => {
     const grid = element.current;
     if (!grid) return;
@@ -21,7 +21,7 @@ export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth 
       const page = grid.closest('main') ?? grid;
       const width = Math.round(grid.clientWidth);
       const breakpoint = breakpointAt(Math.round(window.innerWidth - page.getBoundingClientRect().left));
-      setRoom((before) =>
+      setGridWidth((before) =>
         before?.width === width && before.breakpoint === breakpoint ? before : { width, breakpoint },
       );
     };
@@ -30,5 +30,5 @@ export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth 
     observer.observe(grid);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return gridWidth;
 }

@@ -16,11 +16,11 @@ const KEYS: Readonly<Record<string, Direction>> = {
 
 interface MovingOptions {
   readonly frame: RefObject<HTMLElement | null>;
-  /** Has the target position of the moving tile, which arrives there later. */
+  /** The element at the target position of the moving tile, which the tile reaches later. */
   readonly goal: RefObject<HTMLElement | null>;
   readonly places: TilePlaces;
   readonly breakpoint: Breakpoint;
-  /** False where the places could not be saved; the user was told. */
+  /** False where the places could not be saved; the user has already been notified. */
   save(places: TilePlaces, word: MoveWord, tile: string): boolean;
 }
 
@@ -44,8 +44,8 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
     if (tile === undefined) return;
     setTile(undefined);
     announce(`${tileOf(tile).title} stays here.`);
-    const grip = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
-    grip?.focus({ preventScroll: true });
+    const moveButton = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
+    moveButton?.focus({ preventScroll: true });
     goal.current?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -59,7 +59,7 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || isTaken(event, target)) return;
+    if (!(target instanceof Element) || isReserved(event, target)) return;
     const direction = KEYS[event.key];
     if (direction !== undefined) step(event.shiftKey ? 'Resize' : 'Move', direction);
     else if (event.key === 'Escape' || (event.key === 'Enter' && !target.closest('button'))) stop();
@@ -76,8 +76,8 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
   return { tile, message, start, stop, step };
 }
 
-/** Whether a key is for a field, or for the browser: Alt with an arrow goes back. */
-function isTaken({ defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
+/** Whether a key belongs to a field or to the browser, where Alt with an arrow goes back. */
+function isReserved({ defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
   const isShortcut = altKey || ctrlKey || metaKey;
   return defaultPrevented || isShortcut || target.closest('input, textarea, select') !== null;
 }

@@ -10,21 +10,25 @@ import { useGridWidth } from './use-grid-width.ts';
 const ROWS_UNMEASURED = 30;
 
 /**
- * The places of the tiles: those that the sheet keeps for the breakpoint, or the default ones, in which every
- * tile is as tall as its content. The rows that tiles need are measured before the first paint and on every
- * change, for each breakpoint apart, so that a return to a breakpoint does not start from other widths.
+ * The places of the tiles: those that the sheet stores for the breakpoint, or the default ones, in which
+ * every tile is as tall as its content. The needed rows are measured before the first paint and on every
+ * change, separately for each breakpoint, so that a return to a breakpoint does not start from other widths.
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const layouts = useSheet(({ sheet }) => sheet.layouts);
-  const room = useGridWidth(frame);
-  const breakpoint: Breakpoint = room?.breakpoint ?? 'xxs';
+  const gridWidth = useGridWidth(frame);
+  const breakpoint: Breakpoint = gridWidth?.breakpoint ?? 'xxs';
   const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededRows>>(new Map());
   const known = needs.get(breakpoint);
-  const defaults = defaultPlaces(breakpoint, room?.width ?? 0, (tile) => known?.get(tile) ?? ROWS_UNMEASURED);
+  const defaults = defaultPlaces(
+    breakpoint,
+    gridWidth?.width ?? 0,
+    (tile) => known?.get(tile) ?? ROWS_UNMEASURED,
+  );
   const places: TilePlaces = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
 
   const measure = () => {
-    const rows = frame.current && room && measureRows(frame.current, places, room);
+    const rows = frame.current && gridWidth && measureRows(frame.current, places, gridWidth);
     if (!rows) return;
     setNeeds((before) =>
       sameRows(before.get(breakpoint), rows) ? before : new Map(before).set(breakpoint, rows),
@@ -43,5 +47,5 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => setSettled(known !== undefined), [known]);
 
-  return { room, breakpoint, places, measure, isSettled };
+  return { gridWidth, breakpoint, places, measure, isSettled };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets a finger scroll and tap. It drags a tile only after `Move or resize` on that tile, and never by a
+ * Lets touch scroll and tap. Touch drags a tile only after `Move or resize` on that tile, and never by a
  * button.
  */
 export function useTouchScrollGuard(frame: RefObject<HTMLElement | null>): void {
@@ -10,10 +10,10 @@ export function useTouchScrollGuard(frame: RefObject<HTMLElement | null>): void 
     const touched = (event: TouchEvent) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
-      const grip = target.closest('[data-tile-handle], [data-tile-corner]');
+      const handle = target.closest('[data-tile-handle], [data-tile-corner]');
       const isDragged = target.closest('[data-moving]') && !target.closest('button');
       // The drag library listens on the tile itself, so it must not get this event.
-      if (grip && !isDragged) event.stopPropagation();
+      if (handle && !isDragged) event.stopPropagation();
     };
     element?.addEventListener('touchstart', touched, { capture: true, passive: true });
     return () => element?.removeEventListener('touchstart', touched, { capture: true });

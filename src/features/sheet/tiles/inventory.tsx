@@ -20,7 +20,7 @@ import styles from './inventory.module.css';
 
 const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
 
-/** The items that the character carries, and their weight. */
+/** The character's items and their weight. */
 function InventoryTile() {
   const { loaded, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
@@ -36,7 +36,7 @@ function InventoryTile() {
   return (
     <>
       <Load />
-      {items.length === 0 ? <p className={styles.empty}>Nothing in the pack.</p> : null}
+      {items.length === 0 ? <p className={styles.empty}>No items.</p> : null}
       {items.length > 0 ? (
         <TileList
           label="Inventory"
@@ -82,7 +82,13 @@ function Load() {
       <span className={styles.label}>Weight</span>
       <span className={styles.figures}>
         <span className={styles.weight}>
-          <Explain label="Weight" total={weight.total} parts={weight.parts} format={oneDecimal} room="left" />
+          <Explain
+            label="Weight"
+            total={weight.total}
+            parts={weight.parts}
+            format={oneDecimal}
+            freeSide="left"
+          />
         </span>
         {' / '}
         <Explain

@@ -10,7 +10,7 @@ import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 
 /** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
-const LONGEST_IN_SIGHT = 3000;
+const MAXIMUM_MEASURED = 3000;
 
 /** The player's notes, saved while they are typed. */
 function NotesTile() {
@@ -29,9 +29,9 @@ function NotesTile() {
   };
   return (
     <div className={styles.notes}>
-      {/* Gives the tile its height. On paper it replaces the field, which would cut the text off. */}
+      {/* Gives the tile its height. In print it replaces the field, which would cut off the text. */}
       <div className={styles.text} aria-hidden="true" dir="auto">
-        {isPrinting ? notes : `${notes.slice(0, LONGEST_IN_SIGHT)}\n`}
+        {isPrinting ? notes : `${notes.slice(0, MAXIMUM_MEASURED)}\n`}
       </div>
       <TextArea
         label="Notes"

@@ -45,7 +45,9 @@ function PotentialTile() {
             label="Pinnacles"
             size="row"
             tone="pinnacle"
-            value={<Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} room="left" />}
+            value={
+              <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" />
+            }
             unit={
               <>
                 {'/ '}

@@ -11,10 +11,10 @@ import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './resource.module.css';
 
-/** A longer number stands above the buttons of a narrow tile, since it does not fit between them. */
+/** A longer number is shown above the buttons of a narrow tile, because it does not fit between them. */
 const isLong = (number: number) => String(number).length > 6;
 
-/** A bar: its value, its explained maximum, a meter, and buttons for a step either way. */
+/** A bar: its value, its explained maximum, a meter, and buttons to decrease and increase it. */
 export function BarTile({ bar }: { bar: Bar }) {
   const { field, name: label, tone } = BAR_TABLE[bar];
   const value = useSheet(({ sheet }) => sheet[field]);
@@ -38,7 +38,7 @@ export function BarTile({ bar }: { bar: Bar }) {
   );
 }
 
-/** Currency or boost points: a value without a maximum, and buttons for a step either way. */
+/** Currency or boost points: a value without a maximum, and buttons to decrease and increase it. */
 export function CounterTile({ field, label, tone }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
   return (
@@ -86,7 +86,7 @@ function Resource({ field, label, value, max, children }: ResourceProps) {
           steppers={false}
           min={0}
           max={max}
-          // With a maximum, a text that is no number changes nothing: as 0 it would empty the bar.
+          // With a maximum, text that is not a number changes nothing: as 0 it would empty the bar.
           fallback={max === undefined ? 0 : undefined}
           value={value}
           onChange={change}

@@ -20,7 +20,7 @@ function groupSkills(
     .filter((each) => each.skills.length > 0);
 }
 
-/** Every skill with its level and the dice of a plain roll. */
+/** Every skill with its level and the dice of a roll without modifiers. */
 function SkillsTile() {
   const skills = useSheet((character) => character.skills);
   const groups = useSheet(({ gameData }) => [...gameData.skillGroups.keys()]);

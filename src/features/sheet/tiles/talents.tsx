@@ -10,7 +10,7 @@ import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './talents.module.css';
 
-/** The rarest first; core talents, which skills give, after those that were chosen. */
+/** The rarest first; core talents, which come from skills, after the chosen ones. */
 const ORDER: readonly (TalentTier | undefined)[] = [
   'PINNACLE',
   'MAJOR',
@@ -20,7 +20,7 @@ const ORDER: readonly (TalentTier | undefined)[] = [
   undefined,
 ];
 
-/** Every talent that counts, whatever grants it. */
+/** Every active talent, from any source. */
 function TalentsTile() {
   const talents = useSheet((character) => character.talents);
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
@@ -38,7 +38,7 @@ function TalentsTile() {
 }
 
 function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent }) {
-  const given = sources.filter((source) => source !== name);
+  const grantedBy = sources.filter((source) => source !== name);
   return (
     <article className={styles.talent}>
       <header className={styles.top}>
@@ -47,7 +47,7 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         </h3>
         <p className={styles.tier} data-tier={talent?.tier}>
           {talent ? readableName(talent.tier) : null}
-          {given.map((source) => (
+          {grantedBy.map((source) => (
             <span key={source}>
               {' from '}
               <bdi>{source}</bdi>

@@ -3,8 +3,8 @@ import type { RecordName, RestoreReport } from '../../../state/data-report.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** A size as people say it: `1.4 MB`. */
-export function bytes(total: number): string {
+/** A size for people: `1.4 MB`. */
+export function formatBytes(total: number): string {
   let size = total;
   let unit = 0;
   while (size >= 1000 && unit < UNITS.length - 1) {
@@ -14,8 +14,8 @@ export function bytes(total: number): string {
   return `${size >= 10 || unit === 0 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]}`;
 }
 
-/** A time as people say it: `November 18, 2026 at 7:05 PM`. */
-export function moment(at: number): string {
+/** A time for people: `November 18, 2026 at 7:05 PM`. */
+export function formatTime(at: number): string {
   return new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
@@ -26,22 +26,22 @@ const KINDS: Readonly<Record<RecordName['kind'], string>> = {
   settings: 'settings',
 };
 
-/** A stored thing in words: `Aria (character)`. */
-export function thing({ kind, name }: RecordName): Message {
+/** The name of a stored record with its kind: `Aria (character)`. */
+export function recordName({ kind, name }: RecordName): Message {
   return kind === 'settings' ? 'Settings' : say`${nameWord(name)} (${KINDS[kind]})`;
 }
 
 /** What a restore did, in one sentence. */
-export function restored({ added, replaced, kept, quarantined }: RestoreReport): string {
+export function describeRestore({ added, replaced, kept, quarantined }: RestoreReport): string {
   const parts = [
     count(added, 'added'),
     count(replaced, 'replaced'),
     count(kept, 'left as they are'),
-    count(quarantined, 'could not be read and set aside'),
+    count(quarantined, 'could not be read and are quarantined'),
   ].filter(Boolean);
-  return parts.length === 0 ? 'Everything was as it is already.' : `Restored: ${parts.join('; ')}.`;
+  return parts.length === 0 ? 'Nothing had to be restored.' : `Restored: ${parts.join('; ')}.`;
 }
 
-function count(things: readonly RecordName[], what: string): string {
-  return things.length === 0 ? '' : `${things.length} ${what}`;
+function count(records: readonly RecordName[], what: string): string {
+  return records.length === 0 ? '' : `${records.length} ${what}`;
 }

@@ -1,12 +1,12 @@
 import type { RestoreOutcome } from '../../../state/data-report.ts';
 import { useShell } from '../../../state/use-shell.ts';
-import { restored } from './words.ts';
+import { describeRestore } from './format.ts';
 
-/** Tells what became of a restore. */
-export function useTellRestore(): (outcome: RestoreOutcome) => void {
+/** Shows the outcome of a restore as a notice. */
+export function useRestoreMessage(): (outcome: RestoreOutcome) => void {
   const { notices } = useShell();
   return (outcome) => {
-    if (outcome.kind === 'restored') notices.success(restored(outcome.report));
+    if (outcome.kind === 'restored') notices.success(describeRestore(outcome.report));
     else if (outcome.kind === 'refused') notices.warn(outcome.message);
     else notices.warn(`Nothing was restored or changed. ${outcome.problem.message}`);
   };

@@ -2,17 +2,17 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
-import styles from './fight.module.css';
 import { GroupBlock } from './group-block.tsx';
 import { placeGroups } from './places.ts';
+import styles from './running-encounter.module.css';
 import { TurnBar } from './turn-bar.tsx';
 import { useColumns } from './use-columns.ts';
 
-/** From so many members on, rows out of sight are not drawn. */
+/** In an encounter of more members than this, only rows near the viewport are rendered. */
 const MANY = 60;
 
-/** So long after the hand was lifted its next press may still be meant for the same place. */
-const HOLD_MS = 800;
+/** How long after a release the next press may still be meant for the same row. */
+const RELEASE_DELAY_MS = 800;
 
 function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   return (
@@ -25,38 +25,39 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
 }
 
 /**
- * The loaded encounter: a row a member, by group, and the turn in reach.
+ * The loaded encounter: a row per member, by group, and the turn bar.
  * Rule: docs/rules/encounters.md#members.
  */
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
   const [columns, table] = useColumns();
   /**
-   * The encounter as it was when the hand came down first: until it rests, no row moves away from under it.
+   * The encounter at the first of a series of presses. Rows keep its order until the presses end, so that
+   * none moves away under the pointer.
    */
-  const [held, setHeld] = useState<Encounter>();
-  const resting = useRef<number>(undefined);
+  const [frozen, setFrozen] = useState<Encounter>();
+  const releaseTimer = useRef<number>(undefined);
 
-  const hold = () => {
-    window.clearTimeout(resting.current);
-    setHeld((before) => (before && hasSameMembers(before, encounter) ? before : encounter));
+  const freeze = () => {
+    window.clearTimeout(releaseTimer.current);
+    setFrozen((before) => (before && hasSameMembers(before, encounter) ? before : encounter));
   };
 
   useEffect(() => {
     const release = () => {
-      window.clearTimeout(resting.current);
-      resting.current = window.setTimeout(() => setHeld(undefined), HOLD_MS);
+      window.clearTimeout(releaseTimer.current);
+      releaseTimer.current = window.setTimeout(() => setFrozen(undefined), RELEASE_DELAY_MS);
     };
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
     return () => {
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
-      window.clearTimeout(resting.current);
+      window.clearTimeout(releaseTimer.current);
     };
   }, []);
 
-  const overviews = groupOverviews(encounter, held);
+  const overviews = groupOverviews(encounter, frozen);
   const places = placeGroups(
     overviews.map(({ members }) => members.length),
     columns,
@@ -67,7 +68,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
         ref={table}
         className={styles.groups}
         style={{ '--columns': columns } as CSSProperties}
-        onPointerDown={hold}
+        onPointerDown={freeze}
       >
         {overviews.map((overview) => (
           <GroupBlock

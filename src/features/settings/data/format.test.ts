@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { describeRestore, formatBytes, recordName } from './format.ts';
+
+describe('the data section', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1.0 kB'],
+    [15_300, '15 kB'],
+    [2_440_000, '2.4 MB'],
+    [300_000_000_000, '300 GB'],
+  ])('formats %d bytes as %s', (count, text) => {
+    expect(formatBytes(count)).toBe(text);
+  });
+
+  it('names a record with its kind', () => {
+    expect(recordName({ kind: 'characters', name: 'Aria' })).toEqual([
+      { name: 'Aria' },
+      ' (',
+      'character',
+      ')',
+    ]);
+    expect(recordName({ kind: 'settings', name: '' })).toBe('Settings');
+  });
+
+  it('describes what a restore did', () => {
+    const aria = { kind: 'characters', name: 'Aria' } as const;
+    const none = { added: [], replaced: [], unchanged: [aria], kept: [], quarantined: [] };
+    expect(describeRestore(none)).toBe('Nothing had to be restored.');
+    expect(describeRestore({ ...none, added: [aria], kept: [aria, aria] })).toBe(
+      'Restored: 1 added; 2 left as they are.',
+    );
+  });
+});
