@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './e2e/engines/engine.ts';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
 /** `npm test` names a free port; by hand, after a build, this one is as good. */
 const port = Number(process.env.TABARD_TEST_PORT ?? 4319);
 const url = `http://localhost:${port}/`;
 
+const ENGINES = 'e2e/engines/**/*.test.ts';
+
 /** Journeys through the production build in a real browser. */
-export default defineConfig({
+export default defineConfig<{ engine: EngineName }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -18,9 +21,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', grepInvert: /@thorough/ },
+    { name: 'journeys', grepInvert: /@thorough/, testIgnore: ENGINES },
     // Every journey, and each screen at every width and in both themes.
-    { name: 'thorough' },
+    { name: 'thorough', testIgnore: ENGINES },
+    // The main journeys in the other engines, with browsers of their own.
+    { name: 'firefox', testMatch: ENGINES, use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },
   ],
   use: {
     baseURL: url,

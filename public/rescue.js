@@ -276,15 +276,14 @@ async function repair() {
   const registration = await navigator.serviceWorker?.getRegistration(base);
   await registration?.unregister();
   if (globalThis.caches) await caches.delete(`tabard ${base}`);
-  await Promise.allSettled(
-    ['./', ...files.map(([path]) => path)].map((path) => fetch(path, { cache: 'reload' })),
-  );
+  const paths = ['./', ...files.map(([path]) => path)];
+  await Promise.allSettled(paths.map((path) => fetch(path, { cache: 'reload' })));
 }
 
 const repairButton = document.getElementById('repair');
+const told = document.getElementById('repaired');
 
 async function repairAndTell() {
-  const told = document.getElementById('repaired');
   repairButton.disabled = true;
   told.textContent = 'Repairing…';
   try {
@@ -298,7 +297,4 @@ async function repairAndTell() {
 
 repairButton.addEventListener('click', repairAndTell);
 // The app's error page leads here.
-if (location.hash === '#repair') {
-  repairButton.scrollIntoView();
-  await repairAndTell();
-}
+if (location.hash === '#repair') await repairAndTell();

@@ -43,7 +43,7 @@ test('items are searched, drafted, and added while they are light enough', async
   await expectAccessibleAtEverySize(page);
   await takeScreenshots(page, 'items-add');
   await items.button('Weight: 20.2').click();
-  await expect(items.dialogNamed('Weight')).toContainText('Chosen here+13.2Total20.2');
+  await expect(items.dialogNamed('Weight')).toContainText('Anvil+13Total20.2');
   await page.keyboard.press('Escape');
 
   await items.remove('Feather');

@@ -4,7 +4,8 @@ import { Screen } from './screen.ts';
 /** The tab on which game data packs are enabled, disabled and deleted. */
 export class ManagePacksScreen extends Screen {
   readonly submit = this.button('Submit');
-  readonly refusal = this.page.getByRole('tabpanel').getByRole('alert');
+  /** Says what fails verification. */
+  readonly unverified = this.page.getByRole('tabpanel').getByRole('alert');
   readonly packs = this.page.getByRole('switch');
   /** The dialog that names what the character loses by a change of the packs. */
   readonly losses = this.dialogNamed('The character would lose something');

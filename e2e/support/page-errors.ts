@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** How Chromium and Firefox call a request that the browser gave up. */
+const ABORTED = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
 /** Errors that a user does not see. */
 export interface PageErrors {
   readonly list: readonly string[];
@@ -40,7 +43,7 @@ export async function collectErrors(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The browser aborts pending requests when the page is left.
-    if (reason !== 'net::ERR_ABORTED') add(`Request failed: ${request.url()} ${reason}`);
+    if (!ABORTED.has(reason)) add(`Request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) add(`Request failed: ${response.url()} ${response.status()}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tallyFaults } from '../../faults/lib/tally.mjs';
 import { BUILD_FOLDER, buildCommand } from './build.mjs';
 import { findBrowsers } from './find-chromium.mjs';
+import { findEngines } from './find-engines.mjs';
 import { findFreePort } from './port.mjs';
 import { ROOT, tool } from './program.mjs';
 import { tallyPlaywright, tallyVitest } from './results.mjs';
@@ -78,13 +79,38 @@ const journeys = ({ headless }, port) => ({
 });
 
 /**
+ * A short journey in each other engine that this system has.
+ * @param {readonly import('./find-engines.mjs').EngineName[]} engines
+ * @returns {Promise<Step[]>}
+ */
+async function planEngines(engines) {
+  if (engines.length === 0) return [];
+  const projects = engines.map((name) => `--project=${name}`);
+  const port = await findFreePort();
+  return [
+    {
+      name: `a short journey in ${engines.join(' and ')}`,
+      command: () => tool('@playwright/test', 'test', ...projects, '--grep=@short', '--reporter=list,json'),
+      environment: {
+        TABARD_TEST_PORT: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/engines.json',
+      },
+      report: { path: 'reports/engines.json', read: tallyPlaywright },
+    },
+  ];
+}
+
+/**
  * The steps that need a browser, before and after the build; without a browser, a step that fails and says how to get one.
  * @returns {Promise<{ before: Step[], after: Step[] }>}
  */
 async function planBrowserSteps() {
   try {
     const browsers = await findBrowsers();
-    return { before: besidesJourneys(browsers), after: [journeys(browsers, await findFreePort())] };
+    const { found, missing } = await findEngines();
+    for (const line of missing) console.log(line);
+    const after = [journeys(browsers, await findFreePort()), ...(await planEngines(found))];
+    return { before: besidesJourneys(browsers), after };
   } catch (error) {
     const command = () => {
       throw error;

@@ -11,6 +11,7 @@ export const paths = {
   talents: (name: string, tab: TalentsTab) => `/character/id/${nameToSegment(name)}/talents/${tab}`,
   skills: (name: string) => `/character/id/${nameToSegment(name)}/skills`,
   revert: (name: string) => `/character/id/${nameToSegment(name)}/revert`,
+  parked: (name: string) => `/character/id/${nameToSegment(name)}/parked`,
   gameData: '/gamedata',
   actions: '/gamedata/actions',
   itemGlossary: '/gamedata/items',
@@ -64,5 +65,5 @@ export function segmentToName(segment: string): string {
  * addresses.
  */
 export function characterSegment(pathname: string): string | undefined {
-  return /\/character\/id\/([^/]+)/u.exec(pathname)?.[1];
+  return /\/character\/id\/([^/]+)/iu.exec(pathname)?.[1];
 }

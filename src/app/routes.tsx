@@ -36,6 +36,7 @@ const GAME_DATA_SCREENS: RouteObject[] = [
         lazy: screen(() => import('../features/talents/talents-page.tsx'), 'TalentsPage'),
       },
       { path: 'skills', lazy: screen(() => import('../features/skills/skills-page.tsx'), 'SkillsPage') },
+      { path: 'parked', lazy: screen(() => import('../features/parked/parked-page.tsx'), 'ParkedPage') },
       { path: 'revert', lazy: screen(() => import('../features/revert/revert-page.tsx'), 'RevertPage') },
     ],
   },

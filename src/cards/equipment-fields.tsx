@@ -1,5 +1,6 @@
-import { accessorySlots, equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
+import { equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
 import { type EquipmentSlot, NO_ITEM, type Sheet } from '../core/character/sheet/sheet.ts';
+import { accessorySlots } from '../core/game-data/caps.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import styles from './equipment-fields.module.css';

@@ -120,7 +120,8 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
       .element(page.getByText(`All ${nouns} have been deleted. A snapshot under Settings still has them.`))
       .toBeVisible();
     await expect.element(page.getByText(empty)).toBeVisible();
-    await expect.element(button(`Delete All ${heading}`)).not.toBeInTheDocument();
+    await expect.element(button(`Delete All ${heading}`)).toBeDisabled();
+    await expect.element(page.getByText(`No ${noun} is stored.`)).toBeVisible();
   });
 
   it('deletes all without a snapshot where there is no room for one', async () => {

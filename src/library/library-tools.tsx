@@ -47,11 +47,13 @@ export function LibraryTools<Value>({ library, entries, children }: LibraryTools
           <OutcomeNotice key={index} outcome={outcome} />
         ))}
       </div>
-      {entries.length > 0 ? (
-        <Button kind="danger" onClick={() => setDeletingAll(true)}>
-          Delete All {capitalise(plural)}
-        </Button>
-      ) : null}
+      <Button
+        kind="danger"
+        disabledReason={entries.length === 0 ? `No ${singular} is stored.` : undefined}
+        onClick={() => setDeletingAll(true)}
+      >
+        Delete All {capitalise(plural)}
+      </Button>
       {isDeletingAll ? (
         <DeleteAllDialog library={library} entries={entries} onDone={() => setDeletingAll(false)} />
       ) : null}

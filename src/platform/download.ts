@@ -1,21 +1,30 @@
 const MAXIMUM_LENGTH = 120;
-/** The names that Windows reserves for devices. */
-const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
+const NO_NAME = 'download';
 
-/** A file name for a name that every operating system accepts: `Aria` gives `Aria.json`. */
+/** Characters that a file name must not have. A joiner between letters or emoji may stay. */
+const UNSUITABLE =
+  /(?:(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}]))[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+/gu;
+
+/** The names that Windows reserves for devices, with any extension. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
+
+/**
+ * A file name for a name that every operating system accepts: `Aria` gives `Aria.json`.
+ * Rule: docs/rules/names.md#file-names.
+ */
 export function jsonFileName(name: string): string {
   const clean = name
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
+    .replace(UNSUITABLE, '_')
     .replace(/^[\s.]+/u, '');
   let base = '';
   for (const character of clean) {
     if (base.length + character.length > MAXIMUM_LENGTH) break;
     base += character;
   }
-  // A search for the end of a run takes the square of its length, so only what is left is searched.
+  // The search for the end of a run takes quadratic time, so it is limited to the remaining text.
   base = base.replace(/[\s.]+$/u, '');
-  if (base === '') base = 'tabard';
+  if (base === '') base = NO_NAME;
   return DEVICE_NAME.test(base) ? `_${base}.json` : `${base}.json`;
 }
 

@@ -6,12 +6,19 @@ export interface AppNotice {
   readonly id: string;
   readonly kind: 'success' | 'warning';
   readonly text: Message;
+  /** A button in it. */
+  readonly action?: NoticeAction | undefined;
+}
+
+interface NoticeAction {
+  readonly label: string;
+  readonly onAction: () => void;
 }
 
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
   /** Both functions return the id for `dismiss`. */
-  success(message: Message): string;
+  success(message: Message, action?: NoticeAction): string;
   warn(message: Message): string;
   dismiss(id: string): void;
 }
@@ -23,9 +30,9 @@ const MOST_SUCCESSES = 3;
 export function createNotices(): Notices {
   const store = createStore<readonly AppNotice[]>(() => []);
   let lastId = 0;
-  const add = (kind: AppNotice['kind'], text: Message) => {
+  const add = (kind: AppNotice['kind'], text: Message, action?: NoticeAction) => {
     lastId += 1;
-    const notice = { id: String(lastId), kind, text };
+    const notice = { id: String(lastId), kind, text, action };
     // A repeated message replaces the previous one, so that repeated clicks do not accumulate notices.
     const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
@@ -37,7 +44,7 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    success: (message) => add('success', message),
+    success: (message, action) => add('success', message, action),
     warn: (message) => add('warning', message),
     dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
   };

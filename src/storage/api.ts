@@ -119,8 +119,6 @@ export interface Remembered {
   write(name: string, value: unknown): void;
 }
 
-export type Remedy = 'retry' | 'rebuild' | 'reload' | 'none';
-
 export interface Status {
   /** `saved` only if every change of this tab is saved. */
   readonly saving: 'saved' | 'saving' | 'failed';
@@ -133,11 +131,8 @@ export interface Status {
   readonly mode: 'stored' | 'memory' | 'outdated';
   /** What the user should know about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
-  /**
-   * What may bring the mode back to `stored`. `rebuild`: a retry, else `rebuild()`. `reload`: this tab was open
-   * when a newer version was installed. `none`: the app itself is older than the data.
-   */
-  readonly remedy: Remedy;
+  /** What may bring back `stored`. `reload`: another tab has a newer app. `none`: the app is older than the data. */
+  readonly remedy: 'retry' | 'rebuild' | 'reload' | 'none';
   /** `full`: localStorage has no room, so the mirror is disabled. */
   readonly mirror: 'on' | 'full' | 'unavailable';
   /** Events that the user should know about, oldest first. */
@@ -290,10 +285,7 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   flush(): Promise<void>;
   /** Retries failed writes; in mode `memory`, first tries to open IndexedDB again. */
   retry(): Promise<void>;
-  /**
-   * Deletes the database and fills a new one from every readable copy, then starts again. If it fails, the mode
-   * and every change of this tab stay.
-   */
+  /** Fills a new database from every readable copy, then starts again. If it fails, nothing changes. */
   rebuild(): Promise<Result<undefined, StorageProblem>>;
   /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];

@@ -23,6 +23,8 @@ export interface Timeouts {
   readonly typing: number;
   /** Until another tab saves and releases a character. */
   readonly takeOver: number;
+  /** Before a lock that the browser refused is requested again. */
+  readonly lockRetry: number;
 }
 
 /** The platform services of storage. Storage works without the ones that are undefined. */
@@ -54,7 +56,7 @@ export function browserEnvironment(namespace = 'tabard', appVersion = ''): Envir
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, save: 60_000, typing: 250, takeOver: 1_500 },
+    timeouts: { open: 4_000, read: 15_000, save: 60_000, typing: 250, takeOver: 1_500, lockRetry: 1_000 },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),

@@ -7,7 +7,7 @@ import { fail, ok } from '../core/lib/result.ts';
 import { openPlayerViewChannel } from '../platform/player-view-channel.ts';
 import { openOffline } from '../platform/service-worker/registration.ts';
 import { openSession } from '../platform/session.ts';
-import { createApplication } from '../state/application.ts';
+import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import type { Game } from '../state/game.ts';
 import { browserEnvironment, type Environment } from '../storage/environment.ts';
@@ -29,6 +29,8 @@ export interface RenderOptions {
   readonly environment?: Partial<Environment>;
   /** Stores or loads documents before the first screen. */
   readonly prepare?: (game: Game) => unknown;
+  /** In place of opening the game once more from a screen. */
+  readonly openGame?: Application['openGame'];
 }
 
 let opened = 0;
@@ -43,6 +45,7 @@ export async function renderApp({
   random = () => 0,
   environment,
   prepare,
+  openGame,
 }: RenderOptions) {
   opened += 1;
   const namespace = `test-${opened}-${performance.now()}`;
@@ -66,6 +69,8 @@ export async function renderApp({
   await game.gameData.ensureLoaded();
   await prepare?.(game);
   const router = createMemoryRouter(createRoutes(application.openGame), { initialEntries: [url] });
-  const screen = await render(<App application={application} router={router} />);
+  const screen = await render(
+    <App application={openGame ? { ...application, openGame } : application} router={router} />,
+  );
   return { screen, game, router, downloads };
 }

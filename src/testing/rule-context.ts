@@ -115,6 +115,7 @@ export interface Moment {
   readonly element?: string;
   readonly action?: string;
   readonly stackedBefore?: readonly string[];
+  readonly effectsNeeded?: readonly string[];
   readonly inputs?: InputValues;
   readonly wholeCost?: Partial<Record<Resource, number>>;
 }
@@ -128,6 +129,7 @@ export function contextAt(moment: Moment = {}): RuleContext {
     element,
     action: moment.action ?? element,
     stackedBefore: new Set(moment.stackedBefore),
+    effectsNeeded: new Set(moment.effectsNeeded),
     inputs: moment.inputs ?? {},
     wholeCost: (resource) => wholeCost[resource] ?? 0,
   };

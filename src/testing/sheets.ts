@@ -27,7 +27,7 @@ export const SMALL_GAME: GameData = gameDataOf(
     },
     skills: [
       aSkill('Blades', { coreTalents: [['Quick Draw'], ['Iron Grip', 'Parry']] }),
-      aSkill('Bows', { coreTalents: [['Keen Eye'], [], ['Unreachable']] }),
+      aSkill('Bows', { coreTalents: [['Keen Eye'], [], ['Far Sight'], ['Farther Sight']] }),
       aSkill('Lore'),
       aSkill('Stealth'),
     ],
@@ -35,7 +35,8 @@ export const SMALL_GAME: GameData = gameDataOf(
       aTalent('Quick Draw', { tier: 'CORE', modifiers: { DICE_POOL: 1 }, maneuvers: ['Twist'] }),
       aTalent('Iron Grip', { tier: 'CORE', modifiers: { MAXIMUM_HEALTH: 4 } }),
       aTalent('Keen Eye', { tier: 'CORE' }),
-      aTalent('Unreachable', { tier: 'CORE', modifiers: { POWER: 99 } }),
+      aTalent('Far Sight', { tier: 'CORE' }),
+      aTalent('Farther Sight', { tier: 'CORE' }),
       aTalent('Parry', { modifiers: { SOAK: 1 } }),
       aTalent('Riposte', { tier: 'MODERATE', upgrades: 'Parry', actions: ['Lunge'] }),
       aTalent('Grand Riposte', { tier: 'MAJOR', upgrades: 'Riposte', modifiers: { MAXIMUM_HEALTH: 5 } }),

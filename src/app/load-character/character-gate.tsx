@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
 import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
 import type { Game } from '../../state/game.ts';
 import type { Notices } from '../../state/notices.ts';
+import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
@@ -28,10 +29,15 @@ interface FoundFailure {
  * Rule: docs/rules/loading-and-upgrade.md#opening-an-address.
  */
 export function CharacterGate() {
-  const { pathname } = useLocation();
-  const segment = characterSegment(pathname) ?? '';
+  const { pathname, search, hash } = useLocation();
+  const written = characterSegment(pathname) ?? '';
+  const segment = nameToSegment(segmentToName(written));
   const loadedName = useCharacter((character) => character?.sheet.name);
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
+  if (written !== segment) {
+    const canonical = pathname.replace(/(?<=\/character\/id\/)[^/]+/iu, segment);
+    return <Navigate replace to={{ pathname: canonical, search, hash }} />;
+  }
   if (!isLoaded) return <LoadingCharacter key={segment} segment={segment} />;
   return (
     <>
@@ -69,14 +75,14 @@ function LoadingCharacter({ segment }: { segment: string }) {
 
 /** Carries out a plan that needs no confirmation; otherwise returns the failure. */
 async function carryOut(
-  { loading, notices }: Game,
+  { loading, notices, storage }: Game,
   outcome: LoadPlanOutcome,
 ): Promise<LoadFailure | undefined> {
   const failure = failureOf(outcome);
   if (failure !== undefined || outcome.kind !== 'plan') return failure;
   const problem = await loading.carryOut(outcome);
   if (problem === undefined) {
-    warnOfDropped(outcome, notices);
+    warnOfDropped(outcome, notices, canTakeSnapshots(storage));
     return undefined;
   }
   notices.warn(problem);
@@ -84,16 +90,27 @@ async function carryOut(
 }
 
 function useEntryOf(segment: string): CharacterEntry | undefined {
-  const key = segmentToName(segment);
-  return useCharacters().find((entry) => entry.key === key || nameToSegment(entry.name) === segment);
+  return useCharacters().find((entry) => nameToSegment(entry.name) === segment);
 }
 
-function warnOfDropped({ losses, sheet }: LoadPlan, notices: Notices): void {
-  if (losses.dropped.length === 0) return;
-  const names = nameList(losses.dropped.map((each) => each.name));
-  notices.warn(
-    say`Parked with ${userName(sheet.name)}, because no pack defines the template: ${names}. It is offered back when a pack defines it.`,
-  );
+function warnOfDropped(
+  { losses, sheet, unknownFields }: LoadPlan,
+  notices: Notices,
+  hasSnapshot: boolean,
+): void {
+  const whose = userName(sheet.name);
+  if (losses.dropped.length > 0) {
+    const names = nameList(losses.dropped.map((each) => each.name));
+    notices.warn(
+      say`Parked with ${whose}, because no pack defines the template: ${names}. It is offered back when a pack defines it.`,
+    );
+  }
+  if (unknownFields.length > 0) {
+    const kept = hasSnapshot ? ' A snapshot under Settings, Data holds them.' : '';
+    notices.warn(
+      say`Left out of ${whose}, because Tabard does not know these fields: ${nameList(unknownFields)}.${kept}`,
+    );
+  }
 }
 
 /** The first reason why the address cannot be opened without asking the user. */

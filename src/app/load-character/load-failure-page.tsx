@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
+import { downloadBackup } from '../../state/download-backup.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -17,14 +19,17 @@ interface LoadFailurePageProps {
 /** Shown when a character's address cannot be opened: why, and what the user can do. */
 export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
   const { download } = useLibrary(CHARACTER_LIBRARY);
+  const shell = useShell();
   return (
     <Page title={failure.title} width="reading" lead={failure.explanation}>
       {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">What you can do</h2>
         <ol>
-          {failure.steps.map((step) => (
-            <li key={step}>{step}</li>
+          {failure.steps.map(({ name, about }) => (
+            <li key={name}>
+              <strong>{name}</strong>: {about}
+            </li>
           ))}
         </ol>
       </section>
@@ -32,7 +37,11 @@ export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
         <LinkButton kind="primary" render={<Link to={paths.characterStorage} />}>
           Loading Page
         </LinkButton>
-        {entry ? <Button onClick={() => download(entry.value)}>Download Backup</Button> : null}
+        {entry ? (
+          <Button onClick={() => download(entry.value)}>Download Backup</Button>
+        ) : (
+          <Button onClick={() => void downloadBackup(shell)}>Back Up Everything</Button>
+        )}
         <LinkButton render={<Link to={paths.newCharacter} />}>New Character</LinkButton>
         <LinkButton render={<Link to={paths.management('manage')} />}>Game Data</LinkButton>
       </nav>

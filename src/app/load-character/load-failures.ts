@@ -9,12 +9,32 @@ export interface LoadFailure {
   readonly code: 1 | 2 | 3 | 4 | undefined;
   readonly title: string;
   readonly explanation: string;
-  readonly steps: readonly string[];
+  readonly steps: readonly RecoveryStep[];
 }
 
-const REFRESH = 'Refresh the page: the address may have been opened while something was still being saved.';
-const HARD_REFRESH = 'Hard refresh (Ctrl+Shift+R, or Cmd+Shift+R): your browser may hold an older Tabard.';
-const BACKUP = 'Download a backup first, so that you keep the character as it is now.';
+interface RecoveryStep {
+  readonly name: string;
+  /** When it helps, or what it does. */
+  readonly about: string;
+}
+
+const REFRESH = {
+  name: 'Refresh the page',
+  about: 'the address may have been opened while something was still being saved.',
+};
+const HARD_REFRESH = {
+  name: 'Hard refresh',
+  about: 'with Ctrl+Shift+R, or Cmd+Shift+R. Your browser may hold an older Tabard.',
+};
+const BACKUP = {
+  name: 'Download a backup first',
+  about: 'so that you keep the character as it is now.',
+};
+const BACKUP_OF_EVERYTHING = {
+  name: 'Download a backup first',
+  about: 'one file holds everything that this browser can read.',
+};
+const loadingPage = (about: string): RecoveryStep => ({ name: 'Go to the Loading Page', about });
 
 export const LOAD_FAILURES = {
   characterNotFound: {
@@ -24,7 +44,8 @@ export const LOAD_FAILURES = {
     steps: [
       REFRESH,
       HARD_REFRESH,
-      'Go to the Loading Page to see every character that this browser holds, or upload the file of this one.',
+      BACKUP_OF_EVERYTHING,
+      loadingPage('it lists every character that this browser holds, and takes the file of this one.'),
     ],
   },
   characterOutOfDate: {
@@ -32,8 +53,10 @@ export const LOAD_FAILURES = {
     title: 'Character Out of Date',
     explanation: 'This character was saved by another version of Tabard. It is stored as it was.',
     steps: [
+      REFRESH,
+      HARD_REFRESH,
       BACKUP,
-      'Go to the Loading Page and load it there: you will see what the update changes before it happens.',
+      loadingPage('load it there, and see what the update changes before it happens.'),
     ],
   },
   gameDataMismatch: {
@@ -42,9 +65,10 @@ export const LOAD_FAILURES = {
     explanation:
       'This character was last saved with other game data than those available. It is stored as it was.',
     steps: [
+      REFRESH,
       HARD_REFRESH,
       BACKUP,
-      'Go to the Loading Page and load it there: you will see what differs and what the character would lose.',
+      loadingPage('load it there, and see what differs and what the character would lose.'),
     ],
   },
   gameDataMissing: {
@@ -54,15 +78,22 @@ export const LOAD_FAILURES = {
       'A game data pack that this character needs is not available. The character is stored as it was.',
     steps: [
       REFRESH,
-      'Upload the pack under Game Data, Management, and open the character again.',
+      HARD_REFRESH,
       BACKUP,
-      'Go to the Loading Page to load it without that pack: you will see what it would lose.',
+      { name: 'Upload the pack', about: 'under Game Data, Management. Then open the character again.' },
+      loadingPage('load it there without the pack, and see what it would lose.'),
     ],
   },
   gameDataError: {
     code: undefined,
     title: 'Game Data Error',
     explanation: `${GAME_DATA_ISSUE} The character is stored as it was.`,
-    steps: [REFRESH, HARD_REFRESH, 'Enable a pack that gives every constant under Game Data, Management.'],
+    steps: [
+      REFRESH,
+      HARD_REFRESH,
+      BACKUP,
+      { name: 'Enable a pack', about: 'under Game Data, Management, that gives every constant.' },
+      loadingPage('load it there once the game data are right.'),
+    ],
   },
 } as const satisfies Record<string, LoadFailure>;

@@ -66,14 +66,6 @@ describe('the offer to take back what is parked', () => {
     expect(character?.sheet.pinnacles).toEqual(['Archmage']);
   });
 
-  it('adds the amounts that the bars lost to their values', async () => {
-    const { screen, game } = await openSheet({ health: 4 }, { bars: [{ bar: 'HEALTH', from: 12, to: 6 }] });
-    await expect.element(screen.getByText('These can be taken back: 6 Health.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Take Back' }).click();
-    await expect.element(screen.getByText('Taken back: 6 Health.')).toBeVisible();
-    expect(game.loaded.store.getState().character?.sheet.health).toBe(10);
-  });
-
   it('does not mention the potential where there is enough', async () => {
     const { screen } = await openSheet(
       { potential: 50 },

@@ -8,7 +8,6 @@ import { CONSTANT_NAMES, MODIFIER_KINDS, RESOURCE_NAMES, RESOURCES } from '../ru
 import { createCharacter } from './create.ts';
 import { derive } from './derive.ts';
 import { CURRENT_SHEET_VERSION } from './migrations/steps.ts';
-import { takeBack } from './parked/parked.ts';
 import { parkedNames } from './parked/parked-names.ts';
 import { changeResource, refillText, withBarsRefilled, withinMaxima } from './resources.ts';
 import { parseSheet, parseStoredSheet, serializeSheet } from './sheet/parse-sheet.ts';
@@ -84,7 +83,7 @@ describe.each(BARS)('the bar %s', (bar) => {
     const { sheet, lowered } = validateSheet(sheetAt(9), game(7));
     expect(lowered).toContainEqual({ bar, from: 9, to: 7 });
     expect(parkedNames(sheet.parked, sheet).belongings).toContain(`2 ${name}`);
-    expect(takeBack(sheet, game(9))[field]).toBe(9);
+    expect(validateSheet(sheet, game(9)).sheet[field]).toBe(9);
   });
 
   it('may be changed by a status effect', () => {

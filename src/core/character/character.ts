@@ -4,6 +4,7 @@ import type { Sum } from '../lib/sum.ts';
 import type { Bar } from '../rules/bars.ts';
 import type { ConfigurableDamageType } from '../rules/vocabulary.ts';
 import type { InventoryItem, Sheet } from './sheet/sheet.ts';
+import type { CoreTalentTier } from './talents/core-talent-tiers.ts';
 
 /** A skill of the character. */
 export interface CharacterSkill {
@@ -12,11 +13,7 @@ export interface CharacterSkill {
   /** Keys of the groups it is in. */
   readonly groups: readonly string[];
   /** The core talents by breakpoint, active from that skill level on. */
-  readonly coreTalents: readonly {
-    readonly breakpoint: number;
-    readonly talents: readonly string[];
-    readonly active: boolean;
-  }[];
+  readonly coreTalents: readonly (CoreTalentTier & { readonly active: boolean })[];
   /** The dice of a plain roll: the level plus the DICE_POOL modifier, at least 1. */
   readonly dice: Sum;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharacter, UNTRAINED } from '../../testing/characters.ts';
-import { aPack, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { aPack, aSkill, aTalent, gameDataOf } from '../../testing/packs.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import { derive } from './derive.ts';
 
@@ -50,13 +50,21 @@ describe('a skill', () => {
     expect(talents.length).toBe(active[1] ? 3 : Number(active[0]));
   });
 
-  it('never activates talents beyond the last breakpoint', () => {
-    const { skills, talents } = aCharacter({ skills: new Map([['Bows', 99]]) });
+  it.each([
+    [3, ['Keen Eye']],
+    [4, ['Keen Eye', 'Far Sight', 'Farther Sight']],
+  ])('at level %d has the lists beyond the last breakpoint active from it on: %j', (level, active) => {
+    const { skills, talents } = aCharacter({ skills: new Map([['Bows', level]]) });
     expect(skills[0]?.coreTalents).toEqual([
       { breakpoint: 2, talents: ['Keen Eye'], active: true },
-      { breakpoint: 4, talents: [], active: true },
+      { breakpoint: 4, talents: ['Far Sight', 'Farther Sight'], active: level >= 4 },
     ]);
-    expect(talents.map(({ name }) => name)).toEqual(['Keen Eye']);
+    expect(talents.map(({ name }) => name)).toEqual(active);
+  });
+
+  it('has no core talents where there are no breakpoints', () => {
+    const gameData = gameDataOf(aPack({ skills: [aSkill('Blades', { coreTalents: [['Quick Draw']] })] }));
+    expect(derive(aSheet({ skills: new Map([['Blades', 6]]) }), gameData).talents).toEqual([]);
   });
 
   it('that the game data do not define has no core talents', () => {

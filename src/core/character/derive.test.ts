@@ -2,7 +2,7 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anySheet } from '../../testing/arbitrary-sheets.ts';
 import { aCharacter, wearing } from '../../testing/characters.ts';
-import { anAction, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
+import { anAction, anItem, aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../testing/sheets.ts';
 import type { Sum } from '../lib/sum.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
@@ -85,6 +85,36 @@ describe('encumbrance and weight', () => {
       parts: [
         { source: 'Arrow', amount: 0.6 },
         { source: 'Gold ring', amount: 0.1 },
+      ],
+    });
+  });
+
+  it.each([
+    [[0.25, 0.25], 1, 0.5],
+    [[0.04], 10, 0.4],
+    [Array.from({ length: 10 }, () => 0.04), 1, 0.4],
+    [[0.7, 0.1, 0.05], 1, 0.9],
+    [[0.1, 0.04], 1, 0.1],
+  ])(
+    'of pieces of %j, each times %d, are added exactly and rounded once to %d',
+    (weights, quantity, total) => {
+      const items = weights.map((each, index) => anItem(`T${index}`, { weight: each }));
+      const inventory = inventoryOf(...weights.map((_, index) => anInventoryItem(`T${index}`, { quantity })));
+      const gameData = gameDataOf(aPack({ items }));
+      const { weight } = derive(aSheet({ inventory }), gameData);
+      expect(weight.total).toBe(total);
+      expect(weight.parts.filter(({ source }) => source !== 'Rounding')).toHaveLength(weights.length);
+    },
+  );
+
+  it('show the remainder of rounding as a part', () => {
+    const gameData = gameDataOf(aPack({ items: [anItem('Pin', { weight: 0.04 })] }));
+    const inventory = inventoryOf(anInventoryItem('Pin', { quantity: 6 }));
+    expect(derive(aSheet({ inventory }), gameData).weight).toEqual({
+      total: 0.2,
+      parts: [
+        { source: 'Pin', amount: 0.24 },
+        { source: 'Rounding', amount: -0.04 },
       ],
     });
   });

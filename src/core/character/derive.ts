@@ -1,13 +1,13 @@
 import type { GameData } from '../game-data/game-data.ts';
 import type { Action } from '../game-data/pack.ts';
-import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../lib/sum.ts';
-import { wholeNumber } from '../lib/whole-number.ts';
+import { addSums, atLeast, NOTHING, roundedSum, type Sum, type SumPart, sumOf } from '../lib/sum.ts';
+import { oneDecimal, wholeNumber } from '../lib/whole-number.ts';
 import { BAR_FIELDS, BAR_TABLE, ofEachBar } from '../rules/bars.ts';
 import type { ConstantName } from '../rules/vocabulary.ts';
 import type { AvailableAction, Character, GrantedTalent } from './character.ts';
 import { type EquippedTemplate, equippedItemsOf, templatesOf } from './items/equipped-items.ts';
-import { itemWeight, sumOfWeights } from './items/weight.ts';
-import { modifiersOf } from './modifiers.ts';
+import { carriedWeight } from './items/weight.ts';
+import { modifierPartsOf } from './modifiers.ts';
 import { pinnaclesOf, potentialOf } from './potential.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { coreTalentsOf, grantedTalents } from './talents/granted-talents.ts';
@@ -15,6 +15,9 @@ import { withTalentsBelow } from './talents/talent-cost.ts';
 
 /** The source of amounts that constants give. */
 const BASE = 'Base';
+
+/** The only modifier that is a weight. */
+const ENCUMBRANCE = 'ENCUMBRANCE';
 
 /** The source of the actions and maneuvers that every character has. */
 const EVERYONE = 'Default';
@@ -37,8 +40,8 @@ function derivesSame(one: Sheet, other: Sheet): boolean {
 
 /**
  * Derives everything from a sheet and the game data. Numbers are whole, weights and encumbrance have one
- * decimal. Each part is rounded, fractions up, so that the parts add up to the total. Names that the game
- * data do not define give nothing.
+ * decimal. Sums are rounded once, and the parts add up to the total. Names that the game data do not define
+ * give nothing.
  * Rules: docs/rules/characters.md#maxima, docs/rules/numbers.md#sums-and-their-sources.
  *
  * The work depends on what the character has, not on the size of the packs. Where only fields that nothing is
@@ -52,32 +55,34 @@ export function derive(sheet: Sheet, gameData: GameData, before?: Character): Ch
   const equipped = templatesOf(equippedItems, gameData);
   const coreTalents = coreTalentsOf(sheet, gameData);
   const talents = grantedTalents(sheet, coreTalents, equipped, gameData);
-  const modifiers = modifiersOf(talents, equipped, sheet.combatState.statusEffects, gameData);
+  const modifierParts = modifierPartsOf(talents, equipped, sheet.combatState.statusEffects, gameData);
+  const partsOf = (name: string): readonly SumPart[] => modifierParts.get(name) ?? [];
+  const modifiers = new Map(
+    [...modifierParts].map(([name, parts]) => [name, roundedSum(parts, roundingOf(name))]),
+  );
   const modifier = (name: string): Sum => modifiers.get(name) ?? NOTHING;
-  const withBase = (constant: ConstantName, ...further: readonly Sum[]): Sum =>
+  const withBase = (constant: ConstantName, name: string): Sum =>
     atLeast(
       0,
-      addSums(sumOf([{ source: BASE, amount: wholeNumber(gameData.constants[constant]) }]), ...further),
+      roundedSum(
+        [{ source: BASE, amount: gameData.constants[constant] }, ...partsOf(name)],
+        roundingOf(name),
+      ),
     );
 
   return {
     sheet,
     gameData,
     modifier,
-    maximum: ofEachBar((bar) => withBase(BAR_TABLE[bar].constant, modifier(BAR_TABLE[bar].modifier))),
-    encumbrance: encumbranceOf(modifier('ENCUMBRANCE'), gameData),
-    weight: sumOfWeights(
-      [...sheet.inventory.values()].map((item) => ({
-        source: item.name,
-        amount: itemWeight(item, gameData),
-      })),
-    ),
+    maximum: ofEachBar((bar) => withBase(BAR_TABLE[bar].constant, BAR_TABLE[bar].modifier)),
+    encumbrance: withBase('BASE_ENCUMBRANCE', ENCUMBRANCE),
+    weight: carriedWeight(sheet, gameData),
     soak: [...gameData.damageTypes.values()].map(({ type, name, soakName }) => ({
       type,
       name,
-      sum: addSums(modifier('SOAK'), modifier(soakName)),
+      sum: roundedSum([...partsOf('SOAK'), ...partsOf(soakName)], wholeNumber),
     })),
-    actionPoints: withBase('ACTION_POINT_BASE', modifier('ACTION_POINTS')),
+    actionPoints: withBase('ACTION_POINT_BASE', 'ACTION_POINTS'),
     skills: [...sheet.skills].map(([name, level]) => ({
       name,
       level,
@@ -102,9 +107,9 @@ export function derive(sheet: Sheet, gameData: GameData, before?: Character): Ch
   };
 }
 
-function encumbranceOf(modifier: Sum, { constants }: GameData): Sum {
-  const sum = sumOfWeights([{ source: BASE, amount: constants.BASE_ENCUMBRANCE }, ...modifier.parts]);
-  return sumOfWeights(atLeast(0, sum).parts);
+/** How a modifier and what it changes are rounded. Rule: docs/rules/numbers.md#whole-numbers. */
+function roundingOf(modifier: string) {
+  return modifier === ENCUMBRANCE ? oneDecimal : wholeNumber;
 }
 
 /** The default ones, and those of talents that count and equipped items, each once with its sources. */

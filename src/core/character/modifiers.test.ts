@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharacter, UNTRAINED, wearing } from '../../testing/characters.ts';
-import { anItem, aPack, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { anItem, aPack, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
@@ -69,14 +69,41 @@ describe('a modifier', () => {
     expect(equippedItems).toHaveLength(1);
   });
 
-  it('rounds fractions up, and limits an infinite number to the largest one', () => {
+  it('is rounded up once, with the remainder as a part', () => {
     const gameData = gameDataOf(
-      aPack({ talents: [aTalent('Odd', { modifiers: { POWER: 0.5, SOAK: -0.5, DICE_POOL: 1e300 } })] }),
+      aPack({
+        talents: [
+          aTalent('Odd', { modifiers: { POWER: 0.5, SOAK: -0.5, DICE_POOL: 0.1 } }),
+          aTalent('Even', { modifiers: { POWER: 0.5, SOAK: -0.25, DICE_POOL: 0.2 } }),
+        ],
+      }),
     );
-    const { modifier } = derive(aSheet({ talents: ['Odd'] }), gameData);
-    expect(modifier('POWER').total).toBe(1);
-    expect(modifier('SOAK')).toEqual({ total: 0, parts: [] });
-    expect(modifier('DICE_POOL').total).toBe(LARGEST_NUMBER);
+    const { modifier } = derive(aSheet({ talents: ['Odd', 'Even'] }), gameData);
+    expect(modifier('POWER')).toEqual({
+      total: 1,
+      parts: [
+        { source: 'Odd', amount: 0.5 },
+        { source: 'Even', amount: 0.5 },
+      ],
+    });
+    expect(modifier('SOAK').total).toBe(0);
+    expect(modifier('SOAK').parts.at(-1)).toEqual({ source: 'Rounding', amount: 0.75 });
+    expect(modifier('DICE_POOL').total).toBe(1);
+    expect(modifier('DICE_POOL').parts.at(-1)).toEqual({ source: 'Rounding', amount: 0.7 });
+  });
+
+  it.each([
+    ['0.1, 0.2 and -0.3', [0.1, 0.2, -0.3], 0],
+    ['a thousand times 0.7', Array.from({ length: 1000 }, () => 0.7), 700],
+    ['a ten-millionth', [0.000_000_1], 1],
+    ['more than the largest number', [1e300], LARGEST_NUMBER],
+    ['as much above 0 as below', [1e300, -1e300], 0],
+  ])('of %s is what it is on paper', (_, amounts, total) => {
+    const talents = amounts.map((amount, index) => aTalent(`T${index}`, { modifiers: { POWER: amount } }));
+    const names = talents.map(({ name }) => String(name));
+    expect(derive(aSheet({ talents: names }), gameDataOf(aPack({ talents }))).modifier('POWER').total).toBe(
+      total,
+    );
   });
 
   it('takes nothing from names that the game data do not define', () => {
@@ -113,5 +140,32 @@ describe('a modifier', () => {
     });
     expect(derive(sheet, gameData).modifier(name).total).toBe(9);
     expect(derive(aSheet(), gameData).modifier(name).total).toBe(0);
+  });
+});
+
+describe('a sum of a constant and modifiers', () => {
+  it('is rounded up once', () => {
+    const gameData = gameDataOf(
+      aPack({
+        constants: { ...CONSTANTS, MAXIMUM_HEALTH: 20.25, ACTION_POINT_BASE: 2.5 },
+        damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Physical', relatedSkills: ['Blades'] }],
+        talents: [
+          aTalent('Odd', {
+            modifiers: { MAXIMUM_HEALTH: 0.5, ACTION_POINTS: 0.5, SOAK: 0.5, PHYSICAL_SOAK: 0.25 },
+          }),
+        ],
+      }),
+    );
+    const { maximum, actionPoints, soak } = derive(aSheet({ talents: ['Odd'] }), gameData);
+    expect(maximum.HEALTH).toEqual({
+      total: 21,
+      parts: [
+        { source: 'Base', amount: 20.25 },
+        { source: 'Odd', amount: 0.5 },
+        { source: 'Rounding', amount: 0.25 },
+      ],
+    });
+    expect(actionPoints.total).toBe(3);
+    expect(soak[0]?.sum.total).toBe(1);
   });
 });

@@ -1,24 +1,19 @@
 import type { GameData } from '../game-data/game-data.ts';
-import { type Sum, type SumPart, sumOf } from '../lib/sum.ts';
-import { wholeNumber } from '../lib/whole-number.ts';
+import type { SumPart } from '../lib/sum.ts';
 import type { GrantedTalent } from './character.ts';
 import type { EquippedTemplate } from './items/equipped-items.ts';
-import { sumOfWeights } from './items/weight.ts';
-
-/** The only modifier that is a weight. */
-const ENCUMBRANCE = 'ENCUMBRANCE';
 
 /**
- * A character's modifiers by name: the sum over the talents that count, equipped items, and status effects
- * (level times polarity). Each part is a whole number, fractions round up; ENCUMBRANCE has one decimal.
+ * The parts of a character's modifiers by name: from the talents that count, equipped items, and status
+ * effects (level times polarity). They are as packs write them; whoever adds them up rounds the sum.
  * Rule: docs/rules/characters.md#modifiers.
  */
-export function modifiersOf(
+export function modifierPartsOf(
   talents: readonly GrantedTalent[],
   equipped: readonly EquippedTemplate[],
   statusEffects: ReadonlyMap<string, number>,
   gameData: GameData,
-): ReadonlyMap<string, Sum> {
+): ReadonlyMap<string, readonly SumPart[]> {
   const parts = new Map<string, SumPart[]>();
   const add = (modifier: string, part: SumPart) => {
     const before = parts.get(modifier);
@@ -36,12 +31,5 @@ export function modifiersOf(
       add(modifier, { source, amount: positive ? level : -level });
     }
   }
-  return new Map(
-    [...parts].map(([modifier, each]) => [
-      modifier,
-      modifier === ENCUMBRANCE
-        ? sumOfWeights(each)
-        : sumOf(each.map(({ source, amount }) => ({ source, amount: wholeNumber(amount) }))),
-    ]),
-  );
+  return parts;
 }

@@ -12,6 +12,7 @@ import {
   withBarsRefilled,
   withinMaxima,
 } from './resources.ts';
+import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
 
 describe('a resource', () => {
   it.each([
@@ -50,18 +51,22 @@ describe('a resource', () => {
 });
 
 describe('bars', () => {
-  it('keep within their maximum', () => {
+  it('keep within their maximum, and what they lose waits', () => {
     const full = aSheet({ health: 21, energy: 11, vigor: 4, focus: 4 });
-    expect(withinMaxima(full, SMALL_GAME)).toEqual(aSheet({ health: 20, energy: 10, vigor: 3, focus: 3 }));
-    expect(withinMaxima(aSheet({ vigor: 4 }), SMALL_GAME)).toEqual(aSheet({ vigor: 3 }));
+    expect(withinMaxima(full, SMALL_GAME)).toMatchObject({ health: 20, energy: 10, vigor: 3, focus: 3 });
+    expect(withinMaxima(aSheet({ vigor: 4 }), SMALL_GAME)).toEqual(
+      aSheet({ vigor: 3, parked: { ...DEFAULT_SHEET.parked, bars: [{ bar: 'VIGOR', from: 4, to: 3 }] } }),
+    );
     const sheet = aSheet();
     expect(withinMaxima(sheet, SMALL_GAME)).toBe(sheet);
   });
 
   it('are filled for health and energy, and kept within their maximum for vigor and focus', () => {
-    expect(withBarsRefilled(aSheet({ vigor: 9 }), SMALL_GAME)).toEqual(
-      aSheet({ health: 20, energy: 10, vigor: 3 }),
-    );
+    expect(withBarsRefilled(aSheet({ vigor: 9 }), SMALL_GAME)).toMatchObject({
+      health: 20,
+      energy: 10,
+      vigor: 3,
+    });
     expect(withBarsRefilled(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10 }),
     );

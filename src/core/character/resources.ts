@@ -4,7 +4,7 @@ import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
-import { loweredAbove } from './parked/lowered-bars.ts';
+import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './parked/lowered-bars.ts';
 import type { Sheet } from './sheet/sheet.ts';
 
 /** The resources with a field of their own on the sheet. */
@@ -66,18 +66,22 @@ export function changeResource(
 }
 
 /**
- * Lowers bars to their maximum, which a change of talents or equipment may lower. Parked losses that a bar
- * has regained are dropped.
+ * Lowers bars to their maximum and parks what they lose; what a lower maximum took before returns as far as
+ * the maximum has risen. Parked losses that a bar has regained are dropped.
  * Rule: docs/rules/characters.md#bars-within-their-maximum.
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
+  const { parked } = sheet;
   const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
-  return withoutRegained(
-    withBars(
-      sheet,
-      ofEachBar((bar) => clamp(values[bar], 0, maxima[bar])),
-    ),
+  const waiting = loweredAbove(parked.bars, values);
+  const returning = loweredUpTo(waiting, maxima);
+  const bounded = withBars(
+    sheet,
+    ofEachBar((bar) => clamp(values[bar] + loweredBy(returning, bar), 0, maxima[bar])),
   );
+  const lost = BARS.map((bar) => ({ bar, from: values[bar], to: maxima[bar] }));
+  const bars = withLowered(loweredAbove(waiting, maxima), lost);
+  return sameContent(bars, parked.bars) ? bounded : { ...bounded, parked: { ...parked, bars } };
 }
 
 /**
@@ -102,7 +106,16 @@ export function refillText(): string {
  * Every bar at its maximum, as a new character starts. Rule: docs/rules/characters.md#bars-at-their-maximum.
  */
 export function withBarsAtMaximum(sheet: Sheet, gameData: GameData): Sheet {
-  return withBars(sheet, barMaxima(derive(sheet, gameData)));
+  return withBarsFilled(sheet, BARS, gameData);
+}
+
+/** The sheet with these bars at their maximum. */
+export function withBarsFilled(sheet: Sheet, bars: readonly Bar[], gameData: GameData): Sheet {
+  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
+  return withBars(
+    sheet,
+    ofEachBar((bar) => (bars.includes(bar) ? maxima[bar] : values[bar])),
+  );
 }
 
 /**

@@ -1,16 +1,9 @@
+import { accessorySlots } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/bars.ts';
-import {
-  accessorySlots,
-  equipmentWith,
-  equippedIn,
-  filledSlots,
-  isSlot,
-  isTakenBy,
-} from './items/equipment.ts';
+import { equipmentWith, equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
 import { withoutMissingItems } from './items/equipment-references.ts';
-import { withLowered } from './parked/lowered-bars.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked/parked.ts';
 import { barValues, withinMaxima } from './resources.ts';
 import {
@@ -95,9 +88,8 @@ export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameDat
     const [from, to] = [valuesBefore[bar], values[bar]];
     return to < from ? [{ bar, from, to }] : [];
   });
-  const parked = { ...bounded.parked, bars: withLowered(bounded.parked.bars, lowered) };
   return {
-    sheet: withoutSettled({ ...bounded, parked }, gameData),
+    sheet: withoutSettled(bounded, gameData),
     lowered,
     dropped: [...belongings.dropped, ...skills.dropped, ...talents.dropped],
     restored: skills.restored,

@@ -1,10 +1,10 @@
 import type { Character } from '../character/character.ts';
 import { equipmentOptions } from '../character/items/equipment.ts';
+import { statusEffectLevelCap } from '../game-data/caps.ts';
 import { NOTHING } from '../lib/sum.ts';
 import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import type { Actor } from '../rules/context.ts';
 import { availableResource } from './available-resources.ts';
-import { statusEffectLevelCap } from './status-effects.ts';
 
 /**
  * The character as the rules see it: its numbers with their modifiers, its weapons, and its performed actions

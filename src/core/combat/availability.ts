@@ -1,6 +1,7 @@
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
-import type { Evaluation } from './evaluation.ts';
+import { NOT_DEFINED } from '../rules/node.ts';
+import type { Evaluation, InputRow, NodeRow } from './evaluation.ts';
 
 /**
  * The reasons, besides unmet conditions, why a draft cannot be performed, in words and without repetition.
@@ -27,12 +28,23 @@ export function reasonsAgainst(
   if (costs.some((cost) => !cost.affordable)) {
     add(['You do not have enough resources to perform this action.']);
   }
-  for (const { inputs } of elements) {
-    for (const input of inputs) {
-      if ('options' in input && input.options.control === 'number' && input.options.problem !== undefined) {
-        add(say`${userName(input.options.title)}: ${input.options.problem}`);
-      }
-    }
+  for (const { inputs, effects } of elements) {
+    const refused = inputs.flatMap(inputProblem);
+    // What an input lacks, the effects that read it lack as well: said once.
+    for (const reason of refused.length > 0 ? refused : effects.flatMap(effectProblem)) add(reason);
   }
   return [...reasons.values()];
+}
+
+/** Why an effect cannot work; none where it does, or where the app does not know it. */
+function effectProblem({ text, error }: NodeRow): readonly Wording[] {
+  return error && !wordingText(text).endsWith(NOT_DEFINED) ? [text] : [];
+}
+
+/** Why an input gives no value; none where it does. */
+function inputProblem(input: InputRow): readonly Wording[] {
+  if ('error' in input) return [[input.error]];
+  const { options } = input;
+  if (options.control === 'choice') return options.choices.length === 0 ? [[options.fallback]] : [];
+  return options.problem === undefined ? [] : [say`${userName(options.title)}: ${options.problem}`];
 }

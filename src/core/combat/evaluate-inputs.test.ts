@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount } from '../../testing/fighter.ts';
 import { NUMERIC, said, slash } from '../../testing/slash.ts';
+import { wordingText } from '../lib/wording.ts';
 
 describe('inputs', () => {
   const numeric = { title: 'Dice', maximum: { property: 'DICE_POOL' } };
@@ -31,7 +32,7 @@ describe('inputs', () => {
         },
       },
       { name: 'weapon', options: expect.objectContaining({ fallback: 'No Valid Weapons' }) },
-      { name: 'statusEffect', options: expect.objectContaining({ levels: { minimum: 1, maximum: 5 } }) },
+      { name: 'statusEffect', options: expect.objectContaining({ fallback: 'No Valid Status Effects' }) },
       { name: 'numeric', options: { control: 'number', title: 'Dice', minimum: 1, maximum: 100 } },
     ]);
   });
@@ -97,6 +98,60 @@ describe('inputs', () => {
       { numeric: 10 },
       {},
     ]);
+  });
+});
+
+describe('what cannot be given or cannot work', () => {
+  it.each([
+    ['a skill', { inputs: { skill: { skills: ['Stealth'] } } }, 'No Valid Skills'],
+    ['a weapon', { inputs: { weapon: {} } }, 'No Valid Weapons'],
+    ['a status effect', { inputs: { statusEffect: { effects: ['Nope'] } } }, 'No Valid Status Effects'],
+    ['an input of no known shape', { inputs: { weapon: 3 } }, 'Unable to generate Input element'],
+    [
+      'an inflicted effect that is not named',
+      { effects: [{ kind: 'SET_INFLICTED_EFFECT' }] },
+      'Inflict Status Effect - Effect Undefined',
+    ],
+    [
+      'a gained effect that is not chosen',
+      { effects: [{ kind: 'GAIN_STATUS_EFFECT', input: 'STATUS_EFFECT' }] },
+      'Gain Status Effect - Effect Undefined',
+    ],
+    [
+      'a weapon change without an input',
+      { effects: [{ kind: 'SET_WEAPON' }] },
+      'Weapon Change - ID Undefined',
+    ],
+  ])('is a reason against performing: %s', (_what, action, reason) => {
+    const evaluation = slash(action, { sheet: { inventory: new Map() } });
+    expect(evaluation.reasons.map(wordingText)).toEqual([reason]);
+    expect(evaluation.canPerform).toBe(false);
+  });
+
+  it('is no reason where the rest of the action works without it', () => {
+    const action = { effects: [{ kind: 'DOUBLE' }], resources: [{ resource: 'MANA' }] };
+    expect(slash(action).canPerform).toBe(true);
+  });
+});
+
+describe('a status effect that the character must have', () => {
+  const action = {
+    inputs: { statusEffect: { effects: ['Burning', 'Frozen'] } },
+    resources: [{ resource: 'ENERGY', by: 'INPUT', input: 'STATUS_EFFECT' }],
+    conditions: [{ kind: 'HAS_STATUS_EFFECT', statusEffects: ['Burning', 'Frozen'] }],
+  };
+
+  it('is the one that it has, at its level', () => {
+    const { elements, costs } = slash(action, { combat: { statusEffects: new Map([['Frozen', 2]]) } });
+    expect(elements[0]?.values.statusEffect).toEqual({ name: 'Frozen', level: 2 });
+    expect(costs[0]?.cost.total).toBe(2);
+  });
+
+  it('is none where it has none, and nothing is paid', () => {
+    const { reasons, costs, canPerform } = slash(action);
+    expect(reasons.map(wordingText)).toEqual(['No Valid Status Effects']);
+    expect(costs).toEqual([]);
+    expect(canPerform).toBe(false);
   });
 });
 

@@ -189,3 +189,18 @@ describe('performing an action', () => {
     expect(performAction(sheet, draftOf('Slash'), gameData)).toBe(sheet);
   });
 });
+
+it('loses what a gain adds beyond the maximum, whether or not an effect lowers that', () => {
+  const effects = [{ kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Frozen', by: 'CONSTANT', value: 5 }];
+  const character = fighter({
+    actions: {
+      Rest: { resources: [aCost('HEALTH', -9)] },
+      Freeze: { effects, resources: [aCost('HEALTH', -9)] },
+    },
+  });
+  const { sheet, gameData } = character;
+  const rested = performAction(sheet, draftOf('Rest'), gameData);
+  expect([rested.health, rested.parked.bars]).toEqual([20, []]);
+  const frozen = performAction(sheet, draftOf('Freeze'), gameData);
+  expect([frozen.health, frozen.parked.bars]).toEqual([15, [{ bar: 'HEALTH', from: 20, to: 15 }]]);
+});

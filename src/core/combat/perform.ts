@@ -1,7 +1,8 @@
 import { derive } from '../character/derive.ts';
-import { withinMaxima } from '../character/resources.ts';
+import { barMaxima, barValues, withBars, withinMaxima } from '../character/resources.ts';
 import type { Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import { ofEachBar } from '../rules/bars.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 import type { ActionDraft } from './action-draft.ts';
@@ -46,9 +47,17 @@ export function performAction(sheet: Sheet, draft: ActionDraft, gameData: GameDa
   const evaluation = evaluate(derive(sheet, gameData), draft);
   if (evaluation === undefined || !evaluation.canPerform) return sheet;
   const performed = evaluation.elements.map(({ action }) => action.name);
-  return withinMaxima(
-    applySummary(withPerformed(sheet, performed), actionSummary(evaluation), gameData),
-    gameData,
+  const applied = applySummary(withPerformed(sheet, performed), actionSummary(evaluation), gameData);
+  return withinMaxima(withoutSurplus(applied, sheet, gameData), gameData);
+}
+
+/** Takes off what gains add beyond the maximum, before and after: no lower maximum took it. */
+function withoutSurplus(sheet: Sheet, before: Sheet, gameData: GameData): Sheet {
+  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
+  const maximaBefore = barMaxima(derive(before, gameData));
+  return withBars(
+    sheet,
+    ofEachBar((bar) => Math.min(values[bar], Math.max(maxima[bar], maximaBefore[bar]))),
   );
 }
 

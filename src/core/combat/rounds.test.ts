@@ -202,6 +202,7 @@ describe('ending combat', () => {
     expect(endCombat(sheet, 1_760_000_000_000, gameData)).toEqual({
       ...sheet,
       energy: 10,
+      parked: { ...sheet.parked, bars: [{ bar: 'ENERGY', from: 12, to: 10 }] },
       combatState: COMBAT_NOT_STARTED,
       changeHistory: [
         destroyed,

@@ -63,6 +63,9 @@ function contextOn({ actor, elements, draft }: Stack, { action }: StackedElement
     element: action.name,
     action: first?.action.name ?? action.name,
     stackedBefore: new Set(elements.slice(1).map((each) => each.action.name)),
+    effectsNeeded: new Set(
+      action.conditions.flatMap((each) => (each.kind === 'HAS_STATUS_EFFECT' ? each.statusEffects : [])),
+    ),
     inputs: first?.values ?? {},
     wholeCost: (resource) => wholeCost(resource, draft, actor).total,
   };

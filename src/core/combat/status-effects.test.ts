@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
+import { parseSheet, storedSheetOf } from '../character/sheet/parse-sheet.ts';
 import { wordingText } from '../lib/wording.ts';
+import { beginNextRound, endCombat } from './rounds.ts';
 import {
   addStatusEffect,
   checkStatusEffect,
   removeStatusEffect,
-  statusEffectLevelCap,
   withRaisedEffects,
 } from './status-effects.ts';
 
@@ -123,15 +124,30 @@ describe('raising status effects', () => {
   });
 });
 
-it.each([
-  [5, 5],
-  [2.5, 3],
-  [0, 1],
-])('a level cap of %d is %i', (constant, cap) => {
-  expect(
-    statusEffectLevelCap({
-      ...gameData,
-      constants: { ...gameData.constants, STATUS_EFFECT_LEVEL_CAP: constant },
-    }),
-  ).toBe(cap);
+describe('a status effect that lowers a maximum', () => {
+  const full = { ...sheet, health: 20 };
+  const frozen = addStatusEffect(full, { name: 'Frozen', level: 5 }, gameData);
+
+  it('takes what the bar holds above it, which comes back when the effect is removed', () => {
+    expect(frozen.health).toBe(15);
+    const stored = parseSheet(storedSheetOf(frozen));
+    const thawed = removeStatusEffect(stored.ok ? stored.value : frozen, 'Frozen', gameData);
+    expect(thawed.health).toBe(20);
+    expect(thawed.parked).toEqual(full.parked);
+  });
+
+  it('gives it back level by level, and at the end of combat', () => {
+    expect(beginNextRound(frozen, gameData).sheet.health).toBe(16);
+    expect(endCombat(frozen, 7, gameData).health).toBe(20);
+  });
+
+  it('leaves damage that was taken meanwhile', () => {
+    expect(removeStatusEffect({ ...frozen, health: 10 }, 'Frozen', gameData).health).toBe(15);
+  });
+
+  it('gives nothing back that the bar did not hold', () => {
+    const weak = addStatusEffect({ ...sheet, health: 17 }, { name: 'Frozen', level: 5 }, gameData);
+    expect(weak.health).toBe(15);
+    expect(removeStatusEffect(weak, 'Frozen', gameData).health).toBe(17);
+  });
 });

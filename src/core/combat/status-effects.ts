@@ -1,17 +1,10 @@
 import { withinMaxima } from '../character/resources.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
+import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import { say, userName, type Wording } from '../lib/wording.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
-
-/**
- * The highest level of a status effect: the STATUS_EFFECT_LEVEL_CAP constant, at least 1.
- * Rule: docs/rules/status-effects.md#level-cap.
- */
-export function statusEffectLevelCap({ constants }: GameData): number {
-  return Math.max(1, wholeNumber(constants.STATUS_EFFECT_LEVEL_CAP));
-}
 
 function withinCap(level: number, gameData: GameData): number {
   return clamp(wholeNumber(level), 1, statusEffectLevelCap(gameData));

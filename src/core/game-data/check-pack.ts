@@ -9,6 +9,7 @@ import { numbers } from './checks/numbers.ts';
 import { talentNeeds } from './checks/talent-needs.ts';
 import { undefinedNames } from './checks/undefined-names.ts';
 import { unknownFieldFindings } from './checks/unknown-fields.ts';
+import { unlimitedAnte } from './checks/unlimited-ante.ts';
 import { mergePacks } from './merge-packs.ts';
 import type { Pack } from './pack.ts';
 import { parsePack } from './parse-pack.ts';
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   talentNeeds,
   inputUses,
   costs,
+  unlimitedAnte,
   neverUsed,
 ];
 

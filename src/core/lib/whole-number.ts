@@ -5,14 +5,15 @@
 export const LARGEST_NUMBER = 1_000_000_000_000;
 
 /** The relative tolerance for floating-point errors: 33 / 1.1 is computed as 29.999999999999996. */
-const IMPRECISION = 2 ** -50;
+export const IMPRECISION = 2 ** -50;
 
 /**
- * Rounds up to a whole number between the smallest and the largest; what is not a number is 0.
+ * Rounds up to a whole number between the smallest and the largest; what is not a number is 0. `scale`: for a
+ * sum, what its parts add up to without their signs.
  * Rule: docs/rules/numbers.md#whole-numbers.
  */
-export function wholeNumber(value: number): number {
-  return inRange(Math.ceil(precise(value)));
+export function wholeNumber(value: number, scale = Math.abs(value)): number {
+  return inRange(Math.ceil(precise(value, scale)));
 }
 
 /**
@@ -23,13 +24,24 @@ export function wholeNumberBelow(value: number): number {
   return inRange(Math.floor(precise(value)));
 }
 
-/** The nearest whole number if the value differs from it only by a floating-point error, else the value. */
-function precise(value: number): number {
-  const nearest = Math.round(value);
-  return Math.abs(value - nearest) <= Math.abs(value) * IMPRECISION ? nearest : value;
+/**
+ * Rounds to one decimal, halves up, between the smallest and the largest number; what is not a number is 0.
+ * `scale` is as for `wholeNumber`.
+ * Rule: docs/rules/numbers.md#weights.
+ */
+export function oneDecimal(value: number, scale = Math.abs(value)): number {
+  const halfTenths = precise(inRange(value) * 20, scale * 20);
+  return Math.round(halfTenths / 2) / 10 + 0;
 }
 
-function inRange(value: number): number {
+/** The whole number that a value is but for the computer's imprecision, or else the value. */
+function precise(value: number, scale = Math.abs(value)): number {
+  const nearest = Math.round(value);
+  return Math.abs(value - nearest) <= scale * IMPRECISION ? nearest : value;
+}
+
+/** A number between the smallest and the largest; what is not a number is 0. */
+export function inRange(value: number): number {
   return Number.isNaN(value) ? 0 : clamp(value, -LARGEST_NUMBER, LARGEST_NUMBER) + 0;
 }
 

@@ -85,6 +85,8 @@ export interface RuleContext {
   readonly action: string;
   /** Names of the maneuvers stacked before the element; empty for the action. */
   readonly stackedBefore: ReadonlySet<string>;
+  /** Status effects that the element's own conditions ask the character to have. */
+  readonly effectsNeeded: ReadonlySet<string>;
   /** The player's input values for the element; inputs that it lacks are those of the action. */
   readonly inputs: InputValues;
   /** The total cost by resource, maneuvers and cost modifier included, for the cost comparison. */

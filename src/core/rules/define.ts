@@ -3,7 +3,7 @@ import { isJsonObject } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 import type { Wording } from '../lib/wording.ts';
 import type { Draft, Glossary, InputValues, RuleContext } from './context.ts';
-import { type MalformedNode, malformed } from './node.ts';
+import { type MalformedNode, malformed, NOT_DEFINED } from './node.ts';
 
 /** The definition of a rule kind. `Node` is the output of its schema. */
 export interface RuleKind<Node extends { readonly kind: string }> {
@@ -43,10 +43,13 @@ export type InputName = (typeof INPUT_NAMES)[number];
 export type InputOptions =
   | {
       readonly control: 'choice';
-      readonly choices: readonly { readonly value: string; readonly label: string }[];
+      readonly choices: readonly {
+        readonly value: string;
+        readonly label: string;
+        /** The highest level that may be given with the choice, from 1; absent where it has no level. */
+        readonly highestLevel?: number;
+      }[];
       readonly fallback: string;
-      /** The range of the level that accompanies the choice, if it has a level. */
-      readonly levels?: { readonly minimum: number; readonly maximum: number };
     }
   | {
       readonly control: 'number';
@@ -143,16 +146,12 @@ export function nodeReader<Node extends { readonly kind: string }>(
     const kind = byKind.get(written);
     if (kind === undefined) {
       const known = typeof written === 'string';
-      const text = `${known ? written : `This ${category}`} is not properly defined.`;
+      const text = `${known ? written : `This ${category}`} ${NOT_DEFINED}`;
       return malformed(text, raw, [{ path: '$.kind', message: `No ${category} is of this kind.` }]);
     }
     const read = v.safeParse(kind.schema, raw);
     if (!read.success) {
-      return malformed(
-        kind.malformedText ?? `${kind.kind} is not properly defined.`,
-        raw,
-        problemsOf(read.issues),
-      );
+      return malformed(kind.malformedText ?? `${kind.kind} ${NOT_DEFINED}`, raw, problemsOf(read.issues));
     }
     const refused = kind.refuse?.(read.output, inputs);
     return refused === undefined

@@ -14,6 +14,9 @@ export interface MalformedNode {
   readonly problems: readonly Problem[];
 }
 
+/** How the text of a node ends that the app does not know; the rest of its action works without it. */
+export const NOT_DEFINED = 'is not properly defined.';
+
 export function malformed(text: string, raw: unknown, problems: readonly Problem[]): MalformedNode {
   return { kind: 'MALFORMED', text, raw, problems };
 }

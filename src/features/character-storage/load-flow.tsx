@@ -51,7 +51,7 @@ export function useLoadFlow(): LoadFlow {
   function dialogOf({ plan, step }: NonNullable<typeof waiting>): ReactNode {
     const cancel = () => setWaiting(undefined);
     return step === 'update' ? (
-      <UpdateDialog plan={plan} onConfirm={() => void askAboutPacks(plan)} onCancel={cancel} />
+      <UpdateDialog plan={plan} onConfirm={(chosen) => void askAboutPacks(chosen)} onCancel={cancel} />
     ) : (
       <MismatchDialog plan={plan} onConfirm={() => void finish(plan)} onCancel={cancel} />
     );

@@ -1,20 +1,33 @@
-import type { LoadPlan } from '../../state/characters/load-plan.ts';
+import { useState } from 'react';
+import type { UpgradeDrop } from '../../core/character/migrations/upgrade-drops.ts';
+import { BAR_TABLE } from '../../core/rules/bars.ts';
+import { type LoadPlan, withLoweredBarsFilled } from '../../state/characters/load-plan.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './update-dialog.module.css';
 
+const DROPS: Readonly<Record<UpgradeDrop['what'], string>> = {
+  item: 'Item',
+  species: 'Species',
+  combat: 'Combat in',
+  'status effect': 'Status effect',
+  'history entry': 'History entry',
+};
+
 interface UpdateDialogProps {
   plan: LoadPlan;
-  onConfirm: () => void;
+  onConfirm: (plan: LoadPlan) => void;
   onCancel: () => void;
 }
 
 /**
- * Lists what each version after the sheet's version changes.
- * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
+ * Lists what each version after the sheet's version changes, and by name what the sheet loses.
+ * Rule: docs/rules/loading-and-upgrade.md#update-dialog.
  */
 export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
   const snapshot = useSnapshotWords();
+  const [isFilling, setFilling] = useState(false);
   const { upgrade } = plan;
   if (upgrade === undefined) return null;
   return (
@@ -31,7 +44,7 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
           ? `This character was made by a newer version of Tabard. It is treated as one of unknown version: what this version does not know may be lost. ${snapshot}`
           : `This character is of version ${upgrade.from}. Updating it changes the following. ${snapshot}`
       }
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(isFilling ? withLoweredBarsFilled(plan) : plan)}
       onCancel={onCancel}
     >
       {upgrade.changes.map(({ label, changes }) => (
@@ -44,6 +57,33 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
           </ul>
         </section>
       ))}
+      {upgrade.drops.length > 0 ? (
+        <section>
+          <h3>What the character loses</h3>
+          <ul>
+            {upgrade.drops.map(({ what, name, at }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one name, and the list never reorders
+              <li key={index}>
+                {DROPS[what]} <bdi>{name}</bdi>
+                {at === undefined ? null : <Moment at={at} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {upgrade.lowered.length > 0 ? (
+        <section>
+          <h3>Bars that go down</h3>
+          <ul>
+            {upgrade.lowered.map(({ bar, from, to }) => (
+              <li key={bar}>
+                {BAR_TABLE[bar].name}: {from} → {to}
+              </li>
+            ))}
+          </ul>
+          <Checkbox label="Fill these bars to their maximum" checked={isFilling} onChange={setFilling} />
+        </section>
+      ) : null}
       {upgrade.losses.length > 0 ? (
         <section>
           <h3>Invalid values</h3>
@@ -59,4 +99,11 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
       ) : null}
     </ConfirmDialog>
   );
+}
+
+/** When a history entry was made; nothing where its date is none. */
+function Moment({ at }: { at: number }) {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return null;
+  return ` of ${date.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}`;
 }

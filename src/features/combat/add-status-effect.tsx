@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
 import type { Character } from '../../core/character/character.ts';
-import { checkStatusEffect, statusEffectLevelCap } from '../../core/combat/status-effects.ts';
+import { checkStatusEffect } from '../../core/combat/status-effects.ts';
+import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

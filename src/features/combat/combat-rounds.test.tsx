@@ -52,7 +52,7 @@ it('undefined status effects and skills of an action are marked as such', async 
   await expect
     .element(screen.getByRole('list', { name: 'Errors in Haunt' }).getByRole('listitem').first())
     .toHaveTextContent('Gain Status Effect - Effect Undefined');
-  await expect.element(screen.getByText('No Valid Skills')).toBeVisible();
+  await expect.element(screen.getByText('No Valid Skills').first()).toBeVisible();
   const changes = screen.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect.element(changes.first()).toHaveTextContent(/^Gains Nonesuch 2 No Status Effect Found!$/);
   await expect.element(changes.last()).toHaveTextContent(/^Gains Glowing 1$/);

@@ -32,7 +32,11 @@ export function EncounterPage() {
       heading={isRunning ? <bdi>{encounter.encounterName}</bdi> : 'Encounters'}
       actions={
         isRunning ? (
-          <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
+          <LinkButton
+            render={<Link to={paths.playerView} target="_blank" onClick={() => encounters.release()} />}
+          >
+            Player View
+          </LinkButton>
         ) : null
       }
     >

@@ -4,10 +4,10 @@ import {
   hasStarted,
   moveOn,
   phaseButtonLabel,
-  resetEncounter,
   roundButtonLabel,
   turnWords,
 } from '../../core/encounter/rounds.ts';
+import { resetLoadedEncounter } from '../../state/encounters/reset-encounter.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
@@ -15,7 +15,8 @@ import styles from './turn-bar.module.css';
 
 /** Round and phase, and the buttons that advance them. Rule: docs/rules/encounters.md#turn-steps. */
 export function TurnBar({ encounter }: { encounter: Encounter }) {
-  const { encounters } = useGame();
+  const game = useGame();
+  const { encounters } = game;
   const isRunning = hasStarted(encounter);
   const phaseLabel = phaseButtonLabel(encounter);
   const roundLabel = roundButtonLabel(encounter);
@@ -33,7 +34,7 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
               <span key={words}>{words}</span>
             ))}
           </p>
-          <Button {...whileRunning(() => encounters.change('Reset', resetEncounter))}>Reset</Button>
+          <Button {...whileRunning(() => resetLoadedEncounter(game))}>Reset</Button>
         </div>
       }
     >

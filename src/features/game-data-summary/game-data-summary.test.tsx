@@ -34,3 +34,14 @@ it.each([
     }
   },
 );
+
+it('collapses and expands each section', async () => {
+  const baseGameData = aPackJson({ constants: CONSTANTS, pinnacleBreakpoints: [40, 80] });
+  const { screen } = await renderApp({ url: paths.gameData, baseGameData });
+  const section = screen.getByRole('region', { name: 'Breakpoints' });
+  await expect.element(section.getByText('40, 80')).toBeVisible();
+  await section.getByRole('button', { name: 'Collapse' }).click();
+  await expect.element(section.getByText('40, 80')).not.toBeInTheDocument();
+  await section.getByRole('button', { name: 'Expand' }).click();
+  await expect.element(section.getByText('40, 80')).toBeVisible();
+});

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { readableName } from '../../cards/readable-name.ts';
+import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './game-data-summary.module.css';
@@ -35,11 +35,7 @@ export function GameDataSummary() {
           <Link to={paths.management('upload')}>upload a game data pack</Link>
         </BaseFileNotice>
       ) : null}
-      {failures.length > 0 && gameData.packs.length > 0 ? (
-        <Notice kind="error" title={VERIFICATION_FAILED}>
-          These constants are 0 or given by no enabled pack: {failures.join(', ')}.
-        </Notice>
-      ) : null}
+      {gameData.packs.length > 0 ? <VerificationNotice failures={failures} /> : null}
       {gameData.packs.length === 0 ? (
         <EmptyState title="No game data pack is enabled">
           Skills, talents, items and actions come from packs. Enable one, or upload your own.
@@ -104,21 +100,20 @@ function Summary({ gameData }: { gameData: GameData }) {
 
 function Facts({ title, facts }: { title: string; facts: readonly { name: string; value: string }[] }) {
   return (
-    <section className={styles.facts} aria-label={title}>
-      <h2>
-        <bdi>{title}</bdi>
-      </h2>
-      <dl className={styles.list}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              <bdi>{name}</bdi>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={styles.facts}>
+      <Collapsible title={<bdi>{title}</bdi>} defaultOpen>
+        <dl className={styles.list}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Collapsible>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
+import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
 import { GLOSSARY_FIELDS, indexAtLevel, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Slider } from '../../ui/fields/slider.tsx';
@@ -25,7 +26,7 @@ export function StatusEffectsGlossary() {
         <Slider
           label="Status Effect Level"
           min={1}
-          max={Math.max(1, Math.floor(gameData.constants.STATUS_EFFECT_LEVEL_CAP))}
+          max={statusEffectLevelCap(gameData)}
           value={level}
           onChange={setLevel}
         />

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
+import { lastCharacter } from '../../state/last-character.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -14,7 +15,8 @@ const BaseFileNotice = lazy(() =>
 
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
-  const last = useCharacters().at(0);
+  const { storage } = useShell();
+  const last = lastCharacter(storage.remembered, useCharacters());
   const { problem } = useBaseFile();
   return (
     <Page
@@ -49,11 +51,15 @@ export function Home() {
 
 /** On a first visit: a character that is ready to play. */
 function TrySample({ name }: { name: string }) {
-  const { openGame } = useApplication();
+  const { openGame, shell } = useApplication();
   const navigate = useNavigate();
   const tryOut = async () => {
-    const { samples } = await openGame();
-    if (await samples.storeCharacter(name)) await navigate(paths.sheet(name));
+    try {
+      const { samples } = await openGame();
+      if (await samples.storeCharacter(name)) await navigate(paths.sheet(name));
+    } catch {
+      shell.notices.warn(`${name} could not be opened. Nothing has changed: reload the page and try again.`);
+    }
   };
   return (
     <LinkButton render={<button type="button" onClick={() => void tryOut()} />}>

@@ -9,7 +9,6 @@ import {
   draftedItems,
   type ItemDraft,
 } from '../../core/character/items/add-items.ts';
-import { itemWeight } from '../../core/character/items/weight.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -47,7 +46,6 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
     .filter((item) => item.name.toLowerCase().includes(searchText.trim().toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name));
   const problem = checkItemDraft(sheet, draft, gameData);
-  const added = draftedItems(draft, 0, gameData).reduce((sum, item) => sum + itemWeight(item, gameData), 0);
   const chosen = [...new Set(draft)].map((name) => ({
     name,
     count: draft.filter((each) => each === name).length,
@@ -109,7 +107,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
         />
       )}
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
-        <WeightSummary added={added} />
+        <WeightSummary added={draftedItems(draft, 0, gameData)} />
         {chosen.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen items">
             {chosen.map(({ name, count }) => (

@@ -76,12 +76,14 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         value={item.name}
         onChange={(value) => change({ name: value })}
         error={errorOf('name')}
+        placeholder="Brass key"
         maxLength={200}
       />
       <TextArea
         label="Flavor"
         value={item.flavor}
         onChange={(flavor) => change({ flavor })}
+        placeholder="It fits no lock that anyone remembers."
         maxLength={5000}
       />
       <div className={styles.pair}>
@@ -122,7 +124,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
           onChange={(cost) => change({ cost })}
         />
       </div>
-      <ActionBar summary={<WeightSummary added={item.weightInTenths / 10} />}>
+      <ActionBar
+        summary={
+          <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
+        }
+      >
         <Button kind="primary" type="submit" onClick={ignoreSecondClick}>
           Add Item
         </Button>

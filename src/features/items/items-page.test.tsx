@@ -75,11 +75,14 @@ it('an overloaded character gets the error only after an item is chosen', async 
   await expect.element(button('Submit')).toHaveAccessibleDescription(/puts your weight at 102/);
 });
 
-it('an overloaded character can add a custom item without weight', async () => {
-  const { screen, button, inventory } = await openItems('generic', OVERLOADED);
+it('refuses a custom item without weight to an overloaded character', async () => {
+  const { screen, panel, button, inventory } = await openItems('generic', OVERLOADED);
   await screen.getByRole('textbox', { name: 'Name' }).fill('Song');
   await button('Add Item').click();
-  await expect.poll(() => inventory().at(-1)?.name).toBe('Song');
+  await expect
+    .element(panel.getByRole('alert'))
+    .toHaveTextContent('This item would make you over-encumbered.');
+  expect(inventory().map(({ name }) => name)).toEqual(['Anvil']);
 });
 
 it('an invalid field of a custom item shows its error and gets the focus', async () => {
@@ -154,4 +157,10 @@ it('the draft of each tab remains when another tab is shown', async () => {
   await tab('Upload');
   await button('Add Item').click();
   await expect.element(screen.getByText('Relic added.')).toBeVisible();
+});
+
+it('the custom item form shows by placeholders what a name and a flavor are', async () => {
+  const { screen } = await openItems('generic');
+  for (const name of ['Name', 'Flavor'])
+    await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder');
 });

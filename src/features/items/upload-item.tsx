@@ -124,7 +124,7 @@ function Preview({ item, problem, weight, text, isDefined, onAdd }: PreviewProps
           It is parked when the character is opened again, and offered back when a pack defines its template.
         </p>
       )}
-      <WeightSummary added={weight} />
+      <WeightSummary added={[item]} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
+import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/packs/manage-packs.ts';
@@ -19,12 +20,10 @@ import { PackRow } from './pack-row.tsx';
 import { UpdateCharacter } from './update-character.tsx';
 import type { PackDraft } from './use-pack-draft.ts';
 
-/**
- * A draft of switches and deletion marks. Nothing changes before it is submitted, or if it would not work.
- */
+/** Switches and deletion marks as a draft: nothing happens before it is submitted. */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
   const game = useGame();
-  const { available, outdated } = useGameDataState();
+  const { available, outdated, failures } = useGameDataState();
   const baseFile = useBaseFile();
   const [asked, setAsked] = useState<PackChangePlan>();
   const [isBusy, setBusy] = useState(false);
@@ -83,6 +82,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
           <WordingText wording={draft.problem} />
         </Notice>
       ) : null}
+      {isBusy ? null : <VerificationNotice failures={failures} />}
       <ActionBar
         summary={
           isBusy

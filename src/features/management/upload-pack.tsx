@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
 import type { Message } from '../../core/lib/wording.ts';
@@ -12,7 +13,7 @@ import {
   storePackUpload,
 } from '../../state/packs/upload-pack.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
-import { useGame } from '../../state/use-game.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -39,6 +40,7 @@ type Upload =
  */
 export function UploadPack() {
   const game = useGame();
+  const { failures } = useGameDataState();
   const snapshot = useSnapshotWords();
   const [state, setState] = useState<Upload>();
   const [isAsking, setAsking] = useState(false);
@@ -124,6 +126,7 @@ export function UploadPack() {
             <WordingText wording={problem} />
           </Notice>
         ) : null}
+        <VerificationNotice failures={failures} />
         <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"

@@ -114,7 +114,7 @@ function NewCharacterForm() {
           label="Name"
           value={name}
           onChange={changed(setName)}
-          error={refusal === nameProblem ? undefined : nameProblem}
+          error={refusal === undefined ? nameProblem : undefined}
           aria-invalid={nameProblem !== undefined || undefined}
         />
         <NumberField

@@ -1,3 +1,4 @@
+import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
@@ -44,7 +45,7 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
                 onChange={(value) => toggle(skill.name, value)}
                 description={skill.description.join(' ')}
               />
-              <CoreTalents gameData={gameData} talents={skill.coreTalents} isChosen={isChosen} />
+              <CoreTalents gameData={gameData} skill={skill.name} isChosen={isChosen} />
             </div>
           );
         }}
@@ -55,25 +56,22 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
 
 function CoreTalents({
   gameData,
-  talents,
+  skill,
   isChosen,
 }: {
   gameData: GameData;
-  talents: readonly (readonly string[])[];
+  skill: string;
   isChosen: boolean;
 }) {
-  const tiers = gameData.coreTalentBreakpoints.flatMap((level, index) => {
-    const names = talents[index] ?? [];
-    return names.length > 0 ? [{ level, names }] : [];
-  });
+  const tiers = coreTalentTiers(skill, gameData);
   if (tiers.length === 0) return null;
   return (
     <dl className={styles.talents}>
-      {tiers.map(({ level, names }) => (
-        <div key={level} className={styles.tier}>
-          <dt>Level {level}</dt>
+      {tiers.map(({ breakpoint, talents }) => (
+        <div key={breakpoint} className={styles.tier}>
+          <dt>Level {breakpoint}</dt>
           <dd>
-            {names.map((name) => (
+            {talents.map((name) => (
               <p key={name}>
                 <strong>
                   <bdi>{name}</bdi>

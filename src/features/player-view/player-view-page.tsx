@@ -35,8 +35,8 @@ export function PlayerViewPage() {
       </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
-          Leave this window open. It shows the encounter as soon as one is loaded in the game master's window
-          of this browser.
+          Leave this window open. It shows the encounter as soon as the game master presses Player View in
+          another window of this browser.
         </EmptyState>
       ) : null}
       {view?.groups.length === 0 ? <EmptyState title="No members are visible" /> : null}

@@ -1,5 +1,6 @@
 import { WordingText } from '../../cards/wording-text.tsx';
-import { skillLevels } from '../../core/character/skills/skills.ts';
+import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
+import { highestSkillLevel } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList } from '../../core/lib/wording.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -17,11 +18,8 @@ interface SkillEditorProps {
 /** The level of one skill, and the core talents that the level gives. */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const skill = gameData.skills.get(name);
-  const { minimum, maximum } = skillLevels(gameData);
-  const tiers = gameData.coreTalentBreakpoints.flatMap((breakpoint, index) => {
-    const talents = skill?.coreTalents[index] ?? [];
-    return talents.length > 0 ? [{ breakpoint, talents }] : [];
-  });
+  const highest = highestSkillLevel(gameData);
+  const tiers = coreTalentTiers(name, gameData);
   return (
     <div className={styles.skill} data-changed={level !== before || undefined}>
       <NumberField
@@ -32,8 +30,9 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
             : `Was ${before}. ${skill?.description.join(' ') ?? ''}`
         }
         size="figure"
-        min={minimum}
-        max={maximum}
+        error={level > highest ? `This is above the highest level, ${highest}.` : undefined}
+        min={1}
+        max={highest}
         value={level}
         onChange={onChange}
       />

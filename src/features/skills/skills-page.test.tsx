@@ -44,6 +44,20 @@ it('a level that changes meanwhile is shown, and a submit preserves it', async (
   expect(skills()?.get('Lore')).toBe(4);
 });
 
+it('marks a level above the highest one, which is kept until it is changed', async () => {
+  const { screen, level, skills, raise } = await openSkills();
+  raise('Lore', 7);
+  await expect.element(level('Lore')).toHaveValue('7');
+  await expect.element(level('Lore')).toBeInvalid();
+  await expect.element(level('Lore')).toHaveAccessibleDescription(/This is above the highest level, 6\./);
+  await expect.element(level('Bows')).toBeValid();
+  raise('Blades', 3);
+  expect(skills()?.get('Lore')).toBe(7);
+  await screen.getByRole('button', { name: 'Decrease Lore' }).click();
+  await expect.element(level('Lore')).toHaveValue('6');
+  await expect.element(level('Lore')).toBeValid();
+});
+
 it('a submit does not revert an undo that happened meanwhile', async () => {
   const { screen, level, skills, raise } = await openSkills();
   raise('Lore', 4);

@@ -9,7 +9,7 @@ import { openGame } from '../../testing/open-game.ts';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { codecs } from '../codecs.ts';
 import type { Game } from '../game.ts';
-import type { LoadPlan } from './load-plan.ts';
+import { type LoadPlan, withLoweredBarsFilled } from './load-plan.ts';
 
 const pack = aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS, skills: [aSkill('Blades')] });
 
@@ -56,6 +56,23 @@ const snapshots = async () => (await game.storage.snapshots.list()).map(({ reaso
 const loadedName = () => game.loaded.store.getState().character?.sheet.name;
 
 describe('a plan', () => {
+  it('can fill the bars that the upgrade lowers, and no others', async () => {
+    await store(sheet({ version: 4, health: 20, energy: 1, vigor: 2, focus: 1 }));
+    const lowered = await plan();
+    expect(lowered.upgrade?.lowered.map(({ bar, from, to }) => [bar, from, to])).toEqual([
+      ['HEALTH', 20, 1],
+      ['VIGOR', 2, 1],
+    ]);
+    expect(lowered.sheet).toMatchObject({ health: 1, energy: 1, vigor: 1, focus: 1 });
+    await game.loading.carryOut(withLoweredBarsFilled(lowered));
+    expect(game.loaded.store.getState().character?.sheet).toMatchObject({
+      health: 20,
+      energy: 1,
+      vigor: 3,
+      focus: 1,
+    });
+  });
+
   it('changes nothing before it is carried out', async () => {
     await store(sheet({ version: 3, species: 'Elf', skills: { Blades: 2, Alchemy: 4 } }));
     const before = storedText();

@@ -1,14 +1,17 @@
 import {
   changesAbove,
+  upgradeEffects,
   upgradeLosses,
   upgradeSheet,
   versionLabel,
 } from '../../core/character/migrations/index.ts';
 import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
+import type { UpgradeDrop } from '../../core/character/migrations/upgrade-drops.ts';
 import { parkedNowDefined } from '../../core/character/parked/parked.ts';
 import { parkedNames } from '../../core/character/parked/parked-names.ts';
+import { withBarsFilled } from '../../core/character/resources.ts';
 import { parseSheet, storedSheetOf, unknownFields } from '../../core/character/sheet/parse-sheet.ts';
-import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
+import type { LoweredBar, Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
@@ -42,6 +45,10 @@ export interface LoadPlan {
         readonly from: string;
         readonly isFromTheFuture: boolean;
         readonly changes: readonly { readonly label: string; readonly changes: readonly string[] }[];
+        /** What its steps remove, by name. */
+        readonly drops: readonly UpgradeDrop[];
+        /** The bars that its steps lower. */
+        readonly lowered: readonly LoweredBar[];
         /** Values that the upgrade must remove because no sheet can hold them. */
         readonly losses: readonly Problem[];
       }
@@ -109,6 +116,7 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
           from: versionLabel(stored.version),
           isFromTheFuture: stored.version > CURRENT_SHEET_VERSION,
           changes: changesAbove(stored.version),
+          ...upgradeEffects(stored),
           losses: upgradeLosses(stored),
         },
     differences: preflight(stored.packInfo, available),
@@ -119,6 +127,12 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
     gameData: merged,
     sheet,
   };
+}
+
+/** The plan that also fills the bars that the upgrade lowers. */
+export function withLoweredBarsFilled(plan: LoadPlan): LoadPlan {
+  const bars = plan.upgrade?.lowered.map(({ bar }) => bar) ?? [];
+  return { ...plan, sheet: withBarsFilled(plan.sheet, bars, plan.gameData) };
 }
 
 /** Whether the loaded sheet differs from the stored one, so that a snapshot must preserve the stored one. */
@@ -160,8 +174,7 @@ function announceDisabledPacks({ gameData, notices }: LoadParts, sheet: Sheet, b
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    // It is unknown which pack raised a bar.
-    const { belongings, unequipped } = parkedNames({ ...parkedNowDefined(sheet, those), bars: [] }, sheet);
+    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
     return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));

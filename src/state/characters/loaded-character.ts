@@ -15,6 +15,7 @@ import type { Outcome } from '../history/outcome.ts';
 import { createPersistedHistories } from '../history/persisted-histories.ts';
 import type { DocumentState, Visit } from '../history/undo-history.ts';
 import { createDocument, type StepDirection } from '../history/undoable-document.ts';
+import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { createWriteGuard } from '../write-guard.ts';
@@ -148,6 +149,7 @@ export function createLoadedCharacter(
     store,
     async load(sheet) {
       const key = normaliseName(sheet.name);
+      rememberLastCharacter(storage.remembered, key);
       const { character } = store.getState();
       if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
         lock?.release();

@@ -1,5 +1,4 @@
 import { changeQuantity } from '../../core/character/items/items.ts';
-import { toOneDecimal } from '../../core/character/items/weight.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { useGame } from '../use-game.ts';
 import { useVisits } from '../use-visits.ts';
@@ -24,7 +23,7 @@ export function useQuantity({ id, name }: InventoryItem) {
       if (character === undefined) return undefined;
       const { sheet, gameData, encumbrance } = character;
       return changeQuantity(sheet, id, quantity, gameData) === sheet
-        ? `That would be above your limit of ${toOneDecimal(encumbrance.total)}.`
+        ? `That would be above your limit of ${encumbrance.total}.`
         : undefined;
     },
   };

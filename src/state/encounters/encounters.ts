@@ -16,6 +16,8 @@ export interface EncounterState extends UndoHistory<Encounter> {
   readonly encounter: Encounter | undefined;
   /** The indexes of the hidden groups. */
   readonly hiddenGroups: ReadonlySet<number>;
+  /** The key of the encounter that the players may see; undefined while there is none. */
+  readonly released: string | undefined;
 }
 
 /** A pure change of the encounter. */
@@ -40,10 +42,19 @@ export interface Encounters {
    * ambush.
    */
   setHidden(groupReference: number, isHidden: boolean): void;
+  /**
+   * Lets the players see the loaded encounter, in place of any other.
+   * Rule: docs/rules/encounters.md#player-view.
+   */
+  release(): void;
 }
 
 const LAST = 'lastEncounter';
-const NO_ENCOUNTER: EncounterState = { encounter: undefined, hiddenGroups: new Set(), ...EMPTY_HISTORY };
+const RELEASED = 'releasedEncounter';
+const NO_ENCOUNTER = { encounter: undefined, hiddenGroups: new Set<number>(), ...EMPTY_HISTORY };
+
+/** The key of an encounter. */
+export const encounterKey = ({ encounterName }: Encounter): string => normaliseName(encounterName);
 
 /**
  * The loaded encounter, whose changes are saved automatically.
@@ -55,7 +66,11 @@ export function createEncounters(
   session: Session,
   mayChange: () => boolean = () => true,
 ): Encounters {
-  const store = createStore<EncounterState>(() => NO_ENCOUNTER);
+  const last = remembered.read(RELEASED);
+  const store = createStore<EncounterState>(() => ({
+    ...NO_ENCOUNTER,
+    released: typeof last === 'string' ? last : undefined,
+  }));
   const hidden = createHiddenGroups(remembered);
 
   const document = createDocument<Encounter, object>({
@@ -63,11 +78,11 @@ export function createEncounters(
     histories: createPersistedHistories('encounters', ENCOUNTER_FORMAT, session),
     local: {},
     show(state) {
-      if (state === undefined) return store.setState(NO_ENCOUNTER, true);
+      if (state === undefined) return store.setState(NO_ENCOUNTER);
       const { document: encounter, undoable, redoable } = state;
       const before = store.getState();
-      const key = normaliseName(encounter.encounterName);
-      const isSame = before.encounter && normaliseName(before.encounter.encounterName) === key;
+      const key = encounterKey(encounter);
+      const isSame = before.encounter && encounterKey(before.encounter) === key;
       // In the same update as the encounter, so that player views receive both together.
       const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key);
       store.setState({ encounter, hiddenGroups, undoable, redoable });
@@ -85,13 +100,19 @@ export function createEncounters(
     document.open(entry.key, entry.value);
   }
 
+  function setReleased(key: string | undefined): void {
+    store.setState({ released: key });
+    remembered.write(RELEASED, key);
+  }
+
   collection.subscribe(({ key, entry, by }) => {
     if (entry === undefined) {
+      if (store.getState().released === key) setReleased(undefined);
       hidden.write(key, new Set());
       document.forget(key);
     }
     const { encounter } = store.getState();
-    if (encounter === undefined || normaliseName(encounter.encounterName) !== key) return;
+    if (encounter === undefined || encounterKey(encounter) !== key) return;
     if (entry === undefined) document.close();
     else if (by !== 'here') document.replace(entry.value);
   });
@@ -100,8 +121,8 @@ export function createEncounters(
     store,
     load,
     resume() {
-      const last = remembered.read(LAST);
-      if (store.getState().encounter === undefined && typeof last === 'string') load(last);
+      const name = remembered.read(LAST);
+      if (store.getState().encounter === undefined && typeof name === 'string') load(name);
     },
     change(label, transition, visit) {
       if (!mayChange()) return;
@@ -123,7 +144,11 @@ export function createEncounters(
       if (isHidden) next.add(groupReference);
       else next.delete(groupReference);
       store.setState({ hiddenGroups: next });
-      hidden.write(normaliseName(encounter.encounterName), next);
+      hidden.write(encounterKey(encounter), next);
+    },
+    release() {
+      const { encounter } = store.getState();
+      if (encounter !== undefined) setReleased(encounterKey(encounter));
     },
   };
 }

@@ -50,7 +50,7 @@ async function gameAndPlayers() {
   await game.storage.encounters.create(encounter);
   const seen = () => players.playerViews.store.getState().view;
   const names = () => seen()?.groups.map(({ name }) => name);
-  return { channels, game, players, seen, names };
+  return { channels, browser, game, players, seen, names };
 }
 
 describe('a player view', () => {
@@ -59,6 +59,7 @@ describe('a player view', () => {
     players.playerViews.follow();
     expect(seen()).toBeUndefined();
     game.encounters.load('Ambush');
+    game.encounters.release();
     expect(seen()?.groups[0]?.members).toEqual([{ id: 1, healthStep: 4, hasActed: false }]);
     game.encounters.change('Health of Guards 1', (encounter) =>
       changeMember(encounter, { groupReference: 0, id: 1 }, { health: 1 }),
@@ -72,6 +73,7 @@ describe('a player view', () => {
     const { channels, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
     game.encounters.setHidden(1, true);
+    game.encounters.release();
     channels.messages.length = 0;
     players.playerViews.follow();
     expect(names()).toEqual(['Guards']);
@@ -90,15 +92,54 @@ describe('a player view', () => {
     players.playerViews.follow();
     channels.messages.length = 0;
     game.encounters.load('Ambush');
+    game.encounters.release();
     expect(names()).toEqual(['Guards']);
     game.encounters.load('Siege');
+    game.encounters.release();
     expect(names()).toEqual(['Ogres']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
+  });
+
+  it('keeps the released encounter while another is prepared, and sends nothing of that', async () => {
+    const { channels, browser, game, players, names } = await gameAndPlayers();
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    expect(names()).toBeUndefined();
+    game.encounters.release();
+    expect(names()).toEqual(['Guards', 'Assassins']);
+    const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
+    await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
+    game.encounters.load('Siege');
+    game.encounters.change('Add Ogres', (encounter) => addMembers(encounter, 0));
+    const late = await openWindow(browser, channels);
+    late.playerViews.follow();
+    for (const { playerViews } of [players, late])
+      expect(playerViews.store.getState().view?.groups.map(({ name }) => name)).toEqual([
+        'Guards',
+        'Assassins',
+      ]);
+    expect(JSON.stringify(channels.messages)).not.toContain('Ogres');
+    await game.storage.encounters.remove('Ambush');
+    expect(names()).toBeUndefined();
+    await game.storage.encounters.create(createEncounter('Ambush', [ogres]));
+    game.encounters.load('Ambush');
+    expect(names()).toBeUndefined();
+  });
+
+  it('is sent what was released before a reload', async () => {
+    const { channels, browser, game, players, names } = await gameAndPlayers();
+    game.encounters.load('Ambush');
+    game.encounters.release();
+    const reloaded = await openWindow(browser, channels);
+    players.playerViews.follow();
+    reloaded.encounters.resume();
+    expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
   it('shows nothing if a window does not follow, and nothing new after it stops', async () => {
     const { game, players, names, seen } = await gameAndPlayers();
     game.encounters.load('Ambush');
+    game.encounters.release();
     expect(seen()).toBeUndefined();
     players.playerViews.follow()();
     game.encounters.setHidden(1, true);

@@ -1,34 +1,45 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
 import type { Channel } from '../../platform/player-view-channel.ts';
-import type { Encounters } from './encounters.ts';
+import { type EncounterState, type Encounters, encounterKey } from './encounters.ts';
 
 export interface PlayerViewState {
-  /** undefined until a game master's window shows an encounter. */
+  /** undefined until a game master's window shows an encounter that is released. */
   readonly view: PlayerView | undefined;
 }
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
-  /** Follows the encounter of the game master's window until the returned function is called. */
+  /** Shows what the game master's window has released, until the returned function is called. */
   follow(): () => void;
 }
 
-/** The window with a loaded encounter sends player views only what players may see. */
+/** Whether two states look the same to the players. */
+const looksSame = (state: EncounterState, before: EncounterState): boolean =>
+  state.encounter === before.encounter &&
+  state.hiddenGroups === before.hiddenGroups &&
+  state.released === before.released;
+
+/**
+ * The window with the released encounter loaded sends player views only what players may see. While it has
+ * another encounter loaded, they keep what they showed last.
+ * Rule: docs/rules/encounters.md#player-view.
+ */
 export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
+  /** What this window has sent; null where it was deleted since. */
+  let shown: PlayerView | null | undefined;
 
-  function show(on: Channel): void {
-    const { encounter, hiddenGroups } = encounters.store.getState();
-    on.post({ type: 'show', view: encounter === undefined ? null : playerView(encounter, hiddenGroups) });
+  function send(on: Channel): void {
+    if (shown !== undefined) on.post({ type: 'show', view: shown });
   }
 
   function hear(on: Channel, message: unknown): void {
     if (typeof message !== 'object' || message === null) return;
     const { type, view } = message as Partial<Record<string, unknown>>;
-    if (type === 'ask' && encounters.store.getState().encounter !== undefined) show(on);
+    if (type === 'ask') send(on);
     if (type === 'show' && isFollowing) store.setState({ view: parsePlayerView(view) });
   }
 
@@ -42,8 +53,16 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
   }
 
   encounters.store.subscribe((state, before) => {
-    if (state.encounter === before.encounter && state.hiddenGroups === before.hiddenGroups) return;
-    show(connect());
+    if (looksSame(state, before)) return;
+    const { encounter, hiddenGroups, released } = state;
+    if (released === undefined) {
+      if (before.released === undefined) return;
+      shown = null;
+    } else {
+      if (encounter === undefined || encounterKey(encounter) !== released) return;
+      shown = playerView(encounter, hiddenGroups);
+    }
+    send(connect());
   });
 
   return {

@@ -97,6 +97,21 @@ describe.each(LIBRARIES)('the library of $nouns', ({ noun, oneOfThem, nouns, lib
     ]);
   });
 
+  it('names what stays where one of several was changed in another tab', async () => {
+    const browser = new FakeBrowser();
+    const game = await openGame(browser.tab(), {});
+    for (const name of ['Aria', 'Bertram']) await save(game, name);
+    const other = await openGame(browser.tab({ openChannel: undefined }), {});
+    await save(other, 'Bertram', 3);
+    expect(await library(game).removeAll(INSIST_NOT)).toBe('done');
+    expect(told(game)).toEqual([
+      [
+        'warning',
+        'What was changed in another tab, or could not be deleted, stays: Bertram. Look at it again first. These have been deleted: Aria. A snapshot under Settings still has them.',
+      ],
+    ]);
+  });
+
   /** A tab in which every snapshot fails with this error. */
   const withoutSnapshots = (error: Error) =>
     openGame(new FakeBrowser().tab({ sha256: () => Promise.reject(error) }), {});

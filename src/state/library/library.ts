@@ -1,4 +1,4 @@
-import { type Message, say, userName } from '../../core/lib/wording.ts';
+import { type Message, nameList, say, userName } from '../../core/lib/wording.ts';
 import type { RemoveOutcome } from '../../storage/api.ts';
 import { downloadBackup } from '../download-backup.ts';
 import type { Shell } from '../shell.ts';
@@ -26,7 +26,7 @@ export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
 }
 
 interface DeletionMessages {
-  readonly removed: Message;
+  readonly removed: (names: readonly string[]) => { readonly message: Message; readonly isWhole: boolean };
   /** Appended to `removed` if a snapshot was taken. */
   readonly inSnapshot: string;
   readonly changedElsewhere: Message;
@@ -48,9 +48,12 @@ export function createLibrary<Value>(
     const takesSnapshot = !withoutSnapshot && canTakeSnapshots(storage);
     const outcome = await remove({ withoutSnapshot });
     switch (outcome.kind) {
-      case 'removed':
-        notices.success(takesSnapshot ? say`${messages.removed} ${messages.inSnapshot}` : messages.removed);
+      case 'removed': {
+        const { message, isWhole } = messages.removed(outcome.names);
+        const tell = isWhole ? notices.success : notices.warn;
+        tell(takesSnapshot ? say`${message} ${messages.inSnapshot}` : message);
         break;
+      }
       case 'changed-elsewhere':
         notices.warn(messages.changedElsewhere);
         break;
@@ -75,18 +78,27 @@ export function createLibrary<Value>(
     },
     remove: (name, options) =>
       removeWith((given) => collection.remove(name, given), options, {
-        removed: say`${userName(name)} has been deleted.`,
+        removed: () => ({ message: say`${userName(name)} has been deleted.`, isWhole: true }),
         inSnapshot: 'A snapshot under Settings still has it.',
         changedElsewhere: say`${userName(name)} was changed in another tab and has not been deleted. Look at it again first.`,
         failed: say`${userName(name)} has not been deleted.`,
       }),
-    removeAll: (options) =>
-      removeWith((given) => collection.removeAll(given), options, {
-        removed: `All ${noun.plural} have been deleted.`,
+    removeAll: (options) => {
+      const asked = [...collection.entries().values()].map(({ name }) => name);
+      return removeWith((given) => collection.removeAll(given), options, {
+        removed(names) {
+          const stayed = asked.filter((name) => !names.includes(name));
+          if (stayed.length === 0) return { message: `All ${noun.plural} have been deleted.`, isWhole: true };
+          return {
+            message: say`What was changed in another tab, or could not be deleted, stays: ${nameList(stayed)}. Look at it again first. These have been deleted: ${nameList(names)}.`,
+            isWhole: false,
+          };
+        },
         inSnapshot: 'A snapshot under Settings still has them.',
         changedElsewhere: `${capitalise(noun.indefinite)} was changed in another tab. None has been deleted.`,
         failed: `No ${noun.singular} has been deleted.`,
-      }),
+      });
+    },
   };
 }
 

@@ -29,12 +29,21 @@ describe('changes of the packs', () => {
     await tab.loaded.load(sheet);
   });
 
-  it('change nothing if the game data would fail verification', async () => {
-    expect(await plan({ enabled: ['House'], deleted: ['House'] })).toMatch(
-      /^Game Data Verification Failed! These constants are 0 or given by no enabled pack: ACCESSORIES_COUNT, .*Nothing was changed\.$/,
-    );
-    expect(tab.skills()).toEqual(['Blades', 'Stars']);
-    expect(await tab.storage.packs.list()).toHaveLength(1);
+  it('are carried out even if the game data then fail verification, and unload the character', async () => {
+    const planned = await plan({ enabled: [], deleted: ['House'] });
+    if (typeof planned === 'string') throw new Error(planned);
+    expect(planned.losses.dropped).toEqual([]);
+    expect(await carryOutPackChanges(tab.game, planned)).toBe(true);
+    expect(tab.told()).toEqual([
+      '1 pack(s) deleted successfully!',
+      '0 pack(s) loaded successfully!',
+      'Aria has been unloaded.',
+    ]);
+    expect(tab.state().failures).toContain('MAXIMUM_HEALTH');
+    expect(await tab.storage.packs.list()).toEqual([]);
+    expect(tab.packs()).toEqual([['Core', 1, false]]);
+    const snapshots = await tab.storage.snapshots.list();
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before deleting the pack House');
   });
 
   it('name and park the character’s losses, and return them with the pack', async () => {

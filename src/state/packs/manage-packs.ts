@@ -5,7 +5,6 @@ import { verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
 import type { AvailablePack } from './game-data-state.ts';
-import { verificationProblem } from './pack-news.ts';
 
 /** What happens to the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
@@ -52,10 +51,10 @@ export async function planPackChanges(
       say`These packs could not be read: ${nameList(missing)}. Nothing was changed. Switch them off, or upload them again, and submit again.`,
     );
   }
-  const failures = verifyGameData(merged);
-  if (failures.length > 0) return refused(verificationProblem(failures));
+  // Nobody can play by game data that fail verification: the character stays stored as it is.
+  const choice = verifyGameData(merged).length > 0 ? 'unload' : changes.character;
   const { character, isElsewhere } = loaded.store.getState();
-  const sheet = changes.character === 'update' ? character?.sheet : undefined;
+  const sheet = choice === 'update' ? character?.sheet : undefined;
   if (sheet !== undefined && isElsewhere) {
     return refused(
       say`${nameWord(sheet.name)} is open in another tab. Nothing was changed. Take over to update the character here, or switch the update off to unload it.`,
@@ -64,6 +63,7 @@ export async function planPackChanges(
   return {
     kind: 'plan',
     ...changes,
+    character: choice,
     available,
     sheet,
     losses:

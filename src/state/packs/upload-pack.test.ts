@@ -66,15 +66,14 @@ describe('an uploaded pack', () => {
     expect(tab.state().gameData.constants.MAXIMUM_HEALTH).toBe(50);
   });
 
-  it('is not stored if it would break the game data', async () => {
+  it('is stored even if the game data then fail verification', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
-    const broken = { ...house(2), constants: { MAXIMUM_HEALTH: 0 } };
-    await expect(tab.upload(broken)).rejects.toThrow(
-      'Game Data Verification Failed! These constants are 0 or given by no enabled pack: MAXIMUM_HEALTH. Nothing was changed.',
-    );
-    expect(tab.skills()).toEqual(['Blades', 'Stars']);
-    expect(await tab.storage.packs.list()).toMatchObject([{ name: 'House', version: 1 }]);
+    await tab.upload({ ...house(2), constants: { MAXIMUM_HEALTH: 0 } });
+    expect(tab.state().failures).toEqual(['MAXIMUM_HEALTH']);
+    expect(await tab.storage.packs.list()).toMatchObject([{ name: 'House', version: 2 }]);
+    await tab.upload(house(3, 'Moons'));
+    expect(tab.state().failures).toEqual([]);
   });
 
   it('is enabled until the tab is closed if it cannot be stored over an enabled one', async () => {

@@ -1,4 +1,4 @@
-import type { Remedy, Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
+import type { Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
 
 /** The public status: the same object until something changes. */
 export interface StatusStore {
@@ -7,7 +7,7 @@ export interface StatusStore {
   saving(saving: Status['saving'], problem: StorageProblem | undefined): void;
   mirror(state: Status['mirror']): void;
   /** Back to `stored`, or away from it for this reason. */
-  mode(mode: Status['mode'], message?: string, remedy?: Remedy): void;
+  mode(mode: Status['mode'], message?: string, remedy?: Status['remedy']): void;
   notice(kind: StorageNotice['kind'], message: string, names: readonly string[]): void;
   dismiss(id: number): void;
 }

@@ -130,6 +130,26 @@ describe('the lock of a character', () => {
     expect(two.lock.state()).toBe('elsewhere');
   });
 
+  it('lets a page go whose browser rejects every request, and asks again later', async () => {
+    const browser = new FakeBrowser();
+    const locks = browser.tab().environment.locks;
+    if (!locks) throw new Error('no locks');
+    let rejections = 0;
+    let isGoingAway = true;
+    // After 1,000 rejections it answers no more, so that a loop without a pause ends and can be counted.
+    const request: LockManager['request'] = (...parameters: unknown[]) => {
+      if (!isGoingAway) return Reflect.apply(locks.request, locks, parameters) as Promise<never>;
+      rejections += 1;
+      return rejections > 1_000 ? new Promise(() => {}) : Promise.reject(new DOMException('', 'AbortError'));
+    };
+    const { lock } = await openAria(browser, { locks: { request, query: () => locks.query() } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(rejections).toBeLessThan(20);
+    expect(lock.state()).toBe('elsewhere');
+    isGoingAway = false;
+    await becomes(lock, 'held');
+  });
+
   it('is held by every tab in a browser without locks', async () => {
     const browser = new FakeBrowser();
     const one = await openAria(browser, { locks: undefined });

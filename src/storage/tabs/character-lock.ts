@@ -45,18 +45,26 @@ export function createCharacterLock(
     await queue.flush();
   }
 
-  /** Requests the lock. Resolves when it was refused, cancelled, released or stolen. */
-  async function ask(lockManager: LockManager, options: LockOptions): Promise<void> {
+  /**
+   * Requests the lock. Resolves when it was given up, released or stolen, with true; with false when the browser
+   * rejects the request without having granted it.
+   */
+  async function ask(lockManager: LockManager, options: LockOptions): Promise<boolean> {
     turn += 1;
     const mine = turn;
+    let wasAnswered = false;
     try {
-      await lockManager.request(lockName, options, (lock) => (lock ? hold(mine) : undefined));
+      await lockManager.request(lockName, options, (lock) => {
+        wasAnswered = true;
+        return lock ? hold(mine) : undefined;
+      });
     } catch {
-      // Another tab stole the lock, or this one stopped waiting.
+      // Another tab stole the lock, this one stopped waiting, or the browser refuses it.
     }
     releaseLock = undefined;
     turn += 1;
     become('elsewhere');
+    return wasAnswered || options.signal?.aborted === true;
   }
 
   async function queueForLock(lockManager: LockManager): Promise<void> {
@@ -65,7 +73,9 @@ export function createCharacterLock(
       waiting = new AbortController();
       const options: LockOptions = wantsToSteal ? { steal: true } : { signal: waiting.signal };
       wantsToSteal = false;
-      await ask(lockManager, options);
+      // WebKit rejects every request of a page that is going away. Asking again without a pause would block the
+      // page for ever, and with it the reload or the navigation.
+      if (!(await ask(lockManager, options))) await pause(timeouts.lockRetry);
     }
   }
 
@@ -102,6 +112,9 @@ export function createCharacterLock(
     },
   };
 }
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Resolves once `isDone`, which is checked whenever the listeners are called, or after the timeout. */
 function waitFor(isDone: () => boolean, listeners: Set<() => void>, milliseconds: number): Promise<void> {

@@ -66,6 +66,7 @@ export const TEST_TIMEOUTS: Timeouts = {
   save: 20_000,
   typing: 20,
   takeOver: 20_000,
+  lockRetry: 20,
 };
 
 /** A browser profile with any number of tabs, which share storage, channels and locks. */

@@ -166,3 +166,28 @@ it('it shows a value that its parent changes, and the error', async () => {
   await expect.element(field).toHaveAccessibleDescription('Your cost is greater than your potential');
   await expect.element(field).toBeInvalid();
 });
+
+it('a typed sign changes a relative value by so much, in one change, and no other value', async () => {
+  const { field, changed } = await renderField({ min: 0, max: 20, initial: 15, relative: true });
+  await field.fill('');
+  await userEvent.keyboard('-12');
+  expect(changed.mock.calls).toEqual([
+    [14, false],
+    [3, true],
+  ]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('3');
+  for (const [text, value] of [
+    ['+4', 7],
+    ['\u22123', 4],
+    ['-9', 0],
+    ['8', 8],
+  ] as const) {
+    await field.fill(text);
+    await userEvent.keyboard('{Enter}');
+    expect(changed).toHaveBeenLastCalledWith(value, expect.any(Boolean));
+  }
+  const absolute = await renderField({ min: -20, max: 20, initial: 15 });
+  await absolute.field.last().fill('-9');
+  expect(absolute.changed).toHaveBeenLastCalledWith(-9, expect.any(Boolean));
+});

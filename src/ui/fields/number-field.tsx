@@ -7,6 +7,9 @@ import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 const LARGE_STEP = 10;
 
+/** A number with a sign before it, in any of its forms. */
+const SIGNED = /^\s*[-+\u2212\uFE63\uFF0B\uFF0D]/u;
+
 export interface NumberFieldProps
   extends FieldText,
     Omit<
@@ -29,6 +32,8 @@ export interface NumberFieldProps
   step?: number | undefined;
   /** The value of text that is not a number, also of empty text. Without it, such text changes nothing. */
   fallback?: number | undefined;
+  /** A typed sign changes the value before the typing by so much: `-9` takes nine away. */
+  relative?: boolean | undefined;
   /** Shows the buttons `Decrease {label}` and `Increase {label}`; true unless given. */
   steppers?: boolean | undefined;
   /**
@@ -53,6 +58,7 @@ export function NumberField({
   max,
   step = 1,
   fallback,
+  relative = false,
   steppers = true,
   undoable = false,
   size = 'plain',
@@ -93,7 +99,9 @@ export function NumberField({
   };
   const typed = (text: string) => {
     setDraft(text);
-    const number = parseWholeNumber(text) ?? fallback;
+    const typedNumber = parseWholeNumber(text) ?? fallback;
+    const base = relative && SIGNED.test(text) ? (before.current ?? value) : 0;
+    const number = typedNumber === undefined ? undefined : base + typedNumber;
     // The first digits of a refused number may have been accepted.
     if (number !== undefined) change(number, before.current);
   };

@@ -59,6 +59,7 @@ export function SliderField({
           min={min}
           max={max}
           undoable
+          relative
           onKeyDown={pressed}
         />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPack, gameDataOf } from '../../../testing/packs.ts';
+import { anItem, aPack, gameDataOf } from '../../../testing/packs.ts';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import {
   addableTemplates,
@@ -9,6 +9,7 @@ import {
   draftedItems,
 } from './add-items.ts';
 import { itemId } from './item-id.ts';
+import { checkItemWeight } from './items.ts';
 
 describe('the templates to add from', () => {
   it('are all but the generic one', () => {
@@ -49,6 +50,15 @@ describe('a draft of items', () => {
     expect(checkItemDraft(strong, ['Mail', 'Sword'], SMALL_GAME)).toBe(
       'Adding these item(s) puts your weight at 24.9, above your limit of 22.5. Please make adjustments in your selection / inventory to add more items.',
     );
+  });
+
+  it('is weighed together with the inventory, and rounded once', () => {
+    const gameData = gameDataOf(
+      aPack({ constants: { BASE_ENCUMBRANCE: 0.5 }, items: [anItem('Pin', { weight: 0.25 })] }),
+    );
+    const carrying = aSheet({ inventory: inventoryOf(anInventoryItem('Pin')) });
+    expect(checkItemDraft(carrying, ['Pin'], gameData)).toBeUndefined();
+    expect(checkItemWeight(anInventoryItem('Pin'), carrying, gameData)).toBeUndefined();
   });
 
   it('is added after the items of the inventory', () => {

@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../../game-data/pack.ts';
 import { derive } from '../derive.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
 import { itemId, withItems } from './item-id.ts';
-import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
+import { carriedWeight } from './weight.ts';
 
 /** The names of the templates to add items from, one for each piece. */
 export type ItemDraft = readonly string[];
@@ -52,11 +52,8 @@ export function draftedItems(draft: ItemDraft, time: number, gameData: GameData)
 export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameData): string | undefined {
   const items = draftedItems(draft, 0, gameData);
   if (items.length === 0) return 'Please add an item.';
-  const { encumbrance, weight } = derive(sheet, gameData);
-  const added = sumOfWeights(
-    items.map((item) => ({ source: item.name, amount: itemWeight(item, gameData) })),
-  );
-  const total = toOneDecimal(weight.total + added.total);
+  const { encumbrance } = derive(sheet, gameData);
+  const { total } = carriedWeight(sheet, gameData, items);
   return total > encumbrance.total
     ? `Adding these item(s) puts your weight at ${total}, above your limit of ${encumbrance.total}. Please make adjustments in your selection / inventory to add more items.`
     : undefined;

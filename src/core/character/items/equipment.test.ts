@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf, SMALL_GAME } from '../../../testing/sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { EquipmentSlot } from '../sheet/sheet.ts';
-import { accessorySlots, equip, equipmentOptions, equippedIn } from './equipment.ts';
+import { equip, equipmentOptions, equippedIn } from './equipment.ts';
 import { deleteItem } from './items.ts';
 
 const WEAPON: EquipmentSlot = { kind: 'weapon' };
@@ -28,15 +28,6 @@ describe('what can be equipped', () => {
     ['accessory', ['ring', 'amulet']],
   ] as const)('as %s: %j', (kind, ids) => {
     expect(equipmentOptions(kind, sheet, SMALL_GAME).map(({ id }) => id)).toEqual(ids);
-  });
-
-  it('has as many accessory slots as ACCESSORIES_COUNT', () => {
-    const withCount = (count: number) =>
-      accessorySlots({ ...SMALL_GAME, constants: { ...SMALL_GAME.constants, ACCESSORIES_COUNT: count } });
-    expect(accessorySlots(SMALL_GAME)).toBe(2);
-    expect(withCount(1.5)).toBe(2);
-    expect(withCount(-1)).toBe(0);
-    expect(withCount(1e308)).toBe(100);
   });
 });
 

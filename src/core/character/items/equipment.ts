@@ -1,5 +1,5 @@
+import { accessorySlots } from '../../game-data/caps.ts';
 import type { GameData } from '../../game-data/game-data.ts';
-import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import type { ItemDiscriminator } from '../../rules/vocabulary.ts';
 import { withinMaxima } from '../resources.ts';
 import {
@@ -35,17 +35,6 @@ export function isTakenBy(
   gameData: GameData,
 ): boolean {
   return gameData.items.get(template)?.discriminator === DISCRIMINATORS[kind];
-}
-
-/** No screen can show more slots, whatever a pack says. */
-const MOST_ACCESSORIES = 100;
-
-/**
- * The number of accessory slots: the ACCESSORIES_COUNT constant, at most 100.
- * Rule: docs/rules/items.md#equipment-slots.
- */
-export function accessorySlots({ constants }: GameData): number {
-  return clamp(wholeNumber(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
 }
 
 /** The id in a slot, NO_ITEM for an empty one. Rule: docs/rules/items.md#equipment-slots. */

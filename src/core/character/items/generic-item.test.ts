@@ -7,6 +7,7 @@ import {
   largestWeightInTenths,
 } from './generic-item.ts';
 import { itemId } from './item-id.ts';
+import { checkItemWeight } from './items.ts';
 
 const ROPE = { name: 'Rope', flavor: 'Long', weightInTenths: 15, cost: 4 };
 const sheet = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 18.4 })) });
@@ -52,14 +53,18 @@ describe('a custom item', () => {
     expect(checkGenericItem({ ...ROPE, ...fields }, sheet, SMALL_GAME)).toEqual({ field, message });
   });
 
-  it('without weight can be added to any weight, and no other to one above the limit', () => {
-    const laden = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
-    expect(largestWeightInTenths(laden, SMALL_GAME)).toBe(0);
-    expect(checkGenericItem({ ...ROPE, weightInTenths: 0 }, laden, SMALL_GAME)).toBeUndefined();
-    expect(checkGenericItem({ ...ROPE, weightInTenths: 1 }, laden, SMALL_GAME)).toMatchObject({
-      field: 'weightInTenths',
-    });
-  });
+  it.each([0, 1])(
+    'of %d tenths is refused to one above the limit, as an uploaded one is',
+    (weightInTenths) => {
+      const laden = aSheet({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
+      const item = { ...ROPE, weightInTenths };
+      expect(largestWeightInTenths(laden, SMALL_GAME)).toBe(0);
+      expect(checkGenericItem(item, laden, SMALL_GAME)).toEqual({
+        field: 'weightInTenths',
+        message: checkItemWeight(genericItem(item, 7), laden, SMALL_GAME),
+      });
+    },
+  );
 
   it('may weigh up to ten times the remaining capacity in tenths', () => {
     expect(largestWeightInTenths(sheet, SMALL_GAME)).toBe(16);

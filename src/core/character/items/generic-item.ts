@@ -1,10 +1,9 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { checkNameForm } from '../../lib/name-form.ts';
-import { wholeNumber } from '../../lib/whole-number.ts';
+import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
-import { OVER_ENCUMBERED, remainingCapacity } from './items.ts';
-import { toOneDecimal } from './weight.ts';
+import { checkItemWeight, remainingCapacity } from './items.ts';
 
 /**
  * The fields of the form for a custom item; the weight is entered in tenths.
@@ -41,7 +40,7 @@ export function genericItem(
     flavor,
     quantity: 1,
     template: GENERIC_TEMPLATE,
-    weight: toOneDecimal(Math.max(0, weightInTenths) / 10),
+    weight: oneDecimal(Math.max(0, weightInTenths) / 10),
     cost: Math.max(0, wholeNumber(cost)),
   };
 }
@@ -53,18 +52,20 @@ export interface GenericItemProblem {
 }
 
 /**
- * Why a custom item cannot be added; undefined where it can. An item without weight can always be carried.
+ * Why a custom item cannot be added; undefined where it can.
  * Rule: docs/rules/items.md#creating-a-custom-item.
  */
 export function checkGenericItem(
-  { name, weightInTenths, cost }: NewGenericItem,
+  item: NewGenericItem,
   sheet: Sheet,
   gameData: GameData,
 ): GenericItemProblem | undefined {
+  const { name, weightInTenths, cost } = item;
   const nameProblem = name.trim() === '' ? 'You must enter a name.' : checkNameForm(name);
   if (nameProblem !== undefined) return { field: 'name', message: nameProblem };
   const weight = (message: string): GenericItemProblem => ({ field: 'weightInTenths', message });
   if (!(weightInTenths >= 0)) return weight('The weight must be 0 or more.');
   if (!(cost >= 0)) return { field: 'cost', message: 'The cost must be 0 or more.' };
-  return weightInTenths > largestWeightInTenths(sheet, gameData) ? weight(OVER_ENCUMBERED) : undefined;
+  const tooHeavy = checkItemWeight(genericItem(item, 0), sheet, gameData);
+  return tooHeavy === undefined ? undefined : weight(tooHeavy);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { objectOf, textField, wholeField } from '../../lib/json-fields.ts';
+import { oneDecimal } from '../../lib/whole-number.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
-import { toOneDecimal } from './weight.ts';
 
 /**
  * An item of an inventory. An item without a template is a custom one; one without a name has its template's.
@@ -21,7 +21,7 @@ export const itemSchema = v.pipe(
   v.transform(({ id, name, flavor, quantity, template, weight, cost }): InventoryItem => {
     const item = { id, name: name ?? template, flavor, quantity, template };
     return template === GENERIC_TEMPLATE
-      ? { ...item, weight: toOneDecimal(Math.max(0, weight ?? 0)), cost }
+      ? { ...item, weight: oneDecimal(Math.max(0, weight ?? 0)), cost }
       : item;
   }),
 );

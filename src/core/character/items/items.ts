@@ -1,13 +1,11 @@
 import type { GameData } from '../../game-data/game-data.ts';
-import { wholeNumber } from '../../lib/whole-number.ts';
+import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
 import { derive } from '../derive.ts';
 import { withinMaxima } from '../resources.ts';
 import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
 import { withoutMissingItems } from './equipment-references.ts';
 import { withItems } from './item-id.ts';
-import { itemWeight, toOneDecimal } from './weight.ts';
-
-export const OVER_ENCUMBERED = 'This item would make you over-encumbered.';
+import { carriedWeight } from './weight.ts';
 
 /**
  * The weight that the character can still carry, to one decimal, at least 0.
@@ -15,17 +13,17 @@ export const OVER_ENCUMBERED = 'This item would make you over-encumbered.';
  */
 export function remainingCapacity(sheet: Sheet, gameData: GameData): number {
   const { encumbrance, weight } = derive(sheet, gameData);
-  return Math.max(0, toOneDecimal(encumbrance.total - weight.total));
+  return Math.max(0, oneDecimal(encumbrance.total - weight.total));
 }
 
 /**
- * The message where one more item exceeds the encumbrance; undefined where it fits.
+ * The message where the weight with one more item exceeds the encumbrance; undefined where it fits. The weight
+ * of the item itself makes no difference: one above the limit can add nothing.
  * Rule: docs/rules/items.md#weight-limit.
  */
 export function checkItemWeight(item: InventoryItem, sheet: Sheet, gameData: GameData): string | undefined {
-  const { encumbrance, weight } = derive(sheet, gameData);
-  return toOneDecimal(weight.total + itemWeight(item, gameData)) > encumbrance.total
-    ? OVER_ENCUMBERED
+  return carriedWeight(sheet, gameData, [item]).total > derive(sheet, gameData).encumbrance.total
+    ? 'This item would make you over-encumbered.'
     : undefined;
 }
 

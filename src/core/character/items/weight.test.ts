@@ -1,13 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { aCustomItem, anInventoryItem, SMALL_GAME } from '../../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
-import { itemWeight, sumOfWeights, toOneDecimal } from './weight.ts';
+import { aCustomItem, anInventoryItem, aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
+import { LARGEST_NUMBER, oneDecimal } from '../../lib/whole-number.ts';
+import { carriedWeight, itemWeight } from './weight.ts';
 
 describe('a weight is kept to one decimal', () => {
   it.each([
     [0.25, 0.3],
     [0.24, 0.2],
+    [0.15 * 3, 0.5],
     [0.1 + 0.2, 0.3],
     [-0.01, 0],
     [-1.26, -1.3],
@@ -16,33 +17,16 @@ describe('a weight is kept to one decimal', () => {
     [Number.POSITIVE_INFINITY, 1e12],
     [-1e300, -1e12],
   ])('%d is %d', (weight, kept) => {
-    expect(toOneDecimal(weight)).toBe(kept);
+    expect(oneDecimal(weight)).toBe(kept);
   });
 });
 
-describe('a sum of weights', () => {
-  it('adds up part by part', () => {
-    expect(
-      sumOfWeights([
-        { source: 'Rope', amount: 0.14 },
-        { source: 'Nothing', amount: 0.04 },
-        { source: 'Ring', amount: 0.2 },
-      ]),
-    ).toEqual({
-      total: 0.3,
-      parts: [
-        { source: 'Rope', amount: 0.1 },
-        { source: 'Ring', amount: 0.2 },
-      ],
-    });
-  });
-});
-
-describe('the total of any weights', () => {
-  it.prop([fc.array(fc.integer({ min: -9999, max: 9999 }))])('is the sum of their tenths', (tenths) => {
+describe('the weight carried', () => {
+  it.prop([fc.array(fc.nat(9999))])('is the sum of any tenths', (tenths) => {
+    const items = tenths.map((tenth, index) => aCustomItem(`Item ${index}`, { weight: tenth / 10 }));
     let total = 0;
     for (const tenth of tenths) total += tenth;
-    expect(sumOfWeights(tenths.map((tenth) => ({ source: '', amount: tenth / 10 }))).total).toBe(total / 10);
+    expect(carriedWeight(aSheet(), SMALL_GAME, items).total).toBe(total / 10);
   });
 });
 

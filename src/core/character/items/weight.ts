@@ -1,25 +1,7 @@
 import type { GameData } from '../../game-data/game-data.ts';
-import { type Sum, type SumPart, sumOf } from '../../lib/sum.ts';
-import { clamp } from '../../lib/whole-number.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
-
-/** A weight is at most a trillion, so that a number can still hold tenths of it. */
-const LARGEST = 1e12;
-
-function inTenths(weight: number): number {
-  return Math.round(weight * 10) / 10 + 0;
-}
-
-/** A weight to one decimal, halves up; NaN gives 0. Rule: docs/rules/numbers.md#weights. */
-export function toOneDecimal(weight: number): number {
-  return Number.isNaN(weight) ? 0 : inTenths(clamp(weight, -LARGEST, LARGEST));
-}
-
-/** A sum of weights: every part and the total to one decimal. Rule: docs/rules/numbers.md#weights. */
-export function sumOfWeights(parts: readonly SumPart[]): Sum {
-  const sum = sumOf(parts.map((part) => ({ ...part, amount: toOneDecimal(part.amount) })));
-  return { ...sum, total: inTenths(sum.total) };
-}
+import { roundedSum, type Sum, type SumPart } from '../../lib/sum.ts';
+import { oneDecimal } from '../../lib/whole-number.ts';
+import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
 
 /**
  * The weight of one piece by its template; undefined for a custom item, whose weight is the stack's.
@@ -30,10 +12,32 @@ export function weightOfEach({ template }: InventoryItem, gameData: GameData): n
 }
 
 /**
- * An item's weight to one decimal: a custom item's own, else its quantity times its template's.
+ * An item's exact weight: a custom item's own, else its quantity times its template's.
  * Rule: docs/rules/items.md#item-weight.
  */
-export function itemWeight(item: InventoryItem, gameData: GameData): number {
+function exactWeight(item: InventoryItem, gameData: GameData): number {
   const each = weightOfEach(item, gameData);
-  return toOneDecimal(each === undefined ? (item.weight ?? 0) : item.quantity * each);
+  return each === undefined ? (item.weight ?? 0) : item.quantity * each;
+}
+
+/** An item's weight to one decimal, as it is shown. Rule: docs/rules/items.md#item-weight. */
+export function itemWeight(item: InventoryItem, gameData: GameData): number {
+  return oneDecimal(exactWeight(item, gameData));
+}
+
+/** The exact weights of items, each under its item's name. Rule: docs/rules/items.md#item-weight. */
+function weightsOf(items: Iterable<InventoryItem>, gameData: GameData): readonly SumPart[] {
+  return Array.from(items, (item) => ({ source: item.name, amount: exactWeight(item, gameData) }));
+}
+
+/**
+ * The weight carried, with further items where some are given: exact weights, and the total to one decimal.
+ * Rule: docs/rules/items.md#item-weight.
+ */
+export function carriedWeight(
+  { inventory }: Sheet,
+  gameData: GameData,
+  added: readonly InventoryItem[] = [],
+): Sum {
+  return roundedSum(weightsOf([...inventory.values(), ...added], gameData), oneDecimal);
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '../../lib/problem.ts';
 import { parseSheet } from '../sheet/parse-sheet.ts';
-import type { StoredSheet } from '../sheet/sheet.ts';
+import type { LoweredBar, StoredSheet } from '../sheet/sheet.ts';
 import type { Migration, SheetJson } from './migration.ts';
 import { repairSheet } from './repair.ts';
 import { CURRENT_SHEET_VERSION, MIGRATIONS } from './steps.ts';
+import { barsLoweredBetween, type UpgradeDrop, upgradeDropsBetween } from './upgrade-drops.ts';
 
 const INVALID_VERSION = -1;
 
@@ -50,6 +51,21 @@ export function upgradeSheet(stored: StoredSheet): StoredSheet {
 export function upgradeLosses(stored: StoredSheet): readonly Problem[] {
   const read = parseSheet({ ...stored, json: withSteps(stored) });
   return read.ok ? [] : read.problem;
+}
+
+/**
+ * What the migrations of an upgrade drop, by name, and the bars that they lower.
+ * Rule: docs/rules/loading-and-upgrade.md#update-dialog.
+ */
+export function upgradeEffects(stored: StoredSheet): {
+  readonly drops: readonly UpgradeDrop[];
+  readonly lowered: readonly LoweredBar[];
+} {
+  const after = withSteps(stored);
+  return {
+    drops: upgradeDropsBetween(stored.json, after),
+    lowered: barsLoweredBetween(stored.json, after),
+  };
 }
 
 function withSteps(stored: StoredSheet): SheetJson {

@@ -43,7 +43,7 @@ describe('a parked belonging', () => {
       talents: ['Parry', 'Feint'],
       pinnacles: ['Myth'],
       equipped: [{ id: 'sword', slot: { kind: 'weapon' } }],
-      bars: [{ bar: 'VIGOR', from: 2, to: 1 }],
+      bars: [],
     });
   });
 
@@ -72,7 +72,10 @@ describe('a parked belonging', () => {
           talents: ['Nobody Knows'],
           pinnacles: ['Nor This'],
           equipped: [{ id: 'spaceship', slot: { kind: 'accessory', index: 0 } }],
-          bars: [{ bar: 'VIGOR', from: 9, to: 5 }],
+          bars: [
+            { bar: 'HEALTH', from: 12, to: 0 },
+            { bar: 'VIGOR', from: 9, to: 5 },
+          ],
         },
       }),
     );

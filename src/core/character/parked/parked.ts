@@ -1,10 +1,8 @@
 import type { GameData } from '../../game-data/game-data.ts';
-import { ofEachBar } from '../../rules/bars.ts';
-import { derive } from '../derive.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from '../items/equipment.ts';
 import { equippedIds } from '../items/equipment-references.ts';
 import { withItems } from '../items/item-id.ts';
-import { barMaxima, barValues, withBars, withinMaxima } from '../resources.ts';
+import { withinMaxima } from '../resources.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import {
   GENERIC_TEMPLATE,
@@ -16,7 +14,7 @@ import {
 } from '../sheet/sheet.ts';
 import { ownedNames } from '../talents/owned-talents.ts';
 import { talentsSuperseded } from '../talents/superseded-talents.ts';
-import { loweredAbove, loweredBy, loweredUpTo, withLowered } from './lowered-bars.ts';
+import { withLowered } from './lowered-bars.ts';
 
 /**
  * Whether an item is custom or has a template of the game data.
@@ -59,34 +57,13 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
 
 /**
  * The parked belongings that the game data allow again. Talents that another owned one upgrades stay parked.
- * An item's slot is offered where it exists and is empty, and bars up to the maximum with all that is
- * offered.
+ * An item's slot is offered where it exists and is empty. What bars lost is never offered: it returns by
+ * itself, with the maximum.
  * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
   const { parked } = sheet;
   if (isNothingParked(parked)) return parked;
-  const back = belongingsNowDefined(sheet, gameData);
-  if (parked.bars.length === 0) return back;
-  return {
-    ...back,
-    bars: loweredUpTo(parked.bars, reachableMaxima(withBelongings(sheet, back, gameData), gameData)),
-  };
-}
-
-/**
- * The maximum of each bar, now or without status effects, whichever is lower. Points above a temporary
- * maximum would be lost with it.
- */
-function reachableMaxima(sheet: Sheet, gameData: GameData) {
-  const combatState = { ...sheet.combatState, statusEffects: new Map() };
-  const now = barMaxima(derive(sheet, gameData));
-  const later = barMaxima(derive({ ...sheet, combatState }, gameData));
-  return ofEachBar((bar) => Math.min(now[bar], later[bar]));
-}
-
-function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelongings {
-  const { parked } = sheet;
   const isDefined = (talent: string) => gameData.talents.has(talent);
   const superseded = talentsSuperseded(
     [...sheet.talents, ...sheet.pinnacles, ...[...parked.talents, ...parked.pinnacles].filter(isDefined)],
@@ -111,20 +88,13 @@ function belongingsNowDefined(sheet: Sheet, gameData: GameData): ParkedBelonging
 /**
  * Takes back everything that `parkedNowDefined` offers. Items join the inventory and their slots; skills have
  * the higher of their two levels; talents and pinnacles are owned again, and those that they upgrade are
- * parked; bars rise by their loss. Undefined belongings and points above a maximum stay parked.
+ * parked. Undefined belongings stay parked.
  * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function takeBack(sheet: Sheet, gameData: GameData): Sheet {
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return sheet;
-  const taken = withBelongings(sheet, back, gameData);
-  const values = barValues(taken);
-  const raised = ofEachBar((bar) => values[bar] + loweredBy(back.bars, bar));
-  const bars = loweredAbove(sheet.parked.bars, reachableMaxima(taken, gameData));
-  return withoutSettled(
-    withinMaxima(withBars({ ...taken, parked: { ...taken.parked, bars } }, raised), gameData),
-    gameData,
-  );
+  return withoutSettled(withinMaxima(withBelongings(sheet, back, gameData), gameData), gameData);
 }
 
 /** Moves these belongings from the parked ones to the sheet. */

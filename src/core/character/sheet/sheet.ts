@@ -75,7 +75,7 @@ export interface ParkedEquipment {
   readonly slot: EquipmentSlot;
 }
 
-/** A bar that game data lowered to its new maximum. */
+/** A bar that went down to a lower maximum. */
 export interface LoweredBar {
   readonly bar: Bar;
   readonly from: number;
@@ -90,7 +90,7 @@ export interface ParkedBelongings {
   readonly pinnacles: readonly string[];
   /** The former slots of parked items and of accessories that were taken off. */
   readonly equipped: readonly ParkedEquipment[];
-  /** The points that bars lost to a lower maximum; no two losses of a bar overlap. */
+  /** The points that bars lost to a lower maximum, which come back with it; no two losses of a bar overlap. */
   readonly bars: readonly LoweredBar[];
 }
 

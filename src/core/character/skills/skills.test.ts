@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
-import {
-  checkSkills,
-  draftedPotential,
-  draftedSkills,
-  skillLevels,
-  submitSkills,
-  withSkillLevel,
-} from './skills.ts';
+import { checkSkills, draftedPotential, draftedSkills, submitSkills, withSkillLevel } from './skills.ts';
 
 /** The skills of `aSheet` with some of them changed. */
 function levels(changes: Readonly<Record<string, number>>) {
@@ -44,12 +37,6 @@ describe('a skill level in the draft', () => {
   it('exists only for skills of the character', () => {
     const draft = draftOf({ Lore: 3 });
     expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
-  });
-
-  it('is 1 where the constant is missing', () => {
-    const gameData = { ...SMALL_GAME, constants: { ...SMALL_GAME.constants, MAXIMUM_SKILL_LEVEL: 0 } };
-    expect(skillLevels(gameData)).toEqual({ minimum: 1, maximum: 1 });
-    expect(skillLevels(SMALL_GAME)).toEqual({ minimum: 1, maximum: 6 });
   });
 });
 
@@ -93,7 +80,9 @@ describe('a draft of skills', () => {
 
   it('gives the sheet its levels, and keeps bars within their maximum', () => {
     const strong = aSheet({ health: 24, skills: levels({ Blades: 4 }) });
-    expect(submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME)).toEqual(aSheet({ health: 20 }));
+    const weaker = submitSkills(strong, draftOf({ Blades: 2 }), SMALL_GAME);
+    expect(weaker).toMatchObject({ health: 20, skills: aSheet().skills });
+    expect(submitSkills(weaker, draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(strong);
     expect(submitSkills(aSheet(), draftOf({ Blades: 4 }), SMALL_GAME)).toEqual(
       aSheet({ skills: levels({ Blades: 4 }) }),
     );

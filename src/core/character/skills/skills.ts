@@ -1,3 +1,4 @@
+import { highestSkillLevel } from '../../game-data/caps.ts';
 import type { GameData } from '../../game-data/game-data.ts';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import type { Character } from '../character.ts';
@@ -9,14 +10,6 @@ import type { Sheet } from '../sheet/sheet.ts';
 export type SkillDraft = ReadonlyMap<string, number>;
 
 const TRAINED_LEVEL = 2;
-
-/**
- * The range of skill levels, from 1 to the MAXIMUM_SKILL_LEVEL constant.
- * Rule: docs/rules/talents-and-skills.md#skill-levels.
- */
-export function skillLevels({ constants }: GameData): { readonly minimum: number; readonly maximum: number } {
-  return { minimum: 1, maximum: Math.max(1, wholeNumber(constants.MAXIMUM_SKILL_LEVEL)) };
-}
 
 /**
  * Sets a skill's level in the draft, clamped to its range; the sheet's own level is no change. An unknown
@@ -31,8 +24,7 @@ export function withSkillLevel(
   gameData: GameData,
 ): SkillDraft {
   if (!sheet.skills.has(skill)) return draft;
-  const { minimum, maximum } = skillLevels(gameData);
-  const changed = new Map(draft).set(skill, clamp(wholeNumber(level), minimum, maximum));
+  const changed = new Map(draft).set(skill, clamp(wholeNumber(level), 1, highestSkillLevel(gameData)));
   if (changed.get(skill) === sheet.skills.get(skill)) changed.delete(skill);
   return changed;
 }

@@ -2,6 +2,7 @@ import type { GameData } from '../../game-data/game-data.ts';
 import type { CharacterSkill, GrantedTalent } from '../character.ts';
 import type { EquippedTemplate } from '../items/equipped-items.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { coreTalentTiers } from './core-talent-tiers.ts';
 
 type CoreTalents = ReadonlyMap<string, CharacterSkill['coreTalents']>;
 
@@ -10,17 +11,12 @@ type CoreTalents = ReadonlyMap<string, CharacterSkill['coreTalents']>;
  * Rule: docs/rules/talents-and-skills.md#core-talents.
  */
 export function coreTalentsOf({ skills }: Sheet, gameData: GameData): CoreTalents {
-  return new Map([...skills].map(([name, level]) => [name, coreTalentsAt(name, level, gameData)]));
-}
-
-/** The core talents of a skill at a level. Lists beyond the last breakpoint are never active. */
-function coreTalentsAt(skill: string, level: number, gameData: GameData): CharacterSkill['coreTalents'] {
-  const lists = gameData.skills.get(skill)?.coreTalents ?? [];
-  return gameData.coreTalentBreakpoints.slice(0, lists.length).map((breakpoint, index) => ({
-    breakpoint,
-    talents: lists[index] ?? [],
-    active: level >= breakpoint,
-  }));
+  return new Map(
+    [...skills].map(([name, level]) => [
+      name,
+      coreTalentTiers(name, gameData).map((tier) => ({ ...tier, active: level >= tier.breakpoint })),
+    ]),
+  );
 }
 
 /**

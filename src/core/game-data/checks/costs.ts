@@ -4,6 +4,7 @@ import type { Cost } from '../../rules/costs.ts';
 import { isMalformed } from '../../rules/node.ts';
 import { applyOperation } from '../../rules/operations/index.ts';
 import { RESOURCE_NAMES, type Resource } from '../../rules/vocabulary.ts';
+import { accessorySlots, statusEffectLevelCap } from '../caps.ts';
 import type { GameData } from '../game-data.ts';
 import type { Action } from '../pack.ts';
 import { type Check, error } from './finding.ts';
@@ -86,15 +87,16 @@ function lowest(modifier: string, gameData: GameData): number {
 }
 
 function sumOfModifiers(modifier: string, gameData: GameData, part: (value: number) => number): number {
-  const { talents, items, statusEffects, constants } = gameData;
-  const slots = 2 + constants.ACCESSORIES_COUNT;
+  const { talents, items, statusEffects } = gameData;
+  const slots = 2 + accessorySlots(gameData);
+  const cap = statusEffectLevelCap(gameData);
   let total = 0;
   for (const talent of talents.values()) total += part(talent.modifiers.get(modifier) ?? 0);
   for (const item of items.values()) total += slots * part(item.modifiers.get(modifier) ?? 0);
   for (const effect of statusEffects.values()) {
     const isRaised = effect.modifiersByPolarity.get(modifier);
     if (isRaised === undefined) continue;
-    total += part(isRaised ? constants.STATUS_EFFECT_LEVEL_CAP : -constants.STATUS_EFFECT_LEVEL_CAP);
+    total += part(isRaised ? cap : -cap);
   }
   return total;
 }

@@ -39,6 +39,32 @@ describe('duplicate names', () => {
     ]);
   });
 
+  it.each<[string, PackJson, string, string]>([
+    [
+      'both of the pack',
+      { actions: { actions: [anAction('Feint')], maneuvers: [anAction('Feint')] } },
+      '$.actions.maneuvers[0]',
+      'an action',
+    ],
+    [
+      'a maneuver, beside an action of another pack',
+      { actions: { maneuvers: [anAction('Slash')], defaultManeuvers: ['Slash'] } },
+      '$.actions.maneuvers[0]',
+      'an action',
+    ],
+    [
+      'an action, beside a maneuver of another pack',
+      { actions: { actions: [anAction('Feint')], defaultActions: ['Feint'] } },
+      '$.actions.actions[0]',
+      'a maneuver',
+    ],
+  ])('an action and a maneuver, %s', (_, fields, place, what) => {
+    expect(findings(fields).filter((finding) => finding.includes(' as well. '))).toEqual([
+      expect.stringContaining(`warning ${place}.name: `),
+    ]);
+    expect(findings(fields).join()).toContain(`is the name of ${what} as well.`);
+  });
+
   it('do not include equal names in different lists', () => {
     expect(findings({ items: [anItem('Odd')], talents: [aTalent('Odd')] })).toEqual([]);
   });

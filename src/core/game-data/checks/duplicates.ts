@@ -1,5 +1,7 @@
 import { normaliseName } from '../../lib/normalise-name.ts';
 import { jsonPath } from '../../lib/problem.ts';
+import type { GameData } from '../game-data.ts';
+import type { Pack } from '../pack.ts';
 import { type Check, type Finding, type JsonPath, quoted, warning } from './finding.ts';
 import { located } from './places.ts';
 
@@ -7,14 +9,34 @@ import { located } from './places.ts';
 const HARD_TO_TYPE = /^\s|\s$|[\u0000-\u001f\u007f]/u;
 
 /** Entries of one list with the same name, or with names that differ only in case or space. */
-export const duplicates: Check = function* ({ pack }) {
+export const duplicates: Check = function* ({ pack, gameData }) {
   yield* doubled(['actions', 'actions'], pack.actions.actions);
   yield* doubled(['actions', 'maneuvers'], pack.actions.maneuvers);
   yield* doubled(['items'], pack.items);
   yield* doubled(['skills'], pack.skills);
   yield* doubled(['statusEffects'], pack.statusEffects);
   yield* doubled(['talents'], pack.talents);
+  yield* actionsNamedAsManeuvers(pack, gameData);
 };
+
+/**
+ * Actions and maneuvers of one name. What was performed is known by name alone, so each counts as the other for
+ * ACTION_OCCURRED and ONCE_PER. The one that this pack defines is told, the maneuver where it defines both.
+ */
+function* actionsNamedAsManeuvers(pack: Pack, { actions, maneuvers }: GameData): Generator<Finding> {
+  const told = (name: string, what: string) =>
+    [
+      `${quoted(name)} is the name of ${what} as well. What was performed is known by name, so each counts as the other.`,
+      'Give one of them another name.',
+    ] as const;
+  for (const [place, { name }] of located(['actions', 'maneuvers'], pack.actions.maneuvers)) {
+    if (actions.has(name)) yield warning([...place, 'name'], ...told(name, 'an action'));
+  }
+  const own = new Set(pack.actions.maneuvers.map(({ name }) => name));
+  for (const [place, { name }] of located(['actions', 'actions'], pack.actions.actions)) {
+    if (maneuvers.has(name) && !own.has(name)) yield warning([...place, 'name'], ...told(name, 'a maneuver'));
+  }
+}
 
 function* doubled(list: JsonPath, entries: readonly { readonly name: string }[]): Generator<Finding> {
   const before = new Map<string, { readonly place: JsonPath; readonly name: string }>();

@@ -19,7 +19,7 @@ describe('inputs', () => {
     ['SKILL', 'skill', {}],
     ['STATUS_EFFECT', 'statusEffect', {}],
   ])('%s that an action reads and does not ask for', (input, name, node) => {
-    const effects = [{ kind: 'ANTE_DICE', by: 'INPUT', input }];
+    const effects = [{ kind: 'CHANGE_PROPERTY', target: 'POWER', by: 'INPUT', input }];
     const fields = action({ effects });
     expect(findings(fields)).toEqual([
       `warning $.actions.actions[0].effects[0].input: The action does not ask for ${input}, so there is none to read.`,

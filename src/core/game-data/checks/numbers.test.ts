@@ -33,10 +33,13 @@ describe('breakpoints', () => {
     ]);
   });
 
-  it('are fewer than the lists of a skill', () => {
-    expect(findings({ skills: [aSkill('Odd', { coreTalents: [[], [], ['Quick Draw'], []] })] })).toEqual([
-      'warning $.skills[0].coreTalents[2]: "Quick Draw" never becomes active: there are 2 core talent breakpoints.',
-    ]);
+  it('of core talents, where a skill has some and none are given', () => {
+    const fields = { skills: [aSkill('Odd', { coreTalents: [[], [], ['Quick Draw'], []] })] };
+    expect(findings(fields)).toEqual([]);
+    const talents = [aTalent('Quick Draw', { tier: 'CORE' })];
+    expect(findings(fields, [aPack({ name: 'Constants', constants: CONSTANTS, talents })])).toContain(
+      'warning $.skills[0].coreTalents[2]: "Quick Draw" never becomes active: no pack gives coreTalentBreakpoints.',
+    );
   });
 
   it('are more than the lists of a skill, unless it has none', () => {

@@ -59,11 +59,11 @@ function* coreTalentLists({ pack, gameData }: CheckedPack): Generator<Finding> {
   for (const [place, { coreTalents }] of located(['skills'], pack.skills)) {
     const here = [...place, 'coreTalents'];
     for (const [index, talents] of coreTalents.entries()) {
-      if (index < count || talents.length === 0) continue;
+      if (count > 0 || talents.length === 0) continue;
       yield warning(
         [...here, index],
-        `${named(talents)} never becomes active: there are ${count} core talent breakpoints.`,
-        'Add a breakpoint, or move this up.',
+        `${named(talents)} never becomes active: no pack gives coreTalentBreakpoints.`,
+        'Give breakpoints of skill levels.',
       );
     }
     if (coreTalents.length > 0 && coreTalents.length < count) {

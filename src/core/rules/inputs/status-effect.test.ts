@@ -3,12 +3,13 @@ import { contextAt } from '../../../testing/rule-context.ts';
 import { inputTable } from '../../../testing/rule-table.ts';
 import { statusEffectInput } from './status-effect.ts';
 
-const choices = (...names: readonly string[]) => ({
+const choicesUpTo = (highestLevel: number, ...names: readonly string[]) => ({
   control: 'choice' as const,
-  choices: names.map((name) => ({ value: name, label: name })),
+  choices: names.map((name) => ({ value: name, label: name, highestLevel })),
   fallback: 'No Valid Status Effects',
-  levels: { minimum: 1, maximum: 5 },
 });
+const choices = (...names: readonly string[]) => choicesUpTo(5, ...names);
+const needed = { effectsNeeded: ['Burning', 'Frozen'], actor: { statusEffects: { Frozen: 3 } } };
 
 inputTable('statusEffect', {
   good: [{}, { effects: ['Burning', 'Frozen'] }],
@@ -30,7 +31,19 @@ inputTable('statusEffect', {
       'level 1 where there is no level cap',
       { effects: ['Burning'] },
       { actor: { statusEffectLevelCap: 0 } },
-      { ...choices('Burning'), levels: { minimum: 1, maximum: 1 } },
+      choicesUpTo(1, 'Burning'),
+    ],
+    [
+      'an effect that the character must have while it has it, up to its level',
+      { effects: ['Burning', 'Frozen'] },
+      needed,
+      choicesUpTo(3, 'Frozen'),
+    ],
+    [
+      'none where the character has none that it must have',
+      { effects: ['Burning', 'Frozen'] },
+      { ...needed, actor: {} },
+      choices(),
     ],
   ],
 });
@@ -51,5 +64,14 @@ describe('the value of a status effect input', () => {
     ['none where there is none', { effects: ['Nope'] }, { name: 'Nope', level: 1 }, undefined],
   ])('is %s', (_what, node, given, value) => {
     expect(statusEffectInput.read(node, given, contextAt())).toEqual(value);
+  });
+
+  it.each([
+    ['the one that it has at its level, where none is given', undefined, 3],
+    ['the one that it has at its level, where another is given', { name: 'Burning', level: 1 }, 3],
+    ['the given level up to its own', { name: 'Frozen', level: 2 }, 2],
+    ['at most its own level', { name: 'Frozen', level: 9 }, 3],
+  ])('of those that the character must have is %s', (_what, given, level) => {
+    expect(statusEffectInput.read({}, given, contextAt(needed))).toEqual({ name: 'Frozen', level });
   });
 });

@@ -1,24 +1,41 @@
 import * as v from 'valibot';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import { nameList, say } from '../../lib/wording.ts';
-import type { Actor, Glossary } from '../context.ts';
+import type { Glossary, RuleContext } from '../context.ts';
 import { defineInput } from '../define.ts';
 import { nameListSchema } from '../schemas.ts';
 
 const NO_EFFECTS = 'No Valid Status Effects';
 
-function effectsOf(node: { readonly effects?: readonly string[] }, glossary: Glossary): readonly string[] {
+interface StatusEffectInput {
+  readonly effects?: readonly string[];
+}
+
+function effectsOf(node: StatusEffectInput, glossary: Glossary): readonly string[] {
   if (node.effects === undefined) return glossary.statusEffects;
   return node.effects.filter((effect) => glossary.hasStatusEffect(effect));
 }
 
-function levels(actor: Actor): { readonly minimum: number; readonly maximum: number } {
-  return { minimum: 1, maximum: Math.max(1, actor.statusEffectLevelCap) };
+interface EffectChoice {
+  readonly name: string;
+  readonly highestLevel: number;
+  readonly defaultLevel: number;
+}
+
+/** The effects that may be chosen. One that the character must have is offered at the level that it has. */
+function choicesOf(node: StatusEffectInput, { actor, effectsNeeded }: RuleContext): readonly EffectChoice[] {
+  const cap = Math.max(1, actor.statusEffectLevelCap);
+  return effectsOf(node, actor.glossary).flatMap((name): EffectChoice[] => {
+    if (!effectsNeeded.has(name)) return [{ name, highestLevel: cap, defaultLevel: 1 }];
+    const level = actor.statusEffects.get(name) ?? 0;
+    return level > 0 ? [{ name, highestLevel: level, defaultLevel: level }] : [];
+  });
 }
 
 /**
  * One of the listed status effects, or any if none are listed, with a level from 1 to the level cap. The
- * default is the first at level 1.
+ * default is the first at level 1. An effect that a condition of the same element requires is offered while the
+ * character has it, up to its level, which is the default.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const statusEffectInput = defineInput({
@@ -33,19 +50,22 @@ export const statusEffectInput = defineInput({
     const effects = effectsOf(node, glossary);
     return effects.length === 0 ? [NO_EFFECTS] : say`Status Effect: ${nameList(effects, 'or')}`;
   },
-  options: (node, { actor }) => ({
+  options: (node, context) => ({
     control: 'choice',
-    choices: effectsOf(node, actor.glossary).map((effect) => ({ value: effect, label: effect })),
+    choices: choicesOf(node, context).map(({ name, highestLevel }) => ({
+      value: name,
+      label: name,
+      highestLevel,
+    })),
     fallback: NO_EFFECTS,
-    levels: levels(actor),
   }),
-  read: (node, given, { actor }) => {
-    const effects = effectsOf(node, actor.glossary);
-    if (given === undefined || !effects.includes(given.name)) {
-      const [first] = effects;
-      return first === undefined ? undefined : { name: first, level: 1 };
+  read: (node, given, context) => {
+    const choices = choicesOf(node, context);
+    const chosen = choices.find(({ name }) => name === given?.name);
+    if (given !== undefined && chosen !== undefined) {
+      return { name: given.name, level: clamp(wholeNumber(given.level), 1, chosen.highestLevel) };
     }
-    const { minimum, maximum } = levels(actor);
-    return { name: given.name, level: clamp(wholeNumber(given.level), minimum, maximum) };
+    const [first] = choices;
+    return first && { name: first.name, level: first.defaultLevel };
   },
 });

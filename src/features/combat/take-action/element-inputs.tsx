@@ -67,7 +67,7 @@ function Input({ input, values, onGive }: InputProps) {
   }
   const { statusEffect } = values;
   if (name === 'statusEffect' && statusEffect !== undefined) {
-    const { minimum, maximum } = options.levels ?? { minimum: 1, maximum: 1 };
+    const chosenEffect = options.choices.find(({ value }) => value === statusEffect.name);
     return (
       <div className={styles.pair}>
         <SelectField
@@ -80,8 +80,8 @@ function Input({ input, values, onGive }: InputProps) {
           <NumberField
             label="Level"
             value={statusEffect.level}
-            min={minimum}
-            max={maximum}
+            min={1}
+            max={chosenEffect?.highestLevel}
             onChange={(level) => onGive({ statusEffect: { ...statusEffect, level } })}
           />
         </div>

@@ -5,6 +5,7 @@ import { useShell, useStorageStatus } from '../../../state/use-shell.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Backup } from './backup.tsx';
 import styles from './data.module.css';
+import { ParkedList } from './parked-list.tsx';
 import { QuarantineList } from './quarantine-list.tsx';
 import { SafetyFacts } from './safety-facts.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
@@ -35,6 +36,7 @@ export function DataSection() {
         <>
           <SafetyFacts report={report} status={status} onDone={refresh} />
           <Backup meter={report.meter} onDone={refresh} />
+          <ParkedList />
           <QuarantineList records={report.quarantined} onDone={refresh} />
           <SnapshotList snapshots={report.snapshots} onDone={refresh} />
         </>

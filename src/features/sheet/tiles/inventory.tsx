@@ -18,8 +18,6 @@ import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
 
-const oneDecimal = (weight: number) => String(Math.round(weight * 10) / 10);
-
 /** The character's items and their weight. */
 function InventoryTile() {
   const { loaded, platform } = useGame();
@@ -82,21 +80,10 @@ function Load() {
       <span className={styles.label}>Weight</span>
       <span className={styles.figures}>
         <span className={styles.weight}>
-          <Explain
-            label="Weight"
-            total={weight.total}
-            parts={weight.parts}
-            format={oneDecimal}
-            freeSide="left"
-          />
+          <Explain label="Weight" total={weight.total} parts={weight.parts} freeSide="left" />
         </span>
         {' / '}
-        <Explain
-          label="Encumbrance"
-          total={encumbrance.total}
-          parts={encumbrance.parts}
-          format={oneDecimal}
-        />
+        <Explain label="Encumbrance" total={encumbrance.total} parts={encumbrance.parts} />
       </span>
       <div className={styles.meter}>
         <Meter value={weight.total} max={encumbrance.total} tone={isOver ? 'life' : 'plain'} />
@@ -148,7 +135,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
       ) : null}
       <span className={styles.itemWeight}>
         <span className="visually-hidden">Weight </span>
-        {oneDecimal(itemWeight(item, gameData))}
+        {itemWeight(item, gameData)}
         {each && quantity !== 1 ? (
           <span className={styles.product}>
             {' = '}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { firefox, type Locator, type Page } from '@playwright/test';
+import { collectErrors } from '../../support/page-errors.ts';
+import type { Chord, EngineBrowser, EngineWindow, LaunchEngine, Name } from '../engine.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Playwright launches the adapter in place of a Firefox of its own. */
+const ADAPTER = fileURLToPath(new URL('bidi-adapter.mjs', import.meta.url));
+
+class FirefoxWindow implements EngineWindow {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  #find(role: string, name?: Name): Locator {
+    return this.#page.getByRole(role as Role, name === undefined ? {} : { name, exact: true });
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#page.goto(url);
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload();
+  }
+
+  click(role: string, name: Name): Promise<void> {
+    return this.#find(role, name).first().click();
+  }
+
+  fill(role: string, name: Name, text: string): Promise<void> {
+    return this.#find(role, name).first().fill(text);
+  }
+
+  press(key: Chord): Promise<void> {
+    return this.#page.keyboard.press([key].flat().join('+'));
+  }
+
+  upload(path: string): Promise<void> {
+    return this.#page.locator('input[type=file]').first().setInputFiles(path);
+  }
+
+  async download(start: () => Promise<void>): Promise<{ name: string; text: string }> {
+    const downloading = this.#page.waitForEvent('download');
+    await start();
+    const file = await downloading;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  }
+
+  count(role: string, name?: Name): Promise<number> {
+    return this.#find(role, name).count();
+  }
+
+  value(role: string, name: Name): Promise<string> {
+    return this.#find(role, name).first().inputValue();
+  }
+
+  text(role: string, name?: Name): Promise<string> {
+    return this.#find(role, name).first().innerText();
+  }
+
+  bodyText(): Promise<string> {
+    return this.#page.locator('body').innerText();
+  }
+
+  evaluate<Result>(act: () => Result | Promise<Result>): Promise<Result> {
+    return this.#page.evaluate(act);
+  }
+}
+
+/** Starts the system's Firefox by Playwright. */
+export const launchFirefox: LaunchEngine = async (folder, baseURL): Promise<EngineBrowser> => {
+  const context = await firefox.launchPersistentContext(folder, {
+    channel: 'moz-firefox',
+    executablePath: ADAPTER,
+    headless: true,
+    serviceWorkers: 'allow',
+  });
+  const { list } = await collectErrors(context, baseURL);
+  const [page = await context.newPage()] = context.pages();
+  return {
+    window: new FirefoxWindow(page),
+    errors: list,
+    openWindow: async () => new FirefoxWindow(await context.newPage()),
+    close: () => context.close(),
+  };
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
+
+const PACK = aPackJson({ name: 'Core', constants: CONSTANTS });
+
+const openAddress = (url: string, name: string) =>
+  renderApp({
+    url,
+    baseGameData: PACK,
+    prepare: ({ storage }) =>
+      storage.characters.save(storedSheetOf(aSheet({ name, packInfo: [['Core', 1]], skills: new Map() }))),
+  });
+
+describe('the address of a character', () => {
+  it.each([
+    ['Aria Vale', 'Aria%20Vale', 'aria%20vale'],
+    ['Aria Vale', 'aria%20%20vale', 'aria%20vale'],
+    ["d'Arc", 'd%27arc', "d'arc"],
+    ['Zoë', 'zo%c3%ab', 'zo%C3%AB'],
+    ['50%', '50%', '50%25'],
+  ])('leads to %s however it is spelled: %s', async (name, spelling, canonical) => {
+    const { screen, router } = await openAddress(`/character/id/${spelling}/combat?at=1#here`, name);
+    await expect.element(screen.getByRole('button', { name: 'Begin Combat' })).toBeVisible();
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(`/character/id/${canonical}/combat?at=1#here`);
+  });
+
+  it('leads to the character whatever the case of the rest', async () => {
+    const { screen, router } = await openAddress('/Character/ID/Aria', 'Aria');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Aria' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/Character/ID/aria');
+  });
+
+  it('says that no character is of this name at its canonical address', async () => {
+    const { screen, router } = await openAddress('/character/id/No%20Body', 'Aria');
+    await expect.element(screen.getByRole('heading', { name: 'Character Not Found' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/character/id/no%20body');
+  });
+
+  it('names the fields that are left out', async () => {
+    const { screen } = await renderApp({
+      url: '/character/id/aria',
+      baseGameData: PACK,
+      prepare: async ({ storage }) => {
+        const sheet = storedSheetOf(aSheet({ packInfo: [['Core', 1]], skills: new Map() }));
+        await storage.characters.save({ ...sheet, json: { ...sheet.json, familiar: 'a cat', mood: 3 } });
+      },
+    });
+    await expect
+      .element(
+        screen.getByText(/^Left out of Aria, because Tabard does not know these fields: familiar, mood\./),
+      )
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { addMembers, changeMember } from '../../core/encounter/members.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const GROUPS = [{ name: 'Goblins', maximumHealth: 12, maximumEnergy: 4, maximumAP: 3 }];
+
+/** The page of a running encounter with one goblin at health 11. */
+const openAmbush = () =>
+  renderApp({
+    url: '/gm/encounter/encounter',
+    prepare: async ({ storage, encounters }) => {
+      const ambush = addMembers(createEncounter('Ambush', GROUPS), 0);
+      await storage.encounters.create(
+        changeMember(beginNextEncounterRound(ambush), { groupReference: 0, id: 1 }, { health: 11 }),
+      );
+      encounters.load('Ambush');
+    },
+  });
+
+describe('the page of an encounter', () => {
+  it('offers Undo after a reset, until the encounter changes again', async () => {
+    const { screen, game } = await openAmbush();
+    const told = screen.getByRole('status').filter({ hasText: 'Ambush has been reset.' });
+    const round = () => game.encounters.store.getState().encounter?.round;
+    await screen.getByRole('button', { name: 'Reset' }).click();
+    expect(round()).toBe(0);
+    await told.getByRole('button', { name: 'Undo' }).click();
+    expect(round()).toBe(1);
+    await expect.element(told).not.toBeInTheDocument();
+
+    await screen.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(told).toBeVisible();
+    await screen.getByRole('button', { name: 'Start Encounter' }).click();
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
+  it('takes a typed -9 of health as damage', async () => {
+    const { screen, game } = await openAmbush();
+    await screen.getByRole('spinbutton', { name: 'Goblins 1 Health' }).fill('-9');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('spinbutton', { name: 'Goblins 1 Health' })).toHaveValue('2');
+    expect(game.encounters.store.getState().encounter?.members[0]?.health).toBe(2);
+  });
+});

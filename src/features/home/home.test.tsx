@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
+
+describe('the home page', () => {
+  it('continues with the character that was loaded last, not with the one that was saved last', async () => {
+    const { screen, game } = await renderApp({
+      url: '/',
+      prepare: async ({ storage, loaded }) => {
+        await storage.characters.save(storedSheetOf(aSheet({ name: 'Bertram' })));
+        await loaded.load(aSheet({ name: 'Bertram' }));
+        loaded.unload();
+        await storage.characters.save(storedSheetOf(aSheet({ name: 'Aria' })));
+      },
+    });
+    await expect.element(screen.getByRole('link', { name: 'Continue with Bertram' })).toBeVisible();
+    await game.storage.characters.remove('Bertram');
+    await expect.element(screen.getByRole('link', { name: 'Continue with Aria' })).toBeVisible();
+  });
+
+  it('says that a sample cannot be opened where the code of the game cannot be fetched', async () => {
+    const { screen } = await renderApp({ url: '/', openGame: () => Promise.reject(new Error('No network')) });
+    await screen.getByRole('button', { name: 'Try Ilse Wren, a sample character' }).click();
+    await expect
+      .element(screen.getByText('Ilse Wren could not be opened. Nothing has changed: reload the page'))
+      .toBeVisible();
+  });
+});

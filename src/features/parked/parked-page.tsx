@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import {
+  canTakeBackPart,
+  letGoOf,
+  type ParkedPart,
+  parkedParts,
+  takeBackPart,
+} from '../../core/character/parked/parked-parts.ts';
+import type { EquipmentSlot } from '../../core/character/sheet/sheet.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import styles from './parked-page.module.css';
+
+const KINDS: Readonly<Record<ParkedPart['what'], string>> = {
+  item: 'Item',
+  skill: 'Skill',
+  talent: 'Talent',
+  pinnacle: 'Pinnacle talent',
+  slot: 'Equipment slot',
+  bar: 'Points of a bar',
+};
+
+const WHY_NOT: Readonly<Record<ParkedPart['what'], string>> = {
+  item: 'No enabled pack defines its template.',
+  skill: 'No enabled pack defines it.',
+  talent: 'No enabled pack defines it, or an owned talent upgrades it.',
+  pinnacle: 'No enabled pack defines it, or an owned talent upgrades it.',
+  slot: 'Its slot is in use or no longer there.',
+  bar: 'The maximum leaves no room for them.',
+};
+
+/**
+ * What is parked with the character, one by one, to take back or to let go of.
+ * Rule: docs/rules/loading-and-upgrade.md#parked-page.
+ */
+export function ParkedPage() {
+  const { sheet } = useLoadedCharacter();
+  const parts = parkedParts(sheet);
+  return (
+    <Page
+      title="Parked"
+      owner={sheet.name}
+      width="reading"
+      lead="What the game data took off the character. It stays here, and in every file and backup, until you take it back or let it go."
+    >
+      {parts.length === 0 ? (
+        <EmptyState
+          title="Nothing is parked"
+          actions={<LinkButton render={<Link to={paths.sheet(sheet.name)} />}>Back to the sheet</LinkButton>}
+        >
+          What a missing or changed pack takes off the character is listed here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.parts} aria-label="Parked belongings">
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one name
+            <li key={`${part.what} ${part.name} ${index}`} className={styles.part}>
+              <Part part={part} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+function Part({ part }: { part: ParkedPart }) {
+  const { loaded, notices } = useGame();
+  const { sheet, gameData } = useLoadedCharacter();
+  const { what, name, level, slot } = part;
+  const isAllowed = canTakeBackPart(sheet, part, gameData);
+  const takeBack = () => {
+    if (loaded.change(`Take back ${name}`, (before) => takeBackPart(before, part, gameData)))
+      notices.success(say`Taken back: ${userName(name)}.`);
+  };
+  const letGo = () => {
+    if (loaded.change(`Let go of ${name}`, (before) => letGoOf(before, part)))
+      notices.success(say`${userName(name)} is gone. Undo brings it back.`);
+  };
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.about}>
+          {KINDS[what]}
+          {level === undefined ? null : ` at level ${level}`}
+          {slot === undefined ? null : `, was equipped as ${slotName(slot)}`}
+          {isAllowed ? null : `. ${WHY_NOT[what]}`}
+        </p>
+      </div>
+      {isAllowed ? (
+        <Button aria-label={`Take back ${name}`} onClick={takeBack}>
+          Take back
+        </Button>
+      ) : null}
+      <Button kind="danger" aria-label={`Let go of ${name}`} onClick={letGo}>
+        Let go
+      </Button>
+    </>
+  );
+}
+
+function slotName(slot: EquipmentSlot): string {
+  if (slot.kind === 'accessory') return `Accessory ${slot.index + 1}`;
+  return slot.kind === 'weapon' ? 'Weapon' : 'Armor';
+}

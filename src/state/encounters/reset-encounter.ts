@@ -1,0 +1,22 @@
+import { resetEncounter } from '../../core/encounter/rounds.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import type { Game } from '../game.ts';
+
+/**
+ * Resets the loaded encounter. A notice offers Undo until the encounter changes again.
+ * Rule: docs/rules/encounters.md#turn-steps.
+ */
+export function resetLoadedEncounter({ encounters, notices }: Pick<Game, 'encounters' | 'notices'>): void {
+  const { encounter } = encounters.store.getState();
+  if (encounter === undefined) return;
+  encounters.change('Reset', resetEncounter);
+  const id = notices.success(say`${userName(encounter.encounterName)} has been reset.`, {
+    label: 'Undo',
+    onAction: () => encounters.undo(),
+  });
+  const stop = encounters.store.subscribe((now, before) => {
+    if (now.encounter === before.encounter) return;
+    notices.dismiss(id);
+    stop();
+  });
+}
