@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
-import { halveResponse } from '../../scripts/lib/halve-response.mjs';
 import { close, findFreePort, listenOnLocalhost } from '../../scripts/lib/port.mjs';
-import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { halveResponse, loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
 import { withBuild } from './build-app.ts';
 import { waitForServiceWorker } from './service-worker.ts';
 import { test as base } from './test.ts';

@@ -32,9 +32,11 @@ export function RouteError() {
         <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
           Reload from the start
         </LinkButton>{' '}
-        <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>
+        {isRouteErrorResponse(error) ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
       </p>
-      <p>Repair fetches the app anew, where a part of it was damaged. It never touches what you made.</p>
+      {isRouteErrorResponse(error) ? null : (
+        <p>Repair fetches the app again if a part of it is damaged. It never touches what you made.</p>
+      )}
     </Page>
   );
 }
