@@ -8,4 +8,4 @@ export { removeRecords } from './saving/remove.ts';
 export { renameRecord } from './saving/rename.ts';
 export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';
 export { measureUsage } from './storage-usage.ts';
-export { explainOutdated } from './tabs/explain-outdated.ts';
+export { explainOutdated, readAnnounced } from './tabs/explain-outdated.ts';

@@ -71,7 +71,6 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
     read: (stores, body) => (isInMemory() ? refused() : database.read(stores, body)),
     write: (stores, body, limit) => (isInMemory() ? refused() : database.write(stores, body, limit)),
     close: database.close,
-    abandon: database.abandon,
   };
 }
 
@@ -94,6 +93,11 @@ export async function openStorage<V extends Values>(
     namings: byKind(RECORD_KINDS, (kind) => namingOf(kind, codecs[kind])),
   };
   const persistence = createPersistence(environment);
+  const stopExplaining = status.subscribe(() => {
+    if (status.current().mode !== 'outdated') return;
+    stopExplaining();
+    void loadOnDemand().then((parts) => parts?.explainOutdated(context));
+  });
   const noteEdit = countEditedMinutes(environment.now, () => {
     void takeSnapshotOnDemand(context, 'After ten minutes of changes');
   });

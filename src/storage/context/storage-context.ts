@@ -1,7 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas } from '../kinds.ts';
 import type { Mirror } from '../mirror/mirror.ts';
-import { loadOnDemand } from '../on-demand.ts';
 import type { Database } from '../primary/database.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { storageProblem } from '../records/problem.ts';
@@ -35,7 +34,6 @@ export function markOutdated(context: StorageContext, remedy: 'reload' | 'none' 
   const { status } = context;
   if (status.current().mode === 'outdated') return;
   status.mode('outdated', storageProblem('outdated').message, remedy);
-  void loadOnDemand().then((parts) => parts?.explainOutdated(context, remedy));
 }
 
 export function isWritable(context: StorageContext): boolean {

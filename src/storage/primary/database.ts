@@ -42,8 +42,6 @@ export interface Database {
     limit?: number,
   ): Promise<Result<Value, StorageProblem>>;
   close(): void;
-  /** Closes it, and fails whatever was not answered. */
-  abandon(): void;
 }
 
 interface KeyCursor<Key> {
@@ -124,8 +122,6 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
   let connection: Promise<Result<Connection, StorageProblem>> | undefined;
   let current: Connection | undefined;
   const lost = new WeakSet<Connection>();
-  /** What ends each run that was not answered yet. */
-  const abandons = new Set<() => void>();
   let isNewer = false;
 
   function forget(database: Connection): void {
@@ -210,15 +206,13 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       const end = (result: Result<Value, StorageProblem>): void => {
         isOver = true;
         clearTimeout(timer);
-        abandons.delete(abandon);
         resolve(result);
       };
-      const abandon = (): void => {
+      const giveUp = (): void => {
         end(fail(storageProblem('failed')));
         if (transaction) abort(transaction);
       };
-      const timer = limit === undefined ? undefined : setTimeout(abandon, limit);
-      abandons.add(abandon);
+      const timer = limit && setTimeout(giveUp, limit);
       runToEnd(beginNoted, body, writes).then(end, (error: unknown) => end(fail(problemIn(error, writes))));
     });
   }
@@ -244,13 +238,6 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
     return fail(storageProblem('failed'));
   }
 
-  function close(): void {
-    void connection?.then((opened) => {
-      if (opened.ok) opened.value.close();
-    });
-    connection = undefined;
-  }
-
   return {
     read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body, false),
     write: (stores, body, limit) =>
@@ -260,10 +247,11 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         true,
         limit,
       ),
-    close,
-    abandon() {
-      for (const abandon of [...abandons]) abandon();
-      close();
+    close() {
+      void connection?.then((opened) => {
+        if (opened.ok) opened.value.close();
+      });
+      connection = undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import { applyRemote } from '../context/collection-state.ts';
 import { isWritable, markOutdated, type StorageContext, schemasOf } from '../context/storage-context.ts';
 import type { ChangedRecord, TabMessage } from '../context/tab-channel.ts';
 import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import type { PackCollections } from '../packs/stored-packs.ts';
 import { listIndex } from '../primary/database.ts';
 import { readNow } from '../primary/read-now.ts';
@@ -59,15 +60,10 @@ export function followTabs(context: StorageContext, queue: SaveQueue, packs: Pac
     });
   }
 
-  /**
-   * Whether a newer version has announced its schemas in the database. Any page of the origin can post that it
-   * has.
-   */
+  /** Any page of the origin can post that there is a newer version: only the database is believed. */
   async function meetsNewer(): Promise<boolean> {
-    const announced = await context.database.read(['meta'], (transaction) =>
-      transaction.objectStore('meta').get('schemas'),
-    );
-    if (!announced.ok || !isNewer(announced.value ?? {})) return false;
+    const announced = await (await loadOnDemand())?.readAnnounced(context);
+    if (!announced || !isNewer(announced)) return false;
     markOutdated(context);
     return true;
   }
