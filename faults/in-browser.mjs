@@ -5,6 +5,7 @@ import { leftApp } from './browser/left-app.mjs';
 import { characterLocks, outdatedTabs, twoPages } from './browser/pages.mjs';
 import { rescuePage } from './browser/rescue.mjs';
 import { clearedStores, damagedProfiles, forbiddenStorage, noRoom } from './browser/stores.mjs';
+import { damagedArchives, fullDisks, fullMirrors } from './browser/third-copy.mjs';
 import { wayBack } from './browser/way-back.mjs';
 
 /** @type {readonly import('./lib/part.ts').Part[]} */
@@ -17,6 +18,9 @@ export const BROWSER_PARTS = [
   { name: 'characters taken over', full: 10, few: 1, run: characterLocks },
   { name: 'an older tab beside a newer one', full: 10, few: 2, run: outdatedTabs },
   { name: 'profiles damaged on the disk', full: 30, few: 4, isRandom: true, run: damagedProfiles },
+  { name: 'a full disk and a kill', full: 20, few: 2, run: fullDisks },
+  { name: 'a full mirror and a lost database', full: 4, few: 1, run: fullMirrors },
+  { name: 'packs and snapshots on a damaged disk', full: 60, few: 4, run: damagedArchives },
   { name: 'a store cleared under an open page', full: 10, few: 2, run: clearedStores },
   { name: 'no room from the nth save on', full: 10, few: 2, run: noRoom },
   { name: 'storage forbidden in the browser', full: 3, few: 1, run: forbiddenStorage },

@@ -122,6 +122,24 @@ export const SABOTAGES = [
     parts: ['profiles damaged on the disk', 'a store cleared under an open page'],
   },
   {
+    name: 'missing versions are not reported',
+    replaced: 'src/storage/third-copy/report-missing.ts',
+    by: 'missing-not-reported.ts',
+    parts: ['a full mirror and a lost database'],
+  },
+  {
+    name: 'nothing warns of a full disk',
+    replaced: 'src/storage/third-copy/space-warning.ts',
+    by: 'full-disk-without-warning.ts',
+    parts: ['a full disk and a kill'],
+  },
+  {
+    name: 'packs are not archived',
+    replaced: 'src/storage/third-copy/archive-packs.ts',
+    by: 'packs-not-archived.ts',
+    parts: ['packs and snapshots on a damaged disk'],
+  },
+  {
     name: 'the rescue page reads no localStorage',
     replaced: 'public/rescue.js',
     by: 'no-local-storage.mjs',

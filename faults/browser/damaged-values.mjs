@@ -34,7 +34,7 @@ export const damagedValues = onProfile(async (count, scene) => {
       ([version, noise]) => globalThis.harness.save('Large', `${version}`, noise),
       /** @type {const} */ ([turn, LARGE]),
     );
-    await page.evaluate(() => globalThis.harness.storePack('Core'));
+    await page.evaluate(() => globalThis.harness.storePack('Core', 1));
     await page.close();
     await pause(1_000);
     await first.quit();

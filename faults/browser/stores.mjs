@@ -1,8 +1,9 @@
-import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
+import { damageFile, filesIn } from '../lib/damage-file.mjs';
 import { addressOf, missing, NEVER, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('./scene.mjs').Site} Site */
@@ -19,33 +20,6 @@ async function saveForty(site, page) {
     if (outcome !== 'saved') throw new Error(`A save came to ${outcome}.`);
     site.acknowledged.set(name, version);
   }
-}
-
-/** @param {string} folder @returns {Promise<string[]>} */
-async function filesIn(folder) {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-/**
- * @param {string} path
- * @param {string} way
- */
-async function damageFile(path, way) {
-  if (way === 'delete') {
-    await rm(path);
-    return;
-  }
-  const file = await open(path, 'r+');
-  const { size } = await file.stat();
-  if (way === 'cut') await file.truncate(Math.floor(size / 2));
-  else if (size > 0) {
-    const at = Math.floor(Math.random() * size);
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at);
-    buffer[0] = (buffer[0] ?? 0) ^ 0xff;
-    await file.write(buffer, 0, 1, at);
-  }
-  await file.close();
 }
 
 /** One file of one store is damaged on the disk; the other store has everything. */

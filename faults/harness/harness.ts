@@ -53,6 +53,47 @@ const drive = {
     const notes = noise > 0 ? noisyNotesOf(version, noise) : notesOf(version);
     return (await storage.characters.save({ name, notes })).kind;
   },
+  /** The names in the notices of one kind. */
+  noticed: (kind: string): readonly string[] =>
+    storage
+      .status()
+      .notices.flatMap((notice) => (notice.kind === kind ? [notice.message, ...notice.names] : [])),
+
+  async storePack(name: string, version: number): Promise<string> {
+    return (await storage.packs.store({ name, version, body: notesOf(`${version}`) })).kind;
+  },
+  takeSnapshot: (reason: string) => storage.snapshots.take(reason),
+
+  /** The version of every pack that can be read, and the reasons of all snapshots that can be restored. */
+  async archived(): Promise<Record<string, number>> {
+    const found: [string, number][] = [];
+    for (const { name } of await storage.packs.list()) {
+      const read = await storage.packs.read(name);
+      if (read.ok && versionOf(read.value.body) === `${read.value.version}`)
+        found.push([name, read.value.version]);
+    }
+    for (const { id, reason } of await storage.snapshots.list()) {
+      const { kind } = await storage.snapshots.restore(id, { kind: 'encounters', name: 'Kept' });
+      if (kind === 'restored') found.push([reason, 1]);
+    }
+    return Object.fromEntries(found);
+  },
+  async saveEncounter(name: string): Promise<string> {
+    return (await storage.encounters.save({ name, notes: notesOf('1') })).kind;
+  },
+
+  /** Leaves localStorage with so few UTF-16 units that no other record fits into it. */
+  fillLocalStorage(): void {
+    for (let length = 1_000_000; length >= 500; length = Math.floor(length / 2)) {
+      try {
+        for (let index = 0; ; index += 1)
+          localStorage.setItem(`filler ${length} ${index}`, 'x'.repeat(length));
+      } catch {
+        // There is no room for one of this length.
+      }
+    }
+  },
+
   saveSoon(name: string, version: string): void {
     storage.characters.saveSoon({ name, notes: notesOf(version) });
   },
@@ -119,7 +160,6 @@ const drive = {
     const serialized = await storage.backups.serialize();
     return serialized.ok ? serialized.value.text : '';
   },
-  storePack: (name: string) => storage.packs.store({ name, version: 1, body: '' }),
   async packs(): Promise<string[]> {
     return (await storage.packs.list()).map(({ name }) => name);
   },

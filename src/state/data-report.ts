@@ -25,5 +25,6 @@ export type {
   SnapshotDifference,
   SnapshotEntry,
   Status,
+  StorageNotice,
   StorageUsage,
 } from '../storage/api.ts';

@@ -141,13 +141,14 @@ export interface Status {
 
 /**
  * `restored`: the primary or the mirror was empty or damaged, and these came from the other. `kept-both`: see
- * SaveOutcome. `quarantined`: these are unreadable.
+ * SaveOutcome. `quarantined`: these are unreadable. `missing`: their latest versions are gone. `low-space`: the
+ * disk is nearly full.
  */
 export interface StorageNotice {
   readonly id: number;
-  readonly kind: 'restored' | 'kept-both' | 'quarantined';
+  readonly kind: 'restored' | 'kept-both' | 'quarantined' | 'missing' | 'low-space';
   readonly message: string;
-  /** Names of the records that the message is about. */
+  /** Names of the records that the message is about; of a missing one with the times of its versions. */
   readonly names: readonly string[];
 }
 

@@ -10,6 +10,8 @@ import {
   type TextStore,
 } from '../platform/browser.ts';
 import { downloadText } from '../platform/download.ts';
+import { loadOnDemand } from './on-demand.ts';
+import type { ThirdCopy } from './third-copy/third-copy.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -23,6 +25,10 @@ export interface Timeouts {
   readonly typing: number;
   /** Until another tab saves and releases a character. */
   readonly takeOver: number;
+  /** For the revision of a save to be noted in the third copy. */
+  readonly note: number;
+  /** For packs and snapshots to be restored from the third copy if IndexedDB was empty. */
+  readonly restore: number;
   /** Before a lock that the browser refused is requested again. */
   readonly lockRetry: number;
 }
@@ -44,6 +50,8 @@ export interface Environment {
   readonly decompress: ((bytes: Uint8Array<ArrayBuffer>) => Promise<string>) | undefined;
   /** Hexadecimal SHA-256 of the text in UTF-8; missing outside secure contexts. */
   readonly sha256: ((text: string) => Promise<string>) | undefined;
+  /** Undefined, or resolves to undefined, where the browser cannot keep one. */
+  readonly openThirdCopy: ((namespace: string) => Promise<ThirdCopy | undefined>) | undefined;
   readonly page: PageEvents;
   readonly download: (fileName: string, text: string) => void;
 }
@@ -56,13 +64,23 @@ export function browserEnvironment(namespace = 'tabard', appVersion = ''): Envir
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
-    timeouts: { open: 4_000, read: 15_000, save: 60_000, typing: 250, takeOver: 1_500, lockRetry: 1_000 },
+    timeouts: {
+      open: 4_000,
+      read: 15_000,
+      save: 60_000,
+      typing: 250,
+      takeOver: 1_500,
+      note: 250,
+      restore: 3_000,
+      lockRetry: 1_000,
+    },
     locks: ifAllowed(() => navigator.locks),
     openChannel,
     quota: ifAllowed(() => navigator.storage),
     compress: canCompress ? compressText : undefined,
     decompress: canCompress ? decompressText : undefined,
     sha256: ifAllowed(() => globalThis.crypto.subtle) ? sha256Hex : undefined,
+    openThirdCopy: async (name) => (await loadOnDemand())?.openThirdCopy(name),
     page: browserPage,
     download: downloadText,
   };

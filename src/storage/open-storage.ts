@@ -34,6 +34,7 @@ import { write } from './saving/writer.ts';
 import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
+import { createThirdCopyClient } from './third-copy/third-copy-client.ts';
 
 /** Used if the code that measures usage cannot be fetched. */
 const UNKNOWN_USAGE: StorageUsage = {
@@ -87,6 +88,7 @@ export async function openStorage<V extends Values>(
     database: unlessInMemory(database, status),
     directDatabase: database,
     mirror: openMirror(environment),
+    thirdCopy: createThirdCopyClient(environment),
     channel: openTabChannel(environment),
     status,
     collections: byKind(MIRRORED_KINDS, (kind) => emptyCollectionState(namingOf(kind, codecs[kind]))),
@@ -113,6 +115,7 @@ export async function openStorage<V extends Values>(
 
   const queue = createSaveQueue({
     write: writeAndNote,
+    noted: context.thirdCopy.settled,
     drawn: environment.page.drawn,
     typingMilliseconds: environment.timeouts.typing,
     now: environment.now,
@@ -143,8 +146,10 @@ export async function openStorage<V extends Values>(
     return [...(stored?.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
   }
 
-  let { unquarantined } = await startUp({ ...context, database }, queue);
+  const started = await startUp({ ...context, database }, queue);
   isStarting = false;
+  let { unquarantined } = started;
+  context.thirdCopy.start(context, packs, started.isFresh);
   let retrying: Promise<void> | undefined;
 
   async function startAgain(): Promise<void> {
@@ -166,6 +171,7 @@ export async function openStorage<V extends Values>(
     if (!isWritable(context)) return;
     await queue.retry();
     for (const kind of PACK_KINDS) await packs[kind].retry();
+    await context.thirdCopy.settled();
   }
 
   const stops = [
@@ -193,7 +199,10 @@ export async function openStorage<V extends Values>(
       return (await loadOnDemand())?.discard(context, record) ?? fail(storageProblem('failed'));
     },
     lockCharacter: (characterName) => createCharacterLock(context, queue, characterName),
-    flush: queue.flush,
+    async flush() {
+      await queue.flush();
+      await context.thirdCopy.settled();
+    },
     retry() {
       retrying ??= tryAgain().finally(() => {
         retrying = undefined;
@@ -219,6 +228,7 @@ export async function openStorage<V extends Values>(
     async close() {
       await queue.flush();
       for (const stop of stops) stop();
+      await context.thirdCopy.close();
       context.channel.close();
       context.database.close();
     },

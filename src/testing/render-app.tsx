@@ -49,7 +49,12 @@ export async function renderApp({
 }: RenderOptions) {
   opened += 1;
   const namespace = `test-${opened}-${performance.now()}`;
-  const storage = await openStorage(codecs, { ...browserEnvironment(namespace), ...environment });
+  const storage = await openStorage(codecs, {
+    ...browserEnvironment(namespace),
+    // Its worker would write megabytes for every test.
+    openThirdCopy: undefined,
+    ...environment,
+  });
   const files = { 'BaseGameData.json': baseGameData, 'PatchNotes.json': patchNotes, 'samples.json': samples };
   const downloads: { name: string; text: string }[] = [];
   const application = createApplication(storage, {

@@ -1,51 +1,36 @@
 import { X } from 'lucide-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { StorageNotice } from '../../state/data-report.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
 import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { paths } from '../paths.ts';
 import styles from './storage-notices.module.css';
 
 const RebuildDialog = lazy(() =>
   import('./rebuild-dialog.tsx').then((module) => ({ default: module.RebuildDialog })),
 );
 
+const TITLES: Partial<Record<StorageNotice['kind'], string>> = {
+  missing: 'Saved versions are missing',
+  'low-space': 'The disk is nearly full',
+};
+
 /**
  * Warnings about the safety of the user's data. Each stays until it is resolved or dismissed.
  * Rule: docs/rules/storage.md#what-users-can-count-on.
  */
 export function StorageNotices() {
-  const { storage } = useShell();
   const { saving, modeMessage, notices } = useStorageStatus((whole) => whole);
   return (
     <div className={styles.notices}>
       {modeMessage || saving === 'failed' ? <Unsafe /> : null}
       {notices.map((notice) => (
-        <Notice
-          key={notice.id}
-          kind="warning"
-          live="status"
-          actions={
-            <IconButton
-              label="Dismiss"
-              icon={<X aria-hidden="true" />}
-              onClick={() => storage.dismiss(notice.id)}
-            />
-          }
-        >
-          {notice.message}
-          {notice.names.length > 0 ? (
-            <p className={styles.names}>
-              {[...new Set(notice.names)].map((name, index) => (
-                <Fragment key={name}>
-                  {index > 0 ? ', ' : null}
-                  <bdi>{name}</bdi>
-                </Fragment>
-              ))}
-            </p>
-          ) : null}
-        </Notice>
+        <StorageWarning key={notice.id} notice={notice} />
       ))}
     </div>
   );
@@ -53,7 +38,7 @@ export function StorageNotices() {
 
 /** Says that changes are not stored and why, with every way on. */
 function Unsafe() {
-  const { storage, platform, notices } = useShell();
+  const { storage, platform } = useShell();
   const { saving, problem, mode, modeMessage, remedy } = useStorageStatus((whole) => whole);
   const [isAsked, setAsked] = useState(false);
   const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
@@ -83,7 +68,7 @@ function Unsafe() {
               Download What Is Not Saved
             </Button>
           ) : null}
-          <Button onClick={() => void downloadBackup({ storage, notices })}>Download Backup</Button>
+          <BackupButton />
         </>
       }
     >
@@ -91,4 +76,59 @@ function Unsafe() {
       <Suspense>{isAsked ? <RebuildDialog onClose={() => setAsked(false)} /> : null}</Suspense>
     </Notice>
   );
+}
+
+function StorageWarning({ notice: { id, kind, message, names } }: { notice: StorageNotice }) {
+  const { storage } = useShell();
+  return (
+    <Notice
+      kind="warning"
+      live={kind === 'missing' || kind === 'low-space' ? 'alert' : 'status'}
+      title={TITLES[kind]}
+      actions={
+        <>
+          {kind === 'low-space' ? <BackupButton /> : null}
+          {kind === 'missing' ? (
+            <LinkButton render={<Link to={paths.settings} />}>Open Settings</LinkButton>
+          ) : null}
+          <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={() => storage.dismiss(id)} />
+        </>
+      }
+    >
+      {message}
+      {kind === 'missing' ? <MissingVersions lines={names} /> : <Names names={[...new Set(names)]} />}
+    </Notice>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.names}>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 ? ', ' : null}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Each on a line of its own, since it has two times in it. */
+function MissingVersions({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {lines.map((line) => (
+        <li key={line}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BackupButton() {
+  const { storage, notices } = useShell();
+  return <Button onClick={() => void downloadBackup({ storage, notices })}>Download Backup</Button>;
 }

@@ -51,13 +51,17 @@ export function createGameData({
 
   const availableNames = () => [...standard, ...custom].map((pack) => pack.name);
 
-  /** Reads a stored pack; undefined if it is unreadable, in which case storage quarantines it. */
+  /**
+   * Reads a stored pack, or its second copy if the first is unreadable, in which case storage quarantines it.
+   * Undefined if neither can be read.
+   */
   async function readStored(name: string): Promise<Pack | undefined> {
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
     if (read?.ok) return read.value.pack;
-    await packs.read(name);
-    return undefined;
+    const stored = await packs.read(name);
+    const again = stored.ok && stored.value.text !== text ? await readPack(stored.value.text) : undefined;
+    return again?.ok ? again.value.pack : undefined;
   }
 
   async function cachedPack(name: string): Promise<Pack | undefined> {

@@ -121,7 +121,8 @@ describe('changes of the packs', () => {
     expect(tab.told()).not.toContain('2 pack(s) loaded successfully!');
   });
 
-  it('change nothing if a pack cannot be read, and name it', async () => {
+  it('change nothing if neither copy of a pack can be read, and name it', async () => {
+    if (tab.browser.files) tab.browser.files.refuses = true;
     await tab.gameData.enableOnly(['Core']);
     await raw.put(tab.browser, 'packs', 'House', {
       rev: 2,

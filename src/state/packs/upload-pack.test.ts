@@ -114,7 +114,10 @@ describe('an uploaded pack', () => {
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
   });
 
-  it('is left out and quarantined if its record is damaged', async () => {
+  it.each([
+    ['is read from its second copy', ['Blades', 'Stars'], {}],
+    ['is left out', ['Blades'], { openThirdCopy: undefined }],
+  ])('%s, and quarantined, if its record is damaged', async (_, skills, changes) => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);
     await tab.storage.close();
@@ -125,8 +128,8 @@ describe('an uploaded pack', () => {
       data: '{"name',
       version: 1,
     });
-    tab = await openTabWithPacks(tab.browser);
-    expect(tab.skills()).toEqual(['Blades']);
+    tab = await openTabWithPacks(tab.browser, changes);
+    expect(tab.skills()).toEqual(skills);
     expect((await tab.storage.quarantined()).map(({ key, raw: text }) => [key, text])).toEqual([
       ['House', expect.stringContaining('{\\"name')],
     ]);

@@ -111,6 +111,7 @@ export async function restoreRecords(
 function showRestored(context: StorageContext, savers: Savers, restored: readonly Restored[]): void {
   for (const { record, stored } of restored) {
     const { kind, key, value } = record;
+    context.thirdCopy.note(kind, key, stored);
     if (!isMirroredKind(kind)) continue;
     const collection = context.collections[kind];
     // Saving a concurrent change conflicts with the restored version, and both are kept.

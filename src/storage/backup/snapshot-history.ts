@@ -30,7 +30,11 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
         transaction.objectStore('contents').get(hash),
       );
       if (!content.ok) return fail(content.problem.message);
-      const text = await decompress(context.environment, content.value, hash);
+      let text = await decompress(context.environment, content.value, hash);
+      if (!text.ok) {
+        const archived = await (await context.thirdCopy.connection())?.readArchivedText(hash);
+        text = await decompress(context.environment, archived, hash);
+      }
       if (!text.ok) return text;
       records.push({ kind, key, name, schema, savedAt, data: text.value });
     }
@@ -48,6 +52,7 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
     },
 
     async list() {
+      await context.thirdCopy.ready();
       const listed = await context.database.read(['snapshots'], async (transaction) => {
         const store = transaction.objectStore('snapshots');
         const [ids, manifests] = await Promise.all([store.getAllKeys(), store.getAll()]);

@@ -8,7 +8,12 @@ export interface StatusStore {
   mirror(state: Status['mirror']): void;
   /** Back to `stored`, or away from it for this reason. */
   mode(mode: Status['mode'], message?: string, remedy?: Status['remedy']): void;
-  notice(kind: StorageNotice['kind'], message: string, names: readonly string[]): void;
+  notice(
+    kind: StorageNotice['kind'],
+    message: string,
+    names: readonly string[],
+    onDismiss?: () => void,
+  ): void;
   dismiss(id: number): void;
 }
 
@@ -24,6 +29,7 @@ export function createStatusStore(): StatusStore {
   };
   let noticeCount = 0;
   const listeners = new Set<() => void>();
+  const dismissals = new Map<number, () => void>();
 
   function change(changes: Partial<Status>): void {
     const changed = Object.entries(changes).some(([name, value]) => status[name as keyof Status] !== value);
@@ -41,11 +47,14 @@ export function createStatusStore(): StatusStore {
     saving: (saving, problem) => change({ saving, problem }),
     mirror: (mirror) => change({ mirror }),
     mode: (mode, modeMessage, remedy = 'retry') => change({ mode, modeMessage, remedy }),
-    notice(kind, message, names) {
+    notice(kind, message, names, onDismiss) {
       noticeCount += 1;
+      if (onDismiss) dismissals.set(noticeCount, onDismiss);
       change({ notices: [...status.notices, { id: noticeCount, kind, message, names }] });
     },
     dismiss: (id) => {
+      dismissals.get(id)?.();
+      dismissals.delete(id);
       if (status.notices.some((notice) => notice.id === id)) {
         change({ notices: status.notices.filter((notice) => notice.id !== id) });
       }

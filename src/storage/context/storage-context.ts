@@ -4,6 +4,7 @@ import type { Mirror } from '../mirror/mirror.ts';
 import type { Database } from '../primary/database.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import { storageProblem } from '../records/problem.ts';
+import type { ThirdCopyClient } from '../third-copy/third-copy-client.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -15,6 +16,7 @@ export interface StorageContext {
   /** The same, in memory mode too: for what reads every copy that there is. */
   readonly directDatabase: Database;
   readonly mirror: Mirror;
+  readonly thirdCopy: ThirdCopyClient;
   readonly channel: TabChannel;
   readonly status: StatusStore;
   readonly collections: Readonly<Record<MirroredKind, CollectionState>>;

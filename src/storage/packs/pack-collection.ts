@@ -25,11 +25,14 @@ export function createPackCollection(
     for (const listener of [...listeners]) listener(by);
   }
 
-  function postChange({ name, record: { rev, schema } }: WrittenPack): void {
+  function postChange({ name, record }: WrittenPack): void {
+    const { rev, schema } = record;
+    context.thirdCopy.note(kind, name, record);
     context.channel.post({ type: 'changed', things: [{ kind, key: name, rev, schema }] });
   }
 
   async function listStored(): Promise<readonly PackEntry[]> {
+    await context.thirdCopy.ready();
     const listed = await context.database.read([kind], async (transaction) => {
       const packs = transaction.objectStore(kind);
       const indexed = await listIndex(packs.index('version'));
@@ -58,8 +61,23 @@ export function createPackCollection(
     );
   }
 
-  async function readStoredPack(name: string): Promise<Result<unknown, StorageProblem>> {
-    return context.database.read([kind], (transaction) => transaction.objectStore(kind).get(name));
+  const readStoredPack = (name: string): Promise<Result<unknown, StorageProblem>> =>
+    context.database.read([kind], (transaction) => transaction.objectStore(kind).get(name));
+
+  /** Restores a pack from the third copy. */
+  async function restore(name: string): Promise<boolean> {
+    const connection = isWritable(context) ? await context.thirdCopy.connection() : undefined;
+    return connection?.restorePack(kind, name) ?? false;
+  }
+
+  async function readOnce(name: string): Promise<Result<unknown, 'missing' | 'unreadable' | 'failed'>> {
+    const stored = await readStoredPack(name);
+    if (!stored.ok) return fail('failed');
+    const reading = readStored(codec, stored.value);
+    if (reading.state === 'live') return ok(reading.value);
+    if (reading.state === 'absent' || reading.state === 'removed') return fail('missing');
+    await quarantine(name, reading);
+    return fail('unreadable');
   }
 
   function keepUnsaved(pack: unknown, problem: StorageProblem): SaveOutcome {
@@ -109,13 +127,9 @@ export function createPackCollection(
     async read(name) {
       const kept = unsaved.get(name);
       if (kept) return ok(kept.pack);
-      const stored = await readStoredPack(name);
-      if (!stored.ok) return fail('failed');
-      const reading = readStored(codec, stored.value);
-      if (reading.state === 'live') return ok(reading.value);
-      if (reading.state === 'absent' || reading.state === 'removed') return fail('missing');
-      await quarantine(name, reading);
-      return fail('unreadable');
+      const read = await readOnce(name);
+      const isRestored = !read.ok && read.problem !== 'failed' && (await restore(name));
+      return isRestored ? readOnce(name) : read;
     },
     async readText(name) {
       const kept = unsaved.get(name);

@@ -16,8 +16,8 @@ export function storageProblem(reason: StorageProblem['reason']): StorageProblem
 }
 
 /**
- * Engines report a full disk or quota under several names; Chromium reports a full disk as a DataError at
- * commit.
+ * Engines report a full disk or quota under several names. Chromium reports a full disk as a DataError at
+ * commit, or as an UnknownError whose message names it.
  */
 const FULL_NAMES = new Set([
   'QuotaExceededError',
@@ -27,8 +27,9 @@ const FULL_NAMES = new Set([
 ]);
 
 export function problemOf(error: unknown): StorageProblem {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (FULL_NAMES.has(name)) return storageProblem('full');
+  const { name, message } =
+    error instanceof Error || error instanceof DOMException ? error : { name: '', message: '' };
+  if (FULL_NAMES.has(name) || message.includes('FILE_ERROR_NO_SPACE')) return storageProblem('full');
   if (name === 'VersionError') return storageProblem('outdated');
   if (name === 'SecurityError' || name === 'NotAllowedError') return storageProblem('blocked');
   return storageProblem('failed');

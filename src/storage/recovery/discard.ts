@@ -12,9 +12,12 @@ export async function discard(
   const done = await context.database.write([kind, 'quarantine'], async (transaction) => {
     await transaction.objectStore('quarantine').delete(id);
     const store = transaction.objectStore(kind);
-    if (from === 'indexedDB' && rawText(await store.get(key)) === raw) await store.delete(key);
+    const isStored = from === 'indexedDB' && rawText(await store.get(key)) === raw;
+    if (isStored) await store.delete(key);
+    return isStored;
   });
   if (!done.ok) return done;
+  if (done.value) await (await context.thirdCopy.connection())?.forget({ kind, key });
   if (from === 'localStorage' && isMirroredKind(kind)) context.mirror.heal(kind, key, raw, undefined);
   return ok(undefined);
 }

@@ -21,7 +21,7 @@ export function noteStart(
   if (restored.length > 0) {
     status.notice(
       'restored',
-      'Your browser had lost the latest version of these. They were restored from their second copy; nothing is missing.',
+      'Your browser had lost the latest version of these. They were restored from their second copy.',
       restored,
     );
   }

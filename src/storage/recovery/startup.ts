@@ -68,6 +68,8 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
 export interface Started {
   /** Unreadable records that could not be quarantined. */
   readonly unquarantined: readonly QuarantinedRecord[];
+  /** IndexedDB was empty: it is new, or was lost. */
+  readonly isFresh: boolean;
 }
 
 /**
@@ -103,10 +105,11 @@ async function tryToStart(
   if (isOutdated || Object.values(plans).some((plan) => plan.newer)) {
     show(context, plans);
     markOutdated(context, 'none');
-    return { unquarantined: quarantined };
+    return { unquarantined: quarantined, isFresh: false };
   }
   const written = await writeToPrimary(context, plans, primary.value, quarantined);
   const isWritten = written.ok && written.value;
+  const isFresh = primary.value.startedAt === undefined;
   if (written.ok && !isWritten && !isLast) return undefined;
   context.status.mode('stored');
   show(context, plans);
@@ -114,11 +117,11 @@ async function tryToStart(
   noteStart(context, plans, quarantined, wasMirrorEmpty);
   if (!isWritten) {
     saveAgain(context, queue, plans);
-    return { unquarantined: quarantined };
+    return { unquarantined: quarantined, isFresh };
   }
   healMirrors(context, plans);
   for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
-  return { unquarantined: [] };
+  return { unquarantined: [], isFresh };
 }
 
 /** Makes every record that could not be written an unsaved change of this tab. */
@@ -151,7 +154,7 @@ function startWithoutPrimary(
     releaseDetached(context, plans, texts);
   }
   context.status.mirror(context.mirror.state());
-  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined) };
+  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined), isFresh: false };
 }
 
 /** This tab continues from the mirror's records, so it may overwrite them. */

@@ -32,7 +32,10 @@ export function mirrorUnsaved(context: StorageContext, { collection, key, value,
   context.status.mirror(context.mirror.state());
 }
 
-/** Runs after a completed transaction: copies a record to the mirror, then announces it to the other tabs. */
+/**
+ * Runs after a completed transaction: notes the revision, copies the record to the mirror, and announces it to
+ * the other tabs.
+ */
 export function replicate(
   context: StorageContext,
   collection: CollectionState,
@@ -40,6 +43,7 @@ export function replicate(
   record: StoredRecord,
 ): void {
   const { kind } = collection.naming;
+  context.thirdCopy.note(kind, key, record);
   context.mirror.copy(kind, key, record);
   context.status.mirror(context.mirror.state());
   context.channel.post({ type: 'changed', things: [{ kind, key, rev: record.rev, schema: record.schema }] });

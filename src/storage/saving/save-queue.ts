@@ -67,6 +67,8 @@ export interface SaveQueue {
 
 export interface SaveQueueOptions {
   readonly write: (request: WriteRequest) => Promise<Written>;
+  /** Resolves once what was written is noted in the third copy. Only then it is called saved. */
+  readonly noted: () => Promise<unknown>;
   /** A save waits for this, so that a change is rendered before it is written. */
   readonly drawn: () => Promise<void>;
   readonly typingMilliseconds: number;
@@ -79,12 +81,14 @@ const asOutcome = (written: Written): CreateOutcome =>
 
 export function createSaveQueue({
   write,
+  noted,
   drawn,
   typingMilliseconds,
   now,
   onState,
 }: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
+  let unnoted = 0;
 
   const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
 
@@ -112,6 +116,14 @@ export function createSaveQueue({
     if (slots.get(id) === slot) slots.delete(id);
   }
 
+  /** The next value need not wait for it. */
+  async function waitUntilNoted(): Promise<void> {
+    unnoted += 1;
+    await noted();
+    unnoted -= 1;
+    onState();
+  }
+
   function stopWaiting(slot: Slot): void {
     clearTimeout(slot.timer);
     slot.timer = undefined;
@@ -130,6 +142,7 @@ export function createSaveQueue({
     const written = await write({ collection, key, ...writing, overtaken });
     slot.writing = undefined;
     slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
+    if (written.kind === 'saved' || written.kind === 'kept-both') void waitUntilNoted();
     for (const resolve of waiters) resolve(written);
     if (written.kind === 'kept-both') moveWaiting(slot, written);
     if (written.kind !== 'unsaved') return true;
@@ -192,6 +205,7 @@ export function createSaveQueue({
       const written = enqueue(collection, key, { value, onlyIfFree: false });
       show(collection, key, value);
       const outcome = asOutcome(await written);
+      await noted();
       // Only a new record can find its name taken.
       return outcome.kind === 'exists' ? { kind: 'saved' } : outcome;
     },
@@ -201,6 +215,7 @@ export function createSaveQueue({
       const written = await enqueue(collection, key, { value, onlyIfFree: true });
       const isKept = written.kind === 'saved' || written.kind === 'unsaved';
       if (isKept && !collection.entries.has(key)) show(collection, key, value);
+      await noted();
       return asOutcome(written);
     },
     soon(collection, key, value) {
@@ -244,7 +259,7 @@ export function createSaveQueue({
       const all = [...slots.values()];
       const failed = all.find((slot) => slot.problem && !slot.running);
       if (failed) return { saving: 'failed', problem: failed.problem };
-      return { saving: all.length > 0 ? 'saving' : 'saved', problem: undefined };
+      return { saving: all.length > 0 || unnoted > 0 ? 'saving' : 'saved', problem: undefined };
     },
   };
 }

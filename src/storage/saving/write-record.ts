@@ -1,13 +1,22 @@
-import type { Result } from '../../core/lib/result.ts';
+import { fail, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { CollectionState } from '../context/collection-state.ts';
+import type { RecordKind } from '../kinds.ts';
 import type { Database } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { mergeFields } from '../records/merge-fields.ts';
 import type { RecordNaming } from '../records/naming.ts';
-import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
+import { storageProblem } from '../records/problem.ts';
+import {
+  type Reading,
+  readEnvelope,
+  readStored,
+  readText,
+  revOf,
+  type StoredRecord,
+} from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 
 /** The outcome of one save in one transaction. */
@@ -87,8 +96,11 @@ function isOurs(stored: Extract<Reading<unknown>, { state: 'absent' | 'removed' 
   return stored.state === 'removed' && known === 0;
 }
 
-/** Replaces the version that this tab last saw; if another one is stored, keeps both. */
-export function writeRecord(
+/**
+ * Replaces the version that this tab last saw; if another one is stored, keeps both. It counts only if it can
+ * be read back.
+ */
+export async function writeRecord(
   database: Database,
   collection: CollectionState,
   request: SaveRequest,
@@ -99,7 +111,28 @@ export function writeRecord(
     const stored = await readNow(transaction, kind, codec, request.key);
     return writeOver(transaction, collection, request, stored, text);
   };
-  return database.write([kind, 'quarantine', 'meta'], body, request.limit);
+  const done = await database.write([kind, 'quarantine', 'meta'], body, request.limit);
+  if (!done.ok) return done;
+  const { key, record } = recordOf(done.value, request.key);
+  return record && !(await canReadBack(database, kind, key, record)) ? fail(storageProblem('failed')) : done;
+}
+
+/** The record that was written, if one was. */
+function recordOf(done: Write, key: string): { readonly key: string; readonly record?: StoredRecord } {
+  if (done.kind === 'kept-both') return done.conflictCopy;
+  return 'record' in done ? { key, record: done.record } : { key };
+}
+
+/** Whether the record is stored, or what another tab has put over it since. */
+async function canReadBack(
+  database: Database,
+  kind: RecordKind,
+  key: string,
+  { rev, data }: StoredRecord,
+): Promise<boolean> {
+  const stored = await database.read([kind], (transaction) => transaction.objectStore(kind).get(key));
+  const found = stored.ok ? readEnvelope(stored.value) : stored;
+  return found.ok && (found.value.rev > rev || (found.value.rev === rev && found.value.data === data));
 }
 
 async function writeOver(

@@ -43,11 +43,18 @@ export async function write(context: StorageContext, request: WriteRequest): Pro
   }
 }
 
+/** Whether there may be room now on a disk that was full. */
+async function makeRoom({ thirdCopy }: StorageContext): Promise<boolean> {
+  return (await thirdCopy.connection())?.makeRoom() ?? false;
+}
+
 async function writeStored(context: StorageContext, request: WriteRequest): Promise<Written> {
   const { collection, key, value, onlyIfFree, overtaken } = request;
   const { now, timeouts } = context.environment;
   const save: SaveRequest = { key, value, onlyIfFree, now: now(), limit: timeouts.save };
-  const outcome = await writeRecord(context.database, collection, save);
+  let outcome = await writeRecord(context.database, collection, save);
+  if (!outcome.ok && outcome.problem.reason === 'full' && (await makeRoom(context)))
+    outcome = await writeRecord(context.database, collection, save);
   if (!outcome.ok) {
     if (outcome.problem.reason !== 'outdated') return unsaved(context, request, outcome.problem);
     markOutdated(context);

@@ -165,6 +165,7 @@ describe('snapshots', () => {
 
   it('change nothing if one of their texts is damaged', async () => {
     const browser = new FakeBrowser();
+    browser.files = undefined;
     const storage = await filled(browser);
     await storage.snapshots.take('before');
     await storage.characters.save({ ...ARIA, notes: 'changed' });

@@ -20,13 +20,16 @@ interface StoredSnapshot {
   readonly manifest: Manifest | undefined;
 }
 
-/** Deletes snapshots beyond the retention limits, and texts that no other snapshot uses. */
+/**
+ * Deletes snapshots beyond the retention limits, and texts that no other snapshot uses. Gives the ids of the
+ * snapshots.
+ */
 async function deleteOld(
   transaction: WriteTransaction,
   all: readonly StoredSnapshot[],
   storedHashes: readonly unknown[],
   bytes: number,
-): Promise<void> {
+): Promise<readonly number[]> {
   const sized = all.map(({ id, manifest }) => ({
     id,
     at: manifest?.at ?? 0,
@@ -34,20 +37,28 @@ async function deleteOld(
   }));
   const keep = snapshotsToKeep(sized, bytes);
   const wanted = new Set(sized.flatMap(({ id, sizes }) => (keep.has(id) ? [...sizes.keys()] : [])));
-  for (const { id } of sized) if (!keep.has(id)) await transaction.objectStore('snapshots').delete(id);
+  const deleted = sized.map(({ id }) => id).filter((id) => !keep.has(id));
+  for (const id of deleted) await transaction.objectStore('snapshots').delete(id);
   for (const hash of storedHashes) {
     if (typeof hash === 'string' && !wanted.has(hash)) await transaction.objectStore('contents').delete(hash);
   }
+  return deleted;
+}
+
+interface PutSnapshot {
+  readonly id: number;
+  /** The ids of those that were deleted for it. */
+  readonly deleted: readonly number[];
 }
 
 /**
- * Stores a prepared snapshot and returns its id. Undefined if another tab has just deleted a text that it
- * needs; then it must be prepared again.
+ * Stores a prepared snapshot. Undefined if another tab has just deleted a text that it needs; then it must be
+ * prepared again.
  */
 async function putSnapshot(
   transaction: WriteTransaction,
   { manifest, contents, sameAs, bytes }: PreparedSnapshot,
-): Promise<number | undefined> {
+): Promise<PutSnapshot | undefined> {
   const snapshots = transaction.objectStore('snapshots');
   const texts = transaction.objectStore('contents');
   const [ids, manifests, hashes] = await Promise.all([
@@ -55,15 +66,19 @@ async function putSnapshot(
     snapshots.getAll(),
     texts.getAllKeys(),
   ]);
-  if (sameAs !== undefined && ids.includes(sameAs)) return sameAs;
-  if (manifest.entries.length === 0) return NO_SNAPSHOT;
+  if (sameAs !== undefined && ids.includes(sameAs)) return { id: sameAs, deleted: [] };
+  if (manifest.entries.length === 0) return { id: NO_SNAPSHOT, deleted: [] };
   const stored = new Set<unknown>(hashes);
   if (manifest.entries.some(({ hash }) => !stored.has(hash) && !contents.has(hash))) return undefined;
   for (const [hash, content] of contents) if (!stored.has(hash)) await texts.put(content, hash);
   const id = await snapshots.add(manifest);
   const old = ids.map((oldId, index) => ({ id: oldId, manifest: readManifest(manifests[index]) }));
-  await deleteOld(transaction, [...old, { id, manifest }], hashes, bytes);
-  return id;
+  return { id, deleted: await deleteOld(transaction, [...old, { id, manifest }], hashes, bytes) };
+}
+
+/** Nobody waits for it: a start archives what is not. */
+function archive({ thirdCopy }: StorageContext, { deleted }: PutSnapshot): void {
+  void thirdCopy.connection().then((connection) => connection?.archiveSnapshots(deleted));
 }
 
 /** Whether nothing was saved since the snapshot was prepared. */
@@ -94,11 +109,13 @@ export async function withSnapshot<Value>(
     if (!prepared.ok) return prepared;
     const done = await context.database.write([...stores, 'snapshots', 'contents'], async (transaction) => {
       if (!(await isNow(transaction, stores, prepared.value.revs))) return undefined;
-      const id = await putSnapshot(transaction, prepared.value);
-      return id === undefined ? undefined : { value: await body(transaction, prepared.value.manifest) };
+      const put = await putSnapshot(transaction, prepared.value);
+      return put && { put, value: await body(transaction, prepared.value.manifest) };
     });
     if (!done.ok) return done;
-    if (done.value) return ok(done.value.value);
+    if (!done.value) continue;
+    archive(context, done.value.put);
+    return ok(done.value.value);
   }
   return fail(storageProblem('failed'));
 }
@@ -111,7 +128,9 @@ export async function takeSnapshot(context: StorageContext, reason: string): Pro
       putSnapshot(transaction, prepared.value),
     );
     if (!done.ok) return { kind: 'failed', problem: done.problem };
-    if (done.value !== undefined) return { kind: 'taken', id: done.value };
+    if (!done.value) continue;
+    archive(context, done.value);
+    return { kind: 'taken', id: done.value.id };
   }
   return { kind: 'failed', problem: storageProblem('failed') };
 }

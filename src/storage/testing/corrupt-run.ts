@@ -1,6 +1,13 @@
 import { RECORD_KINDS } from '../kinds.ts';
 import { readMirrored, readStored } from '../records/record.ts';
-import { DAMAGES, type Damage, damageStoredText, damageStoredValue, seededRandom } from './corruption.ts';
+import {
+  DAMAGES,
+  type Damage,
+  damageBytes,
+  damageStoredText,
+  damageStoredValue,
+  seededRandom,
+} from './corruption.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { raw } from './raw.ts';
 import { codecsOf, type Named, open } from './test-codecs.ts';
@@ -24,6 +31,7 @@ async function listPlaces(browser: FakeBrowser): Promise<Place[]> {
     store: 'localStorage',
     key,
   }));
+  for (const key of browser.files?.contents.keys() ?? []) places.push({ store: 'third copy', key });
   for (const store of STORES) {
     const keys = await raw.keys(browser, store);
     places.push(...keys.map((key) => ({ store, key })));
@@ -70,6 +78,11 @@ async function damageAt(
     const text = damageStoredText(browser.localStorage?.items.get(String(key)) ?? '', damage, random);
     browser.localStorage?.items.set(String(key), text);
     return text;
+  }
+  if (store === 'third copy') {
+    const bytes = browser.files?.contents.get(String(key)) ?? new Uint8Array();
+    browser.files?.contents.set(String(key), damageBytes(bytes, damage, random));
+    return undefined;
   }
   const damaged = damageStoredValue(await raw.get(browser, store, key), damage, random);
   await raw.put(browser, store, key, damaged);

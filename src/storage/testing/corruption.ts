@@ -135,3 +135,15 @@ export function damageStoredValue(
         : { schema: 2, value };
   }
 }
+
+/** Damages a file. */
+export function damageBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  damage: Damage,
+  random: (below: number) => number,
+): Uint8Array<ArrayBuffer> {
+  if (damage === 'truncated') return bytes.slice(0, random(Math.min(bytes.length, 1_000)));
+  if (damage === 'no JSON' || damage === 'wrong type') return new TextEncoder().encode('garbage');
+  const at = random(Math.min(bytes.length, 1_000));
+  return bytes.map((byte, index) => (index === at ? byte ^ (1 << random(8)) : byte));
+}

@@ -8,7 +8,9 @@ import {
   type TextStore,
 } from '../../platform/browser.ts';
 import type { Environment, Timeouts } from '../environment.ts';
+import { createThirdCopy } from '../third-copy/third-copy.ts';
 import { FakeLocks } from './fake-locks.ts';
+import { MemoryFiles } from './memory-files.ts';
 
 /**
  * A localStorage in memory. `beforeWrite` may throw, or return false to lose the write; `room` is in UTF-16
@@ -66,6 +68,8 @@ export const TEST_TIMEOUTS: Timeouts = {
   save: 20_000,
   typing: 20,
   takeOver: 20_000,
+  note: 20_000,
+  restore: 20_000,
   lockRetry: 20,
 };
 
@@ -74,6 +78,7 @@ export class FakeBrowser {
   indexedDB: IDBFactory | undefined = new IDBFactory();
   localStorage: MemoryStore | undefined = new MemoryStore();
   readonly locks = new FakeLocks();
+  files: MemoryFiles | undefined = new MemoryFiles();
   now = Date.UTC(2026, 10, 20, 12);
   quota = 1_000_000_000;
   readonly #channels = new Set<(message: unknown, from: object) => void>();
@@ -105,6 +110,7 @@ export class FakeBrowser {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
+    const locks = this.locks.forTab(self);
     const environment: Environment = {
       namespace: 'tabard',
       appVersion: '1.0.0',
@@ -112,7 +118,7 @@ export class FakeBrowser {
       localStorage: this.localStorage,
       now: () => this.now,
       timeouts: TEST_TIMEOUTS,
-      locks: this.locks.forTab(self),
+      locks,
       openChannel,
       quota: {
         estimate: async () => ({ usage: 1, quota: this.quota }),
@@ -122,6 +128,9 @@ export class FakeBrowser {
       compress: compressText,
       decompress: decompressText,
       sha256: sha256Hex,
+      openThirdCopy: async (namespace) =>
+        this.files &&
+        createThirdCopy(this.files, (body) => locks.request(`${namespace}.third-copy`, {}, body) as never),
       page: {
         onHide: (listener) => listen(hiders, listener),
         onShow: (listener) => listen(showers, listener),

@@ -1,0 +1,89 @@
+import { isWritable, type StorageContext } from '../context/storage-context.ts';
+import { isMirroredKind, PACK_KINDS } from '../kinds.ts';
+import type { PackCollections } from '../packs/stored-packs.ts';
+import { problemOf } from '../records/problem.ts';
+import { archivePack, reconcilePacks, restoreArchivedPack } from './archive-packs.ts';
+import { archiveSnapshots, readArchivedText, restoreSnapshots } from './archive-snapshots.ts';
+import type { RevisionNote } from './ledger.ts';
+import { nameIn, reportMissing } from './report-missing.ts';
+import { createSpaceWarning } from './space-warning.ts';
+import type { StoredRevision, ThirdCopyConnection } from './third-copy-client.ts';
+
+/**
+ * Opens the third copy, restores from it what IndexedDB has lost, and reports what is missing and whether the
+ * disk is nearly full. Undefined where the browser cannot keep one. A third copy that fails later changes
+ * nothing: saving goes on without it.
+ */
+export async function connectThirdCopy(
+  context: StorageContext,
+  packs: PackCollections,
+): Promise<ThirdCopyConnection | undefined> {
+  const { environment, status } = context;
+  const third = await environment.openThirdCopy?.(environment.namespace);
+  if (!third) return undefined;
+  const { ledger, reserve, archive } = third;
+  const space = createSpaceWarning(context, third);
+
+  const asNote = ({ kind, key, record: { rev, savedAt, data } }: StoredRevision): RevisionNote => {
+    return { kind, key, rev, savedAt, name: data === null ? undefined : nameIn(context, kind, key) };
+  };
+
+  async function makeRoom(): Promise<boolean> {
+    space.warn();
+    return reserve.release().catch(() => false);
+  }
+
+  /** The disk may be full. */
+  async function noteAgain(notes: readonly RevisionNote[], error: unknown): Promise<void> {
+    if (problemOf(error).reason === 'full' && (await makeRoom())) await ledger.note(notes);
+  }
+
+  async function restore(): Promise<void> {
+    if (!isWritable(context)) return;
+    const snapshots = await restoreSnapshots(context, archive);
+    const names = await reconcilePacks(context, archive);
+    if (snapshots + names.length === 0) return;
+    for (const kind of PACK_KINDS) if (names.length > 0) packs[kind].announce('restore');
+    status.notice(
+      'restored',
+      'Your browser had lost packs or snapshots. They were restored from their second copy.',
+      names,
+    );
+  }
+
+  const restored = restore();
+  let last: Promise<unknown> = restored;
+
+  /** What is archived comes one after the other, and never before the lost is restored. */
+  function inTurn(task: () => Promise<unknown>): void {
+    last = last.catch(() => undefined).then(task);
+    last.catch(() => undefined);
+  }
+
+  inTurn(() => reportMissing(context, ledger));
+  inTurn(async () => isWritable(context) && archiveSnapshots(context, archive, []));
+  inTurn(() => space.check());
+  return {
+    restored: restored.catch(() => undefined),
+    async note(revisions) {
+      for (const revision of revisions)
+        if (!isMirroredKind(revision.kind)) inTurn(() => archivePack(context, archive, revision));
+      const notes = revisions.map(asNote);
+      await ledger
+        .note(notes)
+        .catch((error: unknown) => noteAgain(notes, error))
+        .catch(() => undefined);
+    },
+    async forget(record) {
+      await ledger.forget(record).catch(() => undefined);
+    },
+    makeRoom,
+    archiveSnapshots: (deletedIds) => inTurn(() => archiveSnapshots(context, archive, deletedIds)),
+    readArchivedText: (hash) => readArchivedText(archive, hash).catch(() => undefined),
+    restorePack: (kind, name) => restoreArchivedPack(context, archive, kind, name).catch(() => false),
+    async close() {
+      await last.catch(() => undefined);
+      third.close();
+    },
+  };
+}
