@@ -34,9 +34,6 @@ export function RouteError() {
         </LinkButton>{' '}
         {isRouteErrorResponse(error) ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
       </p>
-      {isRouteErrorResponse(error) ? null : (
-        <p>Repair fetches the app again if a part of it is damaged. It never touches what you made.</p>
-      )}
     </Page>
   );
 }

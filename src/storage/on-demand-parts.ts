@@ -4,6 +4,7 @@ export { removePacks, storePack } from './packs/write-packs.ts';
 export { readQuarantine } from './primary/read-quarantine.ts';
 export { discard } from './recovery/discard.ts';
 export { rebuildDatabase } from './recovery/rebuild.ts';
+export { noteStart } from './recovery/startup-notices.ts';
 export { removeRecords } from './saving/remove.ts';
 export { renameRecord } from './saving/rename.ts';
 export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';

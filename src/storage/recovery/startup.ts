@@ -2,6 +2,7 @@ import type { QuarantinedRecord, StorageProblem } from '../api.ts';
 import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
 import { markOutdated, type StorageContext } from '../context/storage-context.ts';
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import { storageProblem } from '../records/problem.ts';
 import { readStored, revOf, serializeRecord } from '../records/record.ts';
 import { detachedRecord } from '../saving/replicate.ts';
@@ -9,7 +10,6 @@ import type { SaveQueue, Unsaved } from '../saving/save-queue.ts';
 import { healMirrors, type Plans, writeToPrimary } from './carry-out.ts';
 import { emptyRecords, type PrimaryContents, readPrimary } from './read-primary.ts';
 import { reconcile } from './reconcile.ts';
-import { noteStart } from './startup-notices.ts';
 
 type MirrorTexts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
 
@@ -114,14 +114,16 @@ async function tryToStart(
   context.status.mode('stored');
   show(context, plans);
   const wasMirrorEmpty = Object.values(texts).every((ofKind) => ofKind.size === 0);
-  noteStart(context, plans, quarantined, wasMirrorEmpty);
-  if (!isWritten) {
-    saveAgain(context, queue, plans);
-    return { unquarantined: quarantined, isFresh };
-  }
-  healMirrors(context, plans);
-  for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
-  return { unquarantined: [], isFresh };
+  if (isWritten) {
+    healMirrors(context, plans);
+    for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
+  } else saveAgain(context, queue, plans);
+  const isTelling = Object.values(plans).some(
+    ({ restored, rebuilt, keptBoth }) => restored.length + rebuilt.length + keptBoth.length > 0,
+  );
+  if (isTelling || quarantined.length > 0)
+    (await loadOnDemand())?.noteStart(context, plans, quarantined, wasMirrorEmpty);
+  return { unquarantined: isWritten ? [] : quarantined, isFresh };
 }
 
 /** Makes every record that could not be written an unsaved change of this tab. */
