@@ -31,7 +31,7 @@ const WHY_NOT: Readonly<Record<ParkedPart['what'], string>> = {
   talent: 'No enabled pack defines it, or an owned talent upgrades it.',
   pinnacle: 'No enabled pack defines it, or an owned talent upgrades it.',
   slot: 'Its slot is in use or no longer there.',
-  bar: 'The maximum leaves no room for them.',
+  bar: 'It comes back when the maximum rises.',
 };
 
 /**
