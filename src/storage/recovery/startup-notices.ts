@@ -1,7 +1,7 @@
 import type { QuarantinedRecord } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
-import type { Plans } from './carry-out.ts';
-import { namesOfQuarantined } from './reconcile.ts';
+
+import { namesOfQuarantined, type Plan } from './reconcile.ts';
 
 /**
  * Adds notices about restored, duplicated and quarantined records. `wasMirrorEmpty`: localStorage had no
@@ -9,7 +9,7 @@ import { namesOfQuarantined } from './reconcile.ts';
  */
 export function noteStart(
   context: StorageContext,
-  plans: Plans,
+  plans: Readonly<Record<string, Plan>>,
   quarantined: readonly QuarantinedRecord[],
   wasMirrorEmpty: boolean,
 ): void {
