@@ -72,6 +72,7 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
     read: (stores, body) => (isInMemory() ? refused() : database.read(stores, body)),
     write: (stores, body, limit) => (isInMemory() ? refused() : database.write(stores, body, limit)),
     close: database.close,
+    abandon: database.abandon,
   };
 }
 

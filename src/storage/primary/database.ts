@@ -42,6 +42,8 @@ export interface Database {
     limit?: number,
   ): Promise<Result<Value, StorageProblem>>;
   close(): void;
+  /** Closes it, and fails whatever was not answered. */
+  abandon(): void;
 }
 
 interface KeyCursor<Key> {
@@ -123,6 +125,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
   let current: Connection | undefined;
   const lost = new WeakSet<Connection>();
   let isNewer = false;
+  const pending = new Set<() => void>();
 
   function forget(database: Connection): void {
     lost.add(database);
@@ -206,6 +209,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
       const end = (result: Result<Value, StorageProblem>): void => {
         isOver = true;
         clearTimeout(timer);
+        pending.delete(giveUp);
         resolve(result);
       };
       const giveUp = (): void => {
@@ -213,6 +217,7 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         if (transaction) abort(transaction);
       };
       const timer = limit && setTimeout(giveUp, limit);
+      pending.add(giveUp);
       runToEnd(beginNoted, body, writes).then(end, (error: unknown) => end(fail(problemIn(error, writes))));
     });
   }
@@ -238,6 +243,13 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
     return fail(storageProblem('failed'));
   }
 
+  function close(): void {
+    void connection?.then((opened) => {
+      if (opened.ok) opened.value.close();
+    });
+    connection = undefined;
+  }
+
   return {
     read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body, false),
     write: (stores, body, limit) =>
@@ -247,11 +259,10 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         true,
         limit,
       ),
-    close() {
-      void connection?.then((opened) => {
-        if (opened.ok) opened.value.close();
-      });
-      connection = undefined;
+    close,
+    abandon() {
+      for (const giveUp of [...pending]) giveUp();
+      close();
     },
   };
 }

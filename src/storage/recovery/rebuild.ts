@@ -60,7 +60,7 @@ function deleteDatabase({
   directDatabase,
   environment,
 }: StorageContext): Promise<Result<undefined, StorageProblem>> {
-  directDatabase.close();
+  directDatabase.abandon();
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(fail(storageProblem('failed'))), environment.timeouts.read);
     const end = (result: Result<undefined, StorageProblem>): void => {
