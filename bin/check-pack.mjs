@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Starts the pack checker: Node 20 runs no TypeScript by itself, Vite, which is here anyway, does. */
+/** Starts the pack checker through Vite, because Node 20 cannot run TypeScript. */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

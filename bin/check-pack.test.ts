@@ -22,13 +22,13 @@ function file(name: string, content: unknown): string {
 
 async function check(...parameters: readonly string[]) {
   const printed: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const code = await checkPackFiles(
     parameters,
     (line) => printed.push(line),
-    (line) => complaints.push(line),
+    (line) => errors.push(line),
   );
-  return { code, printed, complaints };
+  return { code, printed, errors };
 }
 
 const game = file(
@@ -38,29 +38,29 @@ const game = file(
 const addition = file('addition.json', aPackJson({ talents: [aTalent('Riposte', { upgrades: 'Parry' })] }));
 
 describe('tabard-check', () => {
-  it('ends with 0 where there is nothing to find', async () => {
-    expect(await check(game)).toEqual({ code: 0, printed: [], complaints: ['0 findings.'] });
+  it('returns 0 without findings', async () => {
+    expect(await check(game)).toEqual({ code: 0, printed: [], errors: ['0 findings.'] });
   });
 
-  it('ends with 1 and says place, message and advice of each finding', async () => {
+  it('returns 1 and prints the path, message and advice of each finding', async () => {
     expect(await check(addition)).toEqual({
       code: 1,
       printed: [
         '$.talents[0].upgrades: No talent "Parry" is defined. Define it or take it away; where another pack defines it, check the two together.',
         expect.stringMatching(/^\$\.constants: No pack gives ACCESSORIES_COUNT, /u),
       ],
-      complaints: ['2 findings.'],
+      errors: ['2 findings.'],
     });
   });
 
-  it('looks names up in the packs that it is given beside', async () => {
+  it('looks up names in the packs given with --with', async () => {
     expect(await check(addition, '--with', game)).toMatchObject({ code: 0, printed: [] });
     expect(await check('--with', game, addition)).toMatchObject({ code: 0, printed: [] });
     const skills = file('skills.json', [aPackJson({ name: 'Skills', skills: [aSkill('Blades')] })]);
     expect(await check(addition, '--with', skills, '--with', game)).toMatchObject({ code: 0 });
   });
 
-  it('reads a list of packs, each over those before it', async () => {
+  it('reads a list of packs, each loaded after those before it', async () => {
     const list = file('list.json', [
       aPackJson({ name: 'Game', constants: CONSTANTS, talents: [aTalent('Parry')] }),
       aPackJson({
@@ -70,18 +70,18 @@ describe('tabard-check', () => {
     expect(await check(list)).toMatchObject({
       code: 1,
       printed: ['$[1].talents[1].upgrades: No talent "X" is defined. Define it or take it away.'],
-      complaints: ['1 finding.'],
+      errors: ['1 finding.'],
     });
   });
 
-  it('says why a pack is refused', async () => {
+  it('prints why a pack is refused', async () => {
     expect(await check(file('refused.json', { ...aPackJson(), version: 0 }))).toMatchObject({
       code: 1,
       printed: ['$.version: The version must be above 0. The pack is refused until this is right.'],
     });
   });
 
-  it('prints a finding on one line, whatever its names hold', async () => {
+  it('prints a finding on one line, even if a name contains control characters', async () => {
     const odd = aPackJson({
       actions: { actions: [{ name: 'A', description: '', tags: [], effects: [{ kind: '\u001b[31m\n' }] }] },
     });
@@ -100,23 +100,23 @@ describe('tabard-check', () => {
       'The file names “name” twice in one place: see line 1, column 13.',
     ],
     ['latin1.json', Buffer.from([0x22, 0xe4, 0x22]), 'The file could not be read as text in UTF-8.'],
-  ])('ends with 2 where %s cannot be read', async (name, content, problem) => {
+  ])('returns 2 if %s cannot be read', async (name, content, problem) => {
     const path = content === undefined ? join(folder, name) : file(name, content);
-    const refused = { code: 2, printed: [], complaints: [`${path}: ${problem}`] };
+    const refused = { code: 2, printed: [], errors: [`${path}: ${problem}`] };
     expect(await check(path)).toEqual(refused);
     expect(await check(game, '--with', path)).toEqual(refused);
   });
 
-  it('ends with 2 where a pack beside it is none', async () => {
+  it('returns 2 if a file given with --with is not a pack', async () => {
     const path = file('none.json', {});
     expect(await check(game, '--with', path)).toEqual({
       code: 2,
       printed: [],
-      complaints: [`${path}: This is no valid pack. Check it by itself first.`],
+      errors: [`${path}: This is no valid pack. Check it by itself first.`],
     });
   });
 
-  it('reads a byte-order mark over', async () => {
+  it('ignores a byte-order mark', async () => {
     expect(
       await check(file('bom.json', `\ufeff${JSON.stringify(aPackJson({ constants: CONSTANTS }))}`)),
     ).toMatchObject({
@@ -125,15 +125,15 @@ describe('tabard-check', () => {
   });
 
   it.each([[[]], [['--with']], [[game, '--with']], [[game, addition]], [['--help']], [['--with', game]]])(
-    '%j: says how it is used',
+    'prints its usage for the arguments %j',
     async (parameters) => {
-      const { code, complaints } = await check(...parameters);
+      const { code, errors } = await check(...parameters);
       expect(code).toBe(2);
-      expect(complaints.join('\n')).toMatch(/^Usage: tabard-check PACK\.json/u);
+      expect(errors.join('\n')).toMatch(/^Usage: tabard-check PACK\.json/u);
     },
   );
 
-  it('runs as a program of its own', async () => {
+  it('runs as a program', async () => {
     const program = fileURLToPath(new URL('check-pack.mjs', import.meta.url));
     const ended = promisify(execFile)(process.execPath, [program, addition], { cwd: folder });
     await expect(ended).rejects.toMatchObject({

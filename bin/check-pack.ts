@@ -7,19 +7,19 @@ import { wordingText } from '../src/core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../src/platform/files.ts';
 
 const USAGE = `Usage: tabard-check PACK.json [--with OTHER.json]…
-Lists what is wrong or doubtful in a game data pack, one finding a line: its place, what it is, what to do.
-  --with OTHER.json   a pack that is loaded before it, and whose names it may use; as often as needed
-Ends with 0 where there is nothing to find, 1 where there is, 2 where a file cannot be read.`;
+Lists the errors and warnings of a game data pack, one on each line: the path, the problem, the advice.
+  --with OTHER.json   loads another pack first, whose names the pack may use; can be repeated
+Exit code: 0 without findings, 1 with findings, 2 if a file cannot be read.`;
 
 type Print = (line: string) => void;
 type ExitCode = 0 | 1 | 2;
 
-/** What stands in a line of its own: names in a pack may hold what would move a terminal's cursor. */
-function line(text: string): string {
+/** Escapes control characters, since a name in a pack could move the cursor of the terminal. */
+function escapeControls(text: string): string {
   return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The packs of a file: one, or a list of them. Rule: docs/rules/game-data.md#standard-packs. */
+/** The packs of a file, which holds one pack or a list. Rule: docs/rules/game-data.md#standard-packs. */
 async function readPacks(path: string): Promise<Result<readonly unknown[], string>> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {
@@ -32,7 +32,7 @@ async function readPacks(path: string): Promise<Result<readonly unknown[], strin
   return ok(Array.isArray(json.value) ? json.value : [json.value]);
 }
 
-/** The parameters: one pack to check, and the others that it is loaded over. */
+/** The pack to check and the packs loaded before it, as paths; undefined for invalid parameters. */
 function readParameters(
   parameters: readonly string[],
 ): { pack: string; others: readonly string[] } | undefined {
@@ -51,7 +51,7 @@ function readParameters(
   return pack === undefined || more.length > 0 || list === others ? undefined : { pack, others };
 }
 
-/** The valid packs of several files, in order. */
+/** The packs of several files, in order. Fails if one is not valid. */
 async function readValidPacks(paths: readonly string[]): Promise<Result<readonly Pack[], string>> {
   const valid: Pack[] = [];
   for (const path of paths) {
@@ -66,7 +66,7 @@ async function readValidPacks(paths: readonly string[]): Promise<Result<readonly
   return ok(valid);
 }
 
-/** One line for each finding in the packs of a file; each pack is loaded over those before it. */
+/** One line for each finding. Each pack of the file is loaded after those before it. */
 function listFindings(packs: readonly unknown[], others: readonly Pack[]): readonly string[] {
   const loaded = [...others];
   return packs.flatMap((json, index) => {
@@ -78,7 +78,7 @@ function listFindings(packs: readonly unknown[], others: readonly Pack[]): reado
   });
 }
 
-/** Checks a pack file as the parameters ask; the exit code. */
+/** Checks the pack file that the parameters name; returns the exit code. */
 export async function checkPackFiles(
   parameters: readonly string[],
   print: Print,
@@ -92,11 +92,11 @@ export async function checkPackFiles(
   const others = await readValidPacks(request.others);
   const packs = others.ok ? await readPacks(request.pack) : others;
   if (!others.ok || !packs.ok) {
-    if (!packs.ok) printError(line(packs.problem));
+    if (!packs.ok) printError(escapeControls(packs.problem));
     return 2;
   }
   const findings = listFindings(packs.value, others.value);
-  for (const finding of findings) print(line(finding));
+  for (const finding of findings) print(escapeControls(finding));
   printError(findings.length === 1 ? '1 finding.' : `${findings.length} findings.`);
   return findings.length === 0 ? 0 : 1;
 }

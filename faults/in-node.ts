@@ -15,7 +15,7 @@ import { mutatedBackups } from './node/mutated-backups.ts';
 import { mutatedFiles } from './node/mutated-files.ts';
 import { faultyUpgrades, SHEET_VERSIONS, upgrades } from './node/upgrades.ts';
 
-/** So many random damages reach every key of every store in every way. */
+/** With so many seeds, every kind of damage reaches every key of every store. */
 const COVERING_COUNT = 2_000;
 
 async function corruptValues(count: number, tally: Tally): Promise<void> {

@@ -102,7 +102,7 @@ async function run(isWanted, isQuick) {
 /** @param {readonly Tally[]} tallies @param {(tally: Tally) => number} count */
 const sum = (tallies, count) => tallies.reduce((total, tally) => total + count(tally), 0);
 
-/** Injects faults, and fails where anything is lost. @param {string} only */
+/** Injects faults, and fails if anything is lost. @param {string} only */
 async function tryFaults(only) {
   const isQuick = process.argv.includes('--quick');
   const { tallies, uncaught: errors } = await run(
@@ -124,7 +124,7 @@ async function tryFaults(only) {
 }
 
 /**
- * Runs one part with a sabotage, and says why it proves nothing; undefined where the part notices.
+ * Runs one part with a sabotage, and says why it proves nothing; undefined if the part notices.
  * @param {import('./lib/sabotage.mjs').Sabotage} sabotage
  * @param {string} partName
  */
@@ -140,7 +140,7 @@ async function findFlaw(sabotage, partName) {
   return sum(tallies, (tally) => tally.lost.length) + errors.length > 0 ? undefined : 'nothing was noticed';
 }
 
-/** Injects each sabotage, and fails where one of its parts notices nothing. @param {string} only */
+/** Injects each sabotage, and fails if one of its parts notices nothing. @param {string} only */
 async function proveParts(only) {
   const sabotages = SABOTAGES.filter(({ name }) => name.includes(only));
   if (sabotages.length === 0) throw new Error(`No sabotage has “${only}” in its name.`);

@@ -1,6 +1,6 @@
 /**
  * `node scripts/check-recipes.mjs`: performs every recipe of docs/recipes.md in a copy of the project, then
- * compiles it and runs the tests that the recipes name. It fails where a recipe no longer fits the code, or
+ * compiles it and runs the tests that the recipes name. It fails if a recipe no longer fits the code, or
  * touches more files than it says.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

@@ -7,26 +7,26 @@ import type { DamageType } from '../src/core/rules/vocabulary.ts';
 /** The lowest die that is a success. */
 export const SUCCESS_FROM = 4;
 
-/** What someone rolls, and what a hit is worth: an action with its maneuvers as the engine reckons them. */
+/** An action with its maneuvers, as the rules engine calculates it: the roll and the effect of a hit. */
 export interface Blow {
   readonly dice: number;
   /** Successes besides those of the dice. */
   readonly successes: number;
-  /** undefined where the action has no power, as a hindrance. */
+  /** undefined if the action has no power, like a hindrance. */
   readonly power: number | undefined;
   readonly damageType: DamageType;
   readonly inflicted: StatusEffectLevel | undefined;
 }
 
-/** What stands against a blow. */
+/** The defense against a blow. */
 export interface Guard {
   /** Successes needed. */
   readonly difficulty: number;
-  /** What a hit loses (soak) or gains (damage received), together. */
+  /** Soak less damage received: what a hit loses, or gains if it is below 0. */
   readonly reduction: number;
 }
 
-/** The blow that a stack comes to; undefined where it rolls nothing. */
+/** The blow of a stack; undefined if it rolls no dice. */
 export function blowOf({ draft, actor }: Stack): Blow | undefined {
   if (!isDiceRoll(draft, actor)) return undefined;
   const level = propertySum('INFLICT_STATUS_EFFECT_LEVEL', draft, actor)?.total ?? 0;
@@ -40,36 +40,30 @@ export function blowOf({ draft, actor }: Stack): Blow | undefined {
   };
 }
 
-const odds = new Map<number, readonly number[]>();
+const oddsByDice = new Map<number, readonly number[]>();
 
-/** The chance of each number of successes of so many dice. */
+/** The chance of each number of successes, by index. */
 export function chances(dice: number): readonly number[] {
-  const known = odds.get(dice);
+  const known = oddsByDice.get(dice);
   if (known !== undefined) return known;
-  const reckoned = successOdds(dice, SUCCESS_FROM) ?? [1];
-  odds.set(dice, reckoned);
-  return reckoned;
+  const calculated = successOdds(dice, SUCCESS_FROM) ?? [1];
+  oddsByDice.set(dice, calculated);
+  return calculated;
 }
 
-/** The damage of a hit with so many successes beyond the difficulty: at least 1. */
+/** The damage of a hit, at least 1; `extra` is successes less difficulty. */
 export function damageOf(power: number, extra: number, { reduction }: Guard): number {
   return Math.max(1, power + extra - reduction);
 }
 
-/**
- * What a blow can be expected to do to someone: the chance to hit, the damage, and the chance to do at least
- * so much.
- */
+/** The expected result of a blow: `downs` is the chance that it takes all health. */
 export interface Prospect {
   readonly hit: number;
   readonly damage: number;
-  readonly fells: number;
+  readonly downs: number;
 }
 
-/**
- * The prospect of a blow of some power against a guard, and against so much health, beyond which damage is
- * wasted.
- */
+/** The expected result of a blow against a guard. Damage beyond the health of the target does not count. */
 export function prospectOf(
   { dice, successes, power = 0 }: Pick<Blow, 'dice' | 'successes' | 'power'>,
   guard: Guard,
@@ -77,14 +71,14 @@ export function prospectOf(
 ): Prospect {
   let hit = 0;
   let damage = 0;
-  let fells = 0;
-  const of = chances(Math.max(1, dice));
-  for (let shown = Math.max(0, guard.difficulty - successes); shown < of.length; shown += 1) {
-    const chance = of[shown] ?? 0;
+  let downs = 0;
+  const odds = chances(Math.max(1, dice));
+  for (let shown = Math.max(0, guard.difficulty - successes); shown < odds.length; shown += 1) {
+    const chance = odds[shown] ?? 0;
     const lost = damageOf(power, shown + successes - guard.difficulty, guard);
     hit += chance;
     damage += chance * Math.min(lost, health);
-    if (lost >= health) fells += chance;
+    if (lost >= health) downs += chance;
   }
-  return { hit, damage, fells };
+  return { hit, damage, downs };
 }

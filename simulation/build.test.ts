@@ -21,8 +21,8 @@ const builds = (potential: number): readonly Sheet[] => {
   );
 };
 
-describe.each([0, 20, 40, 60])('builds of a potential of %i', (potential) => {
-  it('are characters that the editors allow, with as little potential left as can be spent', () => {
+describe.each([0, 20, 40, 60])('random builds with a potential of %i', (potential) => {
+  it('are valid, and leave less potential than anything costs', () => {
     for (const sheet of builds(potential)) {
       const { potential: spent, pinnacles } = derive(sheet, gameData);
       expect(checkSkills(sheet, new Map(), gameData)).toBeUndefined();
@@ -33,7 +33,7 @@ describe.each([0, 20, 40, 60])('builds of a potential of %i', (potential) => {
     }
   });
 
-  it('carry what they can, paid from one purse, in two hands', () => {
+  it('stay within the starting money, encumbrance and two hands', () => {
     for (const sheet of builds(potential)) {
       const { weight, encumbrance, equippedItems } = derive(sheet, gameData);
       const templates = [...sheet.inventory.values()].map(({ template }) => gameData.items.get(template));
@@ -48,8 +48,8 @@ describe.each([0, 20, 40, 60])('builds of a potential of %i', (potential) => {
   });
 });
 
-it('gives the same builds for the same seed, and others for another', () => {
-  const of = (seed: number) => randomBuild('IRON_SKILLS', 40, gameData, seededRandom(seed));
-  expect(of(3)).toEqual(of(3));
-  expect(of(3)).not.toEqual(of(4));
+it('gives the same build for the same seed, and a different one for another', () => {
+  const build = (seed: number) => randomBuild('IRON_SKILLS', 40, gameData, seededRandom(seed));
+  expect(build(3)).toEqual(build(3));
+  expect(build(3)).not.toEqual(build(4));
 });

@@ -27,16 +27,13 @@ const TAGS: Readonly<Record<string, string>> = {
   ROAD_SKILLS: 'Road',
   HEARTH_SKILLS: 'Hearth',
 };
-/** How often potential is spent on a talent rather than on a skill, in percent. */
-const TALENTS_TAKEN = 55;
+/** The chance that potential is spent on a talent before a skill, in percent. */
+const TALENT_CHANCE = 55;
 export const GROUPS = Object.keys(TAGS);
-/** What a group is called, by its key. */
+/** The name of each group, by its key. */
 export const GROUP_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(TAGS));
 
-/**
- * A random character of so much potential, built around one group of skills by the rules that the editors
- * keep.
- */
+/** A random character around one group of skills, by the rules of the editors. */
 export function randomBuild(
   group: string,
   potential: number,
@@ -58,11 +55,11 @@ export function randomBuild(
   return withBarsAtMaximum(outfitted(grown, main, gameData, random), gameData);
 }
 
-/** Spends potential at random until nothing more can be had. */
+/** Spends potential at random until nothing more is affordable. */
 function grow(created: Sheet, group: string, main: string, gameData: GameData, random: RandomSource): Sheet {
   const own = gameData.glossary.skillGroup(group);
   const withTalent = (before: Sheet): Sheet | undefined => {
-    const found = oneOf(talentsWanted(before, group, gameData), random);
+    const found = oneOf(usefulTalents(before, group, gameData), random);
     return found && submitTalents(before, [found.talent.name], gameData);
   };
   const withSkill = (before: Sheet): Sheet | undefined => {
@@ -73,7 +70,7 @@ function grow(created: Sheet, group: string, main: string, gameData: GameData, r
   };
   let sheet = created;
   for (;;) {
-    const [first, second] = happens(TALENTS_TAKEN, random)
+    const [first, second] = happens(TALENT_CHANCE, random)
       ? [withTalent, withSkill]
       : [withSkill, withTalent];
     const next = first(sheet) ?? second(sheet);
@@ -88,8 +85,8 @@ function raise(sheet: Sheet, skill: string, gameData: GameData): SkillDraft | un
   return raised.size === 0 || checkSkills(sheet, raised, gameData) !== undefined ? undefined : raised;
 }
 
-/** Talents of the group and of no group that can be had, and whose maneuvers the character can use. */
-function talentsWanted(sheet: Sheet, group: string, gameData: GameData): readonly TalentChoice[] {
+/** Affordable talents of this group or of none, with maneuvers that the character can use. */
+function usefulTalents(sheet: Sheet, group: string, gameData: GameData): readonly TalentChoice[] {
   const tags = Object.values(TAGS).filter((tag) => tag !== TAGS[group]);
   const character = derive(sheet, gameData);
   const actions = new Set(character.actions.map(({ action }) => action.name));

@@ -9,12 +9,12 @@ import { isMalformed } from '../src/core/rules/node.ts';
 import { skillsOf } from '../src/core/rules/skills-of.ts';
 import { RESOURCES } from '../src/core/rules/vocabulary.ts';
 
-/** What a table allows beyond the rules of the app (docs/standard-game.md, Limits). */
+/** Limits that the app does not check (docs/standard-game.md, Limits). */
 const MOST_ENERGY = 4;
 const MOST_FOCUS = 1;
 const MAY_COST_MORE_ENERGY = new Set(['Pour Out']);
 const MAY_COST_MORE_FOCUS = new Set(['Stand Firm']);
-/** The highest number that is tried for an input, and the highest level of an effect. */
+/** The highest number tried for an input, and the highest level tried for an effect. */
 const MOST_TRIED = 20;
 const LEVELS_TRIED = 3;
 
@@ -22,7 +22,7 @@ export function namesOn({ elements }: Stack): readonly string[] {
   return elements.map(({ action }) => action.name);
 }
 
-/** The stack as the engine's pages would draft it. */
+/** The draft that the combat page would make of the stack. */
 export function draftOf({ elements }: Stack): ActionDraft {
   const [action, ...maneuvers] = elements;
   return {
@@ -32,9 +32,7 @@ export function draftOf({ elements }: Stack): ActionDraft {
   };
 }
 
-/**
- * Whether the conditions of all that is on the stack hold, it can be paid, and the table's limits are kept.
- */
+/** Whether every condition holds, the character can pay, and the limits of the game are kept. */
 export function isAllowed(stack: Stack): boolean {
   const { draft, actor, elements } = stack;
   for (const resource of RESOURCES) {
@@ -49,26 +47,24 @@ export function isAllowed(stack: Stack): boolean {
   return elements.every((element) => conditionRows(element, stack).every((row) => row.met));
 }
 
-/** The action alone, with every choice of inputs that is worth a thought. */
+/** The action alone, once for every sensible choice of its inputs. */
 export function openings(
   actor: Actor,
   action: Action,
-  worthUsing: (skills: readonly string[]) => readonly string[],
+  pickSkills: (skills: readonly string[]) => readonly string[],
 ): readonly Stack[] {
-  return [...withInputs(applyStack(actor, []), action, 'ACTION', worthUsing)];
+  return [...withInputs(applyStack(actor, []), action, 'ACTION', pickSkills)];
 }
 
-/**
- * The stack with a maneuver on it, in each way that is worth a thought; none where it cannot belong there.
- */
+/** The stack with a maneuver added, once for every sensible choice of its inputs; none if it does not fit. */
 export function withManeuver(stack: Stack, maneuver: Action): Iterable<Stack> {
-  return mayBelong(stack, maneuver)
+  return mayFit(stack, maneuver)
     ? withInputs(stack, maneuver, stack.elements.length - 1, (names) => names)
     : [];
 }
 
-/** A cheap look at the conditions that most maneuvers have, before the maneuver is applied. */
-export function mayBelong({ draft, actor, elements }: Stack, maneuver: Action): boolean {
+/** Checks the most frequent conditions before the maneuver is applied, since that is cheaper. */
+export function mayFit({ draft, actor, elements }: Stack, maneuver: Action): boolean {
   const [first] = elements;
   if (elements.some(({ action }) => action.name === maneuver.name)) return false;
   return maneuver.conditions.every((condition) => {
@@ -94,7 +90,7 @@ function* withInputs(
   stack: Stack,
   action: Action,
   place: DraftTarget,
-  worthUsing: (skills: readonly string[]) => readonly string[],
+  pickSkills: (skills: readonly string[]) => readonly string[],
 ): Generator<Stack> {
   const on = (inputs: InputValues): Stack =>
     applyStack(stack.actor, [...stack.elements, { action, place, given: inputs }]);
@@ -107,7 +103,7 @@ function* withInputs(
   const number = top.options('numeric');
   let given: readonly InputValues[] = [{}];
   if (skill?.control === 'choice') {
-    const chosen = worthUsing(skill.choices.map(({ value }) => value));
+    const chosen = pickSkills(skill.choices.map(({ value }) => value));
     given = given.flatMap((values) => chosen.map((name) => ({ ...values, skill: name })));
   }
   if (weapon?.control === 'choice') {
@@ -115,7 +111,7 @@ function* withInputs(
     given = given.flatMap((values) => others.map(({ value }) => ({ ...values, weapon: value })));
   }
   if (effect?.control === 'choice') {
-    const effects = effectsWorthNaming(
+    const effects = effectsToTry(
       action,
       effect.choices.map(({ value }) => value),
       stack.actor,
@@ -132,11 +128,8 @@ function* withInputs(
   }
 }
 
-/**
- * The effects that a player may name: those that it has, where the action is about them; else each at a few
- * levels.
- */
-function effectsWorthNaming(
+/** The effects to try: those of the character if the action requires one, otherwise each at a few levels. */
+function effectsToTry(
   { conditions }: Action,
   choices: readonly string[],
   { statusEffects, statusEffectLevelCap }: Actor,

@@ -1,9 +1,9 @@
 import { changeQuantity } from '../src/core/character/items/items.ts';
 import { characterOf, effectLevel, type Fighter } from './fighter.ts';
-import { type Prices, type Situation, worthOfEffect } from './outlook.ts';
+import { type Prices, type Situation, scoreEffect } from './outlook.ts';
 import { gainEffect, loseEffect, regain } from './table-rules.ts';
 
-/** What a consumable does at the table, in the words of its description. */
+/** The effect that the description of a consumable states. */
 interface Consumable {
   readonly health?: number;
   readonly energy?: number;
@@ -27,27 +27,27 @@ const CONSUMABLES: ReadonlyMap<string, Consumable> = new Map(
   }),
 );
 
-/** What is kept for another day is worth something too. */
-const KEPT = 0.5;
+/** The score of saving a consumable for another day. */
+const SCORE_OF_SAVING = 0.5;
 
-/** The consumable that helps most now, and what it is worth; undefined where none is worth using. */
+/** The consumable with the best score; undefined if none scores above 0. */
 export function bestConsumable(
   me: Fighter,
   situation: Situation,
   prices: Prices,
   foe: Fighter | undefined,
-): { readonly id: string; readonly worth: number } | undefined {
-  let best: { id: string; worth: number } | undefined;
+): { readonly id: string; readonly score: number } | undefined {
+  let best: { id: string; score: number } | undefined;
   for (const { id, template, quantity } of me.sheet.inventory.values()) {
     const consumable = CONSUMABLES.get(template);
     if (consumable === undefined || quantity === 0) continue;
-    const worth = worthOf(consumable, me, situation, prices, foe) - KEPT;
-    if (worth > (best?.worth ?? 0)) best = { id, worth };
+    const score = scoreConsumable(consumable, me, situation, prices, foe) - SCORE_OF_SAVING;
+    if (score > (best?.score ?? 0)) best = { id, score };
   }
   return best;
 }
 
-function worthOf(
+function scoreConsumable(
   { health = 0, energy = 0, focus = 0, cures, gives, inflicts, level = 0 }: Consumable,
   me: Fighter,
   situation: Situation,
@@ -55,19 +55,19 @@ function worthOf(
   foe: Fighter | undefined,
 ): number {
   const { maximum } = characterOf(me);
-  const room = (amount: number, bar: 'HEALTH' | 'ENERGY' | 'FOCUS', now: number) =>
+  const gain = (amount: number, bar: 'HEALTH' | 'ENERGY' | 'FOCUS', now: number) =>
     Math.min(amount, maximum[bar].total - now);
   return (
-    room(health, 'HEALTH', me.sheet.health) +
-    prices.energy * room(energy, 'ENERGY', me.sheet.energy) +
-    prices.focus * room(focus, 'FOCUS', me.sheet.focus) +
+    gain(health, 'HEALTH', me.sheet.health) +
+    prices.energy * gain(energy, 'ENERGY', me.sheet.energy) +
+    prices.focus * gain(focus, 'FOCUS', me.sheet.focus) +
     (cures === undefined ? 0 : effectLevel(me, cures)) +
-    (gives === undefined ? 0 : worthOfEffect(me, gives, level, situation, prices)) -
-    (inflicts === undefined || foe === undefined ? 0 : worthOfEffect(foe, inflicts, level, situation, prices))
+    (gives === undefined ? 0 : scoreEffect(me, gives, level, situation, prices)) -
+    (inflicts === undefined || foe === undefined ? 0 : scoreEffect(foe, inflicts, level, situation, prices))
   );
 }
 
-/** Uses a consumable up and does what it says. */
+/** Uses one up and applies its effect. */
 export function spend(me: Fighter, id: string, foe: Fighter | undefined): void {
   const item = me.sheet.inventory.get(id);
   const consumable = CONSUMABLES.get(item?.template ?? '');

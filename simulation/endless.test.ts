@@ -13,17 +13,17 @@ function gameOf(actions: readonly object[], maneuvers: readonly object[] = []) {
   );
 }
 
-describe('the search for combinations without an end', () => {
-  it('finds what gains something for nothing', () => {
+describe('findEndless', () => {
+  it('finds an action that gains a resource at no cost', () => {
     const game = gameOf([anAction('Breathe', { resources: [cost('ENERGY', -1)] })]);
     expect(findEndless(game)).toEqual({ stacks: ['Breathe'], gains: ['ENERGY'] });
   });
 
-  it('finds what is free without gaining anything', () => {
+  it('finds a free action that gains nothing', () => {
     expect(findEndless(gameOf([anAction('Swing')]))).toEqual({ stacks: ['Swing'], gains: [] });
   });
 
-  it('finds a circle of actions that pay for one another', () => {
+  it('finds actions that pay for one another', () => {
     const game = gameOf([
       anAction('Burn', { resources: [cost('FOCUS', 1), cost('ENERGY', -3)] }),
       anAction('Calm', { resources: [cost('ENERGY', 2), cost('FOCUS', -1)] }),
@@ -31,7 +31,7 @@ describe('the search for combinations without an end', () => {
     expect(findEndless(game)).toEqual({ stacks: ['Burn', 'Calm'], gains: ['ENERGY'] });
   });
 
-  it('finds maneuvers that give back more than their action costs', () => {
+  it('finds maneuvers that refund the cost of their action', () => {
     const game = gameOf(
       [anAction('Swing', { resources: [cost('ACTION_POINTS', 2)] })],
       [
@@ -42,7 +42,7 @@ describe('the search for combinations without an end', () => {
     expect(findEndless(game)).toEqual({ stacks: ['Swing + Quickly + Deftly'], gains: [] });
   });
 
-  it('finds boost points that every round gives', () => {
+  it('finds an action that gains boost points in every round', () => {
     const game = gameOf([
       anAction('Laugh', {
         resources: [cost('ACTION_POINTS', 1), cost('BOOST_POINTS', -1)],
@@ -52,7 +52,7 @@ describe('the search for combinations without an end', () => {
     expect(findEndless(game)).toEqual({ stacks: ['Laugh'], gains: ['BOOST_POINTS'] });
   });
 
-  it('lets be what action points, or once in a round or combat, put an end to', () => {
+  it('accepts gains limited by action points, or to once per round or combat', () => {
     const game = gameOf([
       anAction('Breathe', { resources: [cost('ENERGY', -1)], conditions: [once('CURRENT_ROUND')] }),
       anAction('Rest', { resources: [cost('ACTION_POINTS', 1), cost('ENERGY', -3)] }),
@@ -61,7 +61,7 @@ describe('the search for combinations without an end', () => {
     expect(findEndless(game)).toBeUndefined();
   });
 
-  it('finds none in the standard game', () => {
+  it('finds nothing in the standard game', () => {
     const pack = parsePack(JSON.parse(readFileSync('public/BaseGameData.json', 'utf8')));
     expect(pack.ok && findEndless(gameDataOf(pack.value))).toBeUndefined();
   });

@@ -15,43 +15,39 @@ import { isMalformed } from '../src/core/rules/node.ts';
 import { RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
 import { draftOf, namesOn, openings, withManeuver } from './choice.ts';
 
-/**
- * Stacks that can be performed over and over in this order, and what that gains each time; nothing where it
- * is merely free.
- */
+/** Stacks that can be repeated forever in this order, and the resources that a repetition gains, if any. */
 export interface Endless {
   readonly stacks: readonly string[];
   readonly gains: readonly string[];
 }
 
-/** A stack as a change of resources: what it costs is below 0. */
+/** A stack and its change of each resource, in the order of RESOURCES; costs are below 0. */
 interface Trade {
   readonly stack: Stack;
   readonly changes: readonly number[];
 }
 
-/** So much of everything that no cost is out of reach, and no gain above a maximum. */
+/** Enough to afford every cost, and half of the maximum so that no gain is lost. */
 const PLENTY = 1_000;
 const MOST_MANEUVERS = 3;
 const MOST_TRADES = 3;
 const MOST_REPEATS = 4;
 
 /**
- * Looks for a combination of actions and maneuvers without an end: one that can be performed again and again
- * in a round and leaves no less of any resource, or one that gains what has no maximum in every round.
- * Someone who has every action, every maneuver and plenty of all, who has done everything once and has every
- * helpful effect, tries all stacks of an action with up to three maneuvers, and all rounds of up to three
- * such stacks.
+ * Searches for an endless combination. It can be repeated within a round at no net cost, or it gains a
+ * resource without a maximum in every round. The search uses a character with every action, maneuver and
+ * helpful effect, and with all occurrence conditions met. It tries every action with up to three maneuvers,
+ * and every round of up to three such stacks.
  */
 export function findEndless(gameData: GameData): Endless | undefined {
-  const generous = withEverything(gameData);
-  const sheet = someoneWithPlenty(generous);
-  const trades = distinctTrades(tradesOf(sheet, generous));
-  return endlessInARound(trades, sheet, generous) ?? endlessOverRounds(trades, sheet, generous);
+  const unlocked = unlockEverything(gameData);
+  const sheet = createRichCharacter(unlocked);
+  const trades = distinctTrades(tradesOf(sheet, unlocked));
+  return endlessInARound(trades, sheet, unlocked) ?? endlessOverRounds(trades, sheet, unlocked);
 }
 
-/** The game with every action and maneuver for everyone, and maxima that are out of the way. */
-function withEverything(gameData: GameData): GameData {
+/** The game with every action and maneuver by default, and with maxima too high to matter. */
+function unlockEverything(gameData: GameData): GameData {
   const maxima = Object.fromEntries(BARS.map((bar) => [BAR_TABLE[bar].constant, 2 * PLENTY]));
   return {
     ...gameData,
@@ -61,7 +57,7 @@ function withEverything(gameData: GameData): GameData {
   };
 }
 
-function someoneWithPlenty(gameData: GameData): Sheet {
+function createRichCharacter(gameData: GameData): Sheet {
   const { MAXIMUM_SKILL_LEVEL: highest, STATUS_EFFECT_LEVEL_CAP: cap } = gameData.constants;
   const created = createCharacter({ name: 'Plenty', startingSkills: [], startingPotential: 0 }, gameData);
   const skills = new Map([...created.skills.keys()].map((skill) => [skill, highest]));
@@ -70,22 +66,22 @@ function someoneWithPlenty(gameData: GameData): Sheet {
   const helpful = [...gameData.statusEffects.values()].filter(
     ({ modifiersByPolarity }) => modifiersByPolarity.get('ACTION_ENERGY_COST') !== true,
   );
-  const asked = occurrencesAsked(gameData);
+  const required = requiredOccurrences(gameData);
   const { combatState } = fighting;
   return {
     ...fighting,
     combatState: {
       ...combatState,
       statusEffects: new Map(helpful.map(({ name }) => [name, cap])),
-      previousRoundActions: asked,
-      currentRoundActions: asked.filter((name) => !isLimited(gameData.actions.get(name))),
-      combatActions: asked.filter((name) => !isLimited(gameData.actions.get(name))),
+      previousRoundActions: required,
+      currentRoundActions: required.filter((name) => !isLimited(gameData.actions.get(name))),
+      combatActions: required.filter((name) => !isLimited(gameData.actions.get(name))),
     },
   };
 }
 
-/** What some condition asks to have occurred. */
-function occurrencesAsked({ actions, maneuvers }: GameData): readonly string[] {
+/** Every action that some condition requires to have occurred. */
+function requiredOccurrences({ actions, maneuvers }: GameData): readonly string[] {
   const conditions = [...actions.values(), ...maneuvers.values()].flatMap((action) => action.conditions);
   return [
     ...new Set(
@@ -100,7 +96,7 @@ function isLimited(action: Action | undefined): boolean {
   return action?.conditions.some(({ kind }) => kind === 'ONCE_PER') === true;
 }
 
-/** Every stack that can be performed and does not only cost. */
+/** Every possible stack that is free or gains some resource. */
 function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
   const actor = actorOf(derive(sheet, gameData));
   const maneuvers = [...gameData.maneuvers.values()];
@@ -112,7 +108,7 @@ function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
     if (isPossible && (isFree || changes.some((change) => change > 0))) trades.push({ stack, changes });
     if (stack.elements.length > MOST_MANEUVERS) return;
     maneuvers.forEach((maneuver, index) => {
-      // What gains nothing is worth its cost only for what it opens to others: one such is enough.
+      // A maneuver without a gain only enables others, so one in a stack is enough.
       if (!gains(maneuver) && stack.elements.length > 1) return;
       if (index < from && gains(maneuver)) return;
       for (const next of withManeuver(stack, maneuver)) visit(next, gains(maneuver) ? index + 1 : from);
@@ -124,13 +120,13 @@ function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
   return trades;
 }
 
-/** Whether an amount in its costs can be a gain. */
+/** Whether one of its costs can be negative. */
 function gains({ resources }: Action): boolean {
   return resources.some((cost) => {
     if (isMalformed(cost)) return false;
     const { operation } = cost;
-    const turns = operation !== undefined && 'value' in operation && operation.value < 0;
-    return turns || (cost.by === 'CONSTANT' && cost.value < 0);
+    const negates = operation !== undefined && 'value' in operation && operation.value < 0;
+    return negates || (cost.by === 'CONSTANT' && cost.value < 0);
   });
 }
 
@@ -138,24 +134,23 @@ function changesBy({ draft, actor }: Stack): readonly number[] {
   return RESOURCES.map((resource) => 0 - wholeCost(resource, draft, actor).total);
 }
 
-/** One trade of each change of resources, without those that another one betters. */
+/** One trade for each change of resources, preferably one that is not limited. */
 function distinctTrades(trades: readonly Trade[]): readonly Trade[] {
   const byChanges = new Map<string, Trade[]>();
   for (const trade of trades) {
     const key = trade.changes.join(' ');
     byChanges.set(key, [...(byChanges.get(key) ?? []), trade]);
   }
-  // Of the same change, one that is limited and one that is not are different things.
   return [...byChanges.values()].flatMap((same) => {
-    const free = same.find(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
-    return free === undefined ? same.slice(0, 1) : [free];
+    const unlimited = same.find(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
+    return unlimited === undefined ? same.slice(0, 1) : [unlimited];
   });
 }
 
 function endlessInARound(trades: readonly Trade[], sheet: Sheet, gameData: GameData): Endless | undefined {
   const unlimited = trades.filter(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
   for (const round of roundsOf(unlimited)) {
-    if (!isAtLeastNothing(round)) continue;
+    if (hasNetCost(round)) continue;
     const once = performAll(sheet, round, gameData);
     const twice = once && performAll(once, round, gameData);
     if (once === undefined || twice === undefined) continue;
@@ -169,7 +164,7 @@ function endlessInARound(trades: readonly Trade[], sheet: Sheet, gameData: GameD
   return undefined;
 }
 
-/** What has no maximum may not be gained in every round: boost points. */
+/** Boost points have no maximum, so nothing may gain them in every round. */
 function endlessOverRounds(trades: readonly Trade[], sheet: Sheet, gameData: GameData): Endless | undefined {
   const unbounded: Resource = 'BOOST_POINTS';
   for (const trade of trades) {
@@ -182,7 +177,7 @@ function endlessOverRounds(trades: readonly Trade[], sheet: Sheet, gameData: Gam
   return undefined;
 }
 
-/** Every round of a few trades, each done a few times. */
+/** Every combination of a few trades, each repeated a few times. */
 function* roundsOf(trades: readonly Trade[], most = MOST_TRADES): Generator<readonly Trade[]> {
   for (const [index, trade] of trades.entries()) {
     for (let times = 1; times <= MOST_REPEATS; times += 1) {
@@ -195,13 +190,11 @@ function* roundsOf(trades: readonly Trade[], most = MOST_TRADES): Generator<read
   }
 }
 
-function isAtLeastNothing(round: readonly Trade[]): boolean {
-  return RESOURCES.every(
-    (_, index) => round.reduce((sum, { changes }) => sum + (changes[index] ?? 0), 0) >= 0,
-  );
+function hasNetCost(round: readonly Trade[]): boolean {
+  return RESOURCES.some((_, index) => round.reduce((sum, { changes }) => sum + (changes[index] ?? 0), 0) < 0);
 }
 
-/** The sheet after these stacks; undefined where one of them cannot be performed. */
+/** The sheet after these stacks; undefined if one of them cannot be performed. */
 function performAll(sheet: Sheet, round: readonly Trade[], gameData: GameData): Sheet | undefined {
   let after = sheet;
   for (const { stack } of round) {

@@ -20,7 +20,7 @@ describe.each([DUEL, SKIRMISH])('a $name', (table) => {
     return fight([side(0), side(1)], table, game, random);
   };
 
-  it('comes to an end by actions that the engine takes, with one side down', () => {
+  it('ends with one side down, by actions that the engine accepts', () => {
     for (const seed of [1, 2]) {
       const { outcome, fighters } = play(seed);
       const standing = [...fighters.keys()].filter(({ isDown }) => !isDown).map(({ side }) => side);
@@ -30,13 +30,13 @@ describe.each([DUEL, SKIRMISH])('a $name', (table) => {
     }
   });
 
-  it('is the same again for the same seed', () => {
-    const told = ({ outcome, fighters }: ReturnType<typeof play>) => [outcome, [...fighters.values()]];
-    expect(told(play(5))).toEqual(told(play(5)));
+  it('is the same for the same seed', () => {
+    const summary = ({ outcome, fighters }: ReturnType<typeof play>) => [outcome, [...fighters.values()]];
+    expect(summary(play(5))).toEqual(summary(play(5)));
   });
 });
 
-it('lets the side that acted last act first in the next phase, and each take one action of 2 points a turn', () => {
+it('starts each phase with the side that acted last, and allows one action of 2 points a turn', () => {
   const constant = (value: number) => ({ by: 'CONSTANT', value });
   const small = gameDataOf(
     aPack({
@@ -63,7 +63,7 @@ it('lets the side that acted last act first in the next phase, and each take one
   );
   const sheet = createCharacter({ name: 'Aria', startingSkills: [], startingPotential: 0 }, small);
   const build = { group: '', sheet };
-  // The second side wins the dice; from then on no die is a success, so each poke hits for exactly 1.
+  // The second side wins the roll for first. No later die is a success, so each poke deals exactly 1.
   const rolls = [0, 5];
   const random = (below: number) => (below === 6 ? (rolls.shift() ?? 0) : 0);
   const { outcome, fighters } = fight([[build], [build]], DUEL, small, random);

@@ -14,35 +14,33 @@ import { consumableFor } from './judgement.ts';
 import { type Habit, pricesFor, type Situation } from './outlook.ts';
 import { choose, MAJOR, type Option } from './plan.ts';
 import { habitOf, options } from './player.ts';
-import { DUEL, FAR, hasPlaceAt, type Table } from './table.ts';
+import { distanceBetween, type View } from './score.ts';
+import { DUEL, FAR, isPlayable, type Table } from './table.ts';
 import { endRound, gainEffect, loseEffect, lowerEffect, resolve } from './table-rules.ts';
-import { apart, type View } from './worth.ts';
 
-/** A character and the group that it is built around. */
+/** A character, and the group of skills that it is built around. */
 export interface Build {
   readonly group: string;
   readonly sheet: Sheet;
 }
 
 export interface Outcome {
-  /** undefined where nobody was left standing, or the fight came to no end. */
+  /** undefined if both sides are down, or the fight reached the last round. */
   readonly winner: 0 | 1 | undefined;
   readonly rounds: number;
 }
 
-/** A fight that is over: who fought, and what each did how often. */
-export interface Fought {
+/** The result of a fight: how often each fighter performed each action and maneuver. */
+export interface FightResult {
   readonly outcome: Outcome;
   readonly fighters: ReadonlyMap<Fighter, ReadonlyMap<string, number>>;
 }
 
-/** Nobody fights longer than this. */
 const MOST_ROUNDS = 30;
-/** Nobody does more than this in a turn. */
-const MOST_IN_A_TURN = 12;
+const MOST_ACTIONS_A_TURN = 12;
 
 /** What stays the same throughout a fight. */
-interface Played {
+interface FightContext {
   readonly table: Table;
   readonly habits: ReadonlyMap<Fighter, Habit>;
   readonly sides: Sides;
@@ -52,13 +50,13 @@ interface Played {
 
 type Sides = readonly [readonly Fighter[], readonly Fighter[]];
 
-/** Plays a fight by docs/standard-game.md, How a fight is resolved. */
+/** Plays a fight as "How a fight is resolved" in docs/standard-game.md describes. */
 export function fight(
   builds: readonly [readonly Build[], readonly Build[]],
   table: Table,
   gameData: GameData,
   random: RandomSource,
-): Fought {
+): FightResult {
   const enter = (side: 0 | 1) =>
     builds[side].map(
       ({ group, sheet }): Fighter => ({
@@ -75,57 +73,55 @@ export function fight(
   const everyone = [...sides[0], ...sides[1]];
   const habits = habitsOf(sides, random);
   const fighters = new Map(everyone.map((fighter) => [fighter, new Map<string, number>()]));
-  const played = { table, habits, sides, random, fighters };
+  const context = { table, habits, sides, random, fighters };
   const first = firstSide(random);
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const outcome = playRound(round, first, everyone, played);
+    const outcome = playRound(round, first, everyone, context);
     if (outcome !== undefined) return { outcome, fighters };
   }
   return { outcome: { winner: undefined, rounds: MOST_ROUNDS }, fighters };
 }
 
-/** Plays a round; the outcome if the fight ends in it. */
+/** Plays a round; returns the outcome if the fight ends in it. */
 function playRound(
   round: number,
   first: 0 | 1,
   everyone: readonly Fighter[],
-  played: Played,
+  context: FightContext,
 ): Outcome | undefined {
-  const { sides } = played;
+  const { sides } = context;
   const second: 0 | 1 = first === 0 ? 1 : 0;
   const turnsLeft = new Map(everyone.map((fighter) => [fighter, 2]));
-  // Whoever acted last acts first in the next phase: A B, B A, A B, B A.
-  const outcome = playPhase([first, second], 1, round, turnsLeft, played);
+  // The side that acted last acts first in the next phase: A B, B A, A B, B A.
+  const outcome = playPhase([first, second], 1, round, turnsLeft, context);
   if (outcome !== undefined) return outcome;
   for (const fighter of everyone) fighter.sheet = beginNextPhase(fighter.sheet);
-  const secondOutcome = playPhase([second, first], 0, round, turnsLeft, played);
+  const secondOutcome = playPhase([second, first], 0, round, turnsLeft, context);
   if (secondOutcome !== undefined) return secondOutcome;
   endRound(everyone, round);
   return outcomeOf(sides, round);
 }
 
-/**
- * Plays a phase, after which each has so many turns left in the round; the outcome if the fight ends in it.
- */
+/** Plays a phase; returns the outcome if the fight ends in it. `turnsAfter`: turns left in the round. */
 function playPhase(
   order: readonly (0 | 1)[],
   turnsAfter: number,
   round: number,
   turnsLeft: Map<Fighter, number>,
-  played: Played,
+  context: FightContext,
 ): Outcome | undefined {
   for (const side of order) {
-    for (const fighter of played.sides[side]) {
-      if (!fighter.isDown) takeTurn(fighter, round, turnsLeft, played);
+    for (const fighter of context.sides[side]) {
+      if (!fighter.isDown) takeTurn(fighter, round, turnsLeft, context);
       turnsLeft.set(fighter, turnsAfter);
     }
-    const outcome = outcomeOf(played.sides, round);
+    const outcome = outcomeOf(context.sides, round);
     if (outcome !== undefined) return outcome;
   }
   return undefined;
 }
 
-/** Each side rolls a die, again on a tie; the higher acts first. */
+/** Each side rolls a die and repeats ties; the higher roll acts first. */
 function firstSide(random: RandomSource): 0 | 1 {
   const dice = [random(DIE_SIDES), random(DIE_SIDES)] as const;
   if (dice[0] === dice[1]) return firstSide(random);
@@ -157,14 +153,19 @@ function habitsOf(sides: Sides, random: RandomSource): ReadonlyMap<Fighter, Habi
   return habits;
 }
 
-function takeTurn(me: Fighter, round: number, turnsLeft: Situation['turnsLeft'], played: Played): void {
-  const { table, random } = played;
+function takeTurn(
+  me: Fighter,
+  round: number,
+  turnsLeft: Situation['turnsLeft'],
+  context: FightContext,
+): void {
+  const { table, random } = context;
   const phase = me.sheet.combatState.phase;
   let majorTaken = false;
-  /** What else might be done with the action points in the next turn. */
+  /** Major actions that the next turn may take with the remaining action points. */
   let later: readonly Option[] = [];
-  for (let count = 0; count < MOST_IN_A_TURN && !me.isDown; count += 1) {
-    const situation = situationOf(me, round, turnsLeft, played);
+  for (let count = 0; count < MOST_ACTIONS_A_TURN && !me.isDown; count += 1) {
+    const situation = situationOf(me, round, turnsLeft, context);
     if (situation.foes.length === 0) return;
     const view: View = { me, situation, prices: pricesFor(me, situation), table };
     const now = options(view, random, (action) => isPossible(action, me, table), !majorTaken);
@@ -174,29 +175,32 @@ function takeTurn(me: Fighter, round: number, turnsLeft: Situation['turnsLeft'],
       later: (turnsLeft.get(me) ?? 1) > 1,
     });
     if (chosen === undefined) return;
-    perform(chosen, me, played);
-    carryOut(chosen, view, random);
+    perform(chosen, me, context);
+    applyOption(chosen, view, random);
     if (chosen.actionPoints >= MAJOR) majorTaken = true;
     if (me.sheet.combatState.phase !== phase) return;
   }
 }
 
-/** What a fighter sees: the nearest and weakest of the standing foes first. */
+/** The situation of a fighter. Foes are sorted by distance, then by health. */
 function situationOf(
   me: Fighter,
   round: number,
   turnsLeft: Situation['turnsLeft'],
-  { habits, sides }: Played,
+  { habits, sides }: FightContext,
 ): Situation {
   const foes = sides[me.side === 0 ? 1 : 0]
     .filter((foe) => !foe.isDown)
-    .sort((one, other) => apart(me, one) - apart(me, other) || one.sheet.health - other.sheet.health);
+    .sort(
+      (one, other) =>
+        distanceBetween(me, one) - distanceBetween(me, other) || one.sheet.health - other.sheet.health,
+    );
   const friends = [me, ...sides[me.side].filter((friend) => friend !== me)];
   return { round, habits, turnsLeft, friends, foes };
 }
 
-/** Pays for what was chosen, by the rules engine, and counts it. */
-function perform({ stack }: Option, me: Fighter, { fighters }: Played): void {
+/** Pays for the chosen option through the rules engine, and counts it. */
+function perform({ stack }: Option, me: Fighter, { fighters }: FightContext): void {
   const before = me.sheet;
   me.sheet = performAction(before, draftOf(stack), me.gameData);
   if (me.sheet === before) throw new Error(`The engine refuses ${namesOn(stack).join(' + ')}.`);
@@ -205,13 +209,13 @@ function perform({ stack }: Option, me: Fighter, { fighters }: Played): void {
 }
 
 function isPossible(action: Action, me: Fighter, table: Table): boolean {
-  if (!hasPlaceAt(table, action)) return false;
+  if (!isPlayable(table, action)) return false;
   if (action.name !== 'Move') return true;
   const { weight, encumbrance } = characterOf(me);
   return effectLevel(me, 'Snared') === 0 && weight.total <= encumbrance.total;
 }
 
-/** What the players do by hand after an action of a name was paid. */
+/** The steps that players do by hand after paying for an action, by its name. */
 const AFTER_ACTION: ReadonlyMap<string | undefined, (stack: Stack, view: View) => void> = new Map([
   ['Shake Off', shakeOff],
   ['Rally', rally],
@@ -241,8 +245,8 @@ function move(_stack: Stack, { me, situation, table }: View): void {
   if (table.distance && foe !== undefined) me.position += Math.sign(foe.position - me.position);
 }
 
-/** What happens after an action was paid. */
-function carryOut({ stack, target }: Option, view: View, random: RandomSource): void {
+/** Applies an action that was paid. */
+function applyOption({ stack, target }: Option, view: View, random: RandomSource): void {
   const name = stack.elements[0]?.action.name;
   const blow = blowOf(stack);
   AFTER_ACTION.get(name)?.(stack, view);

@@ -5,7 +5,7 @@ import { actorOf } from '../src/core/combat/actor.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { Actor } from '../src/core/rules/context.ts';
 
-/** One who fights. The sheet is replaced with each change; all else follows from it. */
+/** A fighter. Each change replaces its sheet; the character is derived from that. */
 export interface Fighter {
   readonly gameData: GameData;
   /** The key of the skill group that it is built around. */
@@ -14,16 +14,16 @@ export interface Fighter {
   sheet: Sheet;
   /** At 0 health: does nothing until healed. */
   isDown: boolean;
-  /** Where it stands on the line between the sides; distances are counted in Moves. */
+  /** The position on the line between the sides, in Moves. */
   position: number;
-  /** What a maneuver was worth with an action when it was weighed last, by their names. */
+  /** The last score that a maneuver added, by "action maneuver", or that an attack lacked to the best one. */
   readonly experience: Map<string, number>;
 }
 
 const characters = new WeakMap<Sheet, Character>();
 const actors = new WeakMap<Sheet, Actor>();
 
-/** What follows from the sheet, derived once for each change of it. */
+/** The character of the sheet, derived once for each sheet. */
 export function characterOf({ sheet, gameData }: Fighter): Character {
   const known = characters.get(sheet);
   if (known !== undefined) return known;
@@ -32,8 +32,8 @@ export function characterOf({ sheet, gameData }: Fighter): Character {
   return character;
 }
 
-/** The fighter as the rules of actions see it, once for each change of the sheet. */
-export function actingAs(fighter: Fighter): Actor {
+/** The actor of the sheet for the rules of actions, created once for each sheet. */
+export function actorFor(fighter: Fighter): Actor {
   const known = actors.get(fighter.sheet);
   if (known !== undefined) return known;
   const actor = actorOf(characterOf(fighter));

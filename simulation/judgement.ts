@@ -4,28 +4,28 @@ import type { StatusEffectLevel } from '../src/core/rules/context.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
 import { namesOn, openings } from './choice.ts';
 import { bestConsumable } from './consumables.ts';
-import { actingAs, characterOf, effectLevel, type Fighter } from './fighter.ts';
-import { habitualAttack, type Situation, worthOfEffect } from './outlook.ts';
-import { apart, type View, worthOfStack } from './worth.ts';
+import { actorFor, characterOf, effectLevel, type Fighter } from './fighter.ts';
+import { type Situation, scoreEffect, usualAttack } from './outlook.ts';
+import { distanceBetween, scoreStack, type View } from './score.ts';
 
-/** How far jars are thrown. */
+/** The range of a thrown jar, in Moves. */
 const NEAR = 1;
-/** What a point more of a property is worth in an attack, roughly. */
-const WORTH_OF_PROPERTY: Readonly<Record<string, number>> = { DICE_POOL: 0.5, POWER: 0.9, SUCCESSES: 1 };
+/** The approximate score of one more point of a property in an attack. */
+const SCORE_OF_PROPERTY: Readonly<Record<string, number>> = { DICE_POOL: 0.5, POWER: 0.9, SUCCESSES: 1 };
 
-/** What a stack is worth: what it does by the rules, at the table, and for what comes after. */
+/** The full score of a stack: by the rules engine, by the rules of the table, and for later actions. */
 export function judge(
   stack: Stack,
   view: View,
-): { readonly worth: number; readonly target: Fighter | undefined } {
-  const { worth, target } = worthOfStack(stack, view);
-  return { worth: worth + worthAtTable(stack, view) + worthOfOpening(stack, view), target };
+): { readonly score: number; readonly target: Fighter | undefined } {
+  const { score, target } = scoreStack(stack, view);
+  return { score: score + scoreByHand(stack, view) + scoreEnabledManeuvers(stack, view), target };
 }
 
-/** Skills that a player chooses among: the best, and others that maneuvers ask for by name. */
-export function skillsWorthUsing(me: Fighter): (names: readonly string[]) => readonly string[] {
-  const actor = actingAs(me);
-  const asked = new Set(
+/** The skills to try: the best one, and any that a maneuver names and that is at most one level lower. */
+export function usefulSkills(me: Fighter): (names: readonly string[]) => readonly string[] {
+  const actor = actorFor(me);
+  const required = new Set(
     characterOf(me).maneuvers.flatMap(({ action }) =>
       action.conditions.flatMap((condition) =>
         !isMalformed(condition) && condition.kind === 'USES_SKILL' ? (condition.skills ?? []) : [],
@@ -35,73 +35,75 @@ export function skillsWorthUsing(me: Fighter): (names: readonly string[]) => rea
   return (names) => {
     const best = names.reduce((level, name) => Math.max(level, actor.skillLevel(name)), 0);
     const first = names.find((name) => actor.skillLevel(name) === best);
-    return names.filter((name) => name === first || (asked.has(name) && actor.skillLevel(name) >= best - 1));
+    return names.filter(
+      (name) => name === first || (required.has(name) && actor.skillLevel(name) >= best - 1),
+    );
   };
 }
 
-/** What the table gives for an action besides what the engine reckons. */
-function worthAtTable(stack: Stack, view: View): number {
+/** The score of what players do by hand, which the rules engine does not calculate. */
+function scoreByHand(stack: Stack, view: View): number {
   const [first] = stack.elements;
   switch (first?.action.name) {
     case 'Shake Off':
-      return worthOfShakingOff(first.values.statusEffect, view);
+      return scoreShakeOff(first.values.statusEffect, view);
     case 'Use':
-      return consumableFor(view)?.worth ?? Number.NEGATIVE_INFINITY;
+      return consumableFor(view)?.score ?? Number.NEGATIVE_INFINITY;
     case 'Move':
-      return worthOfMove(view);
+      return scoreMove(view);
     case 'Draw':
-      return worthOfDraw(stack, view);
+      return scoreDraw(stack, view);
     default:
       return 0;
   }
 }
 
-/** The consumable that a fighter would use now. */
+/** The best consumable for a fighter now. */
 export function consumableFor({ me, situation, prices, table }: View) {
   const [foe] = situation.foes;
-  const near = foe !== undefined && (!table.distance || apart(me, foe) <= NEAR) ? foe : undefined;
+  const near = foe !== undefined && (!table.distance || distanceBetween(me, foe) <= NEAR) ? foe : undefined;
   return bestConsumable(me, situation, prices, near);
 }
 
-function worthOfShakingOff(effect: StatusEffectLevel | undefined, view: View): number {
+function scoreShakeOff(effect: StatusEffectLevel | undefined, view: View): number {
   if (effect === undefined || effect.level !== effectLevel(view.me, effect.name))
     return Number.NEGATIVE_INFINITY;
   const { sheet } = view.me;
   const statusEffects = new Map(sheet.combatState.statusEffects);
   statusEffects.delete(effect.name);
   const without = { ...view.me, sheet: { ...sheet, combatState: { ...sheet.combatState, statusEffects } } };
-  return -worthOfEffect(without, effect.name, effect.level, asIf(view, without), view.prices);
+  return -scoreEffect(without, effect.name, effect.level, withChanged(view, without), view.prices);
 }
 
-/** A Move is worth what the habitual attack is that it brings into reach. */
-function worthOfMove(view: View): number {
+/** A Move scores the damage of the usual attack, divided by the Moves needed to reach the foe. */
+function scoreMove(view: View): number {
   const { me, situation, table } = view;
   if (!table.distance) return 0;
   const [foe] = situation.foes;
   const habit = situation.habits.get(me);
   if (foe === undefined || habit === undefined || effectLevel(me, 'Frightened') > 0) return 0;
-  const missing = apart(me, foe) - habit.reach;
-  return missing <= 0 ? 0 : habitualAttack(situation, me, foe).damage / missing;
+  const missing = distanceBetween(me, foe) - habit.reach;
+  return missing <= 0 ? 0 : usualAttack(situation, me, foe).damage / missing;
 }
 
-/** Another weapon is worth what the best attack gains by it. */
-function worthOfDraw({ draft }: Stack, view: View): number {
+/** Drawing another weapon scores what the best attack gains by it. */
+function scoreDraw({ draft }: Stack, view: View): number {
   const { me } = view;
   const weapon = draft.weapon ?? '';
-  const armed = { ...me, sheet: equip(me.sheet, { kind: 'weapon' }, weapon, me.gameData) };
-  const attackOf = (fighter: Fighter) => {
-    const seen = { ...view, me: fighter, situation: asIf(view, fighter) };
-    const skills = skillsWorthUsing(fighter);
+  const rearmed = { ...me, sheet: equip(me.sheet, { kind: 'weapon' }, weapon, me.gameData) };
+  const bestAttack = (fighter: Fighter) => {
+    const changed = { ...view, me: fighter, situation: withChanged(view, fighter) };
+    const skills = usefulSkills(fighter);
     return characterOf(fighter)
       .actions.filter(({ action }) => action.tags.includes('Attack'))
-      .flatMap(({ action }) => openings(actingAs(fighter), action, skills))
-      .reduce((most, stack) => Math.max(most, worthOfStack(stack, seen).worth), 0);
+      .flatMap(({ action }) => openings(actorFor(fighter), action, skills))
+      .reduce((most, stack) => Math.max(most, scoreStack(stack, changed).score), 0);
   };
-  return attackOf(armed) - attackOf(me);
+  return bestAttack(rearmed) - bestAttack(me);
 }
 
-/** The situation with a fighter as it would be. */
-function asIf({ me, situation }: View, changed: Fighter): Situation {
+/** The situation with the fighter replaced by a changed one. */
+function withChanged({ me, situation }: View, changed: Fighter): Situation {
   const swap = (fighter: Fighter) => (fighter === me ? changed : fighter);
   const habit = situation.habits.get(me);
   return {
@@ -112,24 +114,24 @@ function asIf({ me, situation }: View, changed: Fighter): Situation {
   };
 }
 
-/** What a maneuver that asks for this action to have occurred adds to an attack, roughly. */
-function worthOfOpening(stack: Stack, { me, prices, situation }: View): number {
+/** The approximate score of maneuvers that this action enables, because they require that it occurred. */
+function scoreEnabledManeuvers(stack: Stack, { me, prices, situation }: View): number {
   const name = namesOn(stack)[0] ?? '';
   if (me.sheet.combatState.currentRoundActions.includes(name)) return 0;
-  let worth = 0;
+  let score = 0;
   for (const { action } of characterOf(me).maneuvers) {
-    const opens = action.conditions.some(
+    const isEnabled = action.conditions.some(
       (condition) =>
         condition.kind === 'ACTION_OCCURRED' &&
         condition.when === 'CURRENT_ROUND' &&
         condition.actions.includes(name),
     );
-    if (!opens) continue;
+    if (!isEnabled) continue;
     for (const effect of action.effects) {
       if (effect.kind !== 'CHANGE_PROPERTY' || effect.by !== 'CONSTANT') continue;
-      worth += effect.value * (WORTH_OF_PROPERTY[effect.target] ?? 0);
+      score += effect.value * (SCORE_OF_PROPERTY[effect.target] ?? 0);
     }
-    worth -= prices.energy;
+    score -= prices.energy;
   }
-  return Math.max(0, worth) * Math.min(2, situation.turnsLeft.get(me) ?? 1);
+  return Math.max(0, score) * Math.min(2, situation.turnsLeft.get(me) ?? 1);
 }

@@ -7,65 +7,70 @@ import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { ItemTemplate } from '../src/core/game-data/pack.ts';
 import { oneOf } from './seeded-random.ts';
 
-/** What a new character may buy for, by potential (docs/standard-game.md, Start in five minutes). */
+/** Starting money by potential (docs/standard-game.md, Start in five minutes). */
 const PURSE = 60;
 const LARGE_PURSE = 150;
 const LARGE_FROM = 40;
-/** Weapons looked at before one is chosen. */
-const WEAPONS_WEIGHED = 5;
+/** The best of so many random weapons is chosen. */
+const WEAPONS_COMPARED = 5;
 const ACCESSORIES_TRIED = 4;
 const CONSUMABLES_BOUGHT = 3;
 const SLING = 'Sling';
-/** What an action that fits the skill is worth beside modifiers. */
-const LENT = 0.8;
+/** The score of an action or maneuver that suits the skill. */
+const SCORE_OF_LENT = 0.8;
 const NOT_FOR_FIGHTS = new Set(['Heartwine', 'Road Ration']);
 
 const isTwoHanded = ({ description }: ItemTemplate) => /two hands/i.test([description].flat().join(' '));
 const groupKey = (tag: string) => `${tag.toUpperCase()}_SKILLS`;
 const isShield = ({ name }: ItemTemplate) => name.endsWith('Shield');
 
-/** What an item is worth to a fighter of a skill, roughly: what is random in a build is not foolish. */
-function worthTo(main: string, { modifiers, actions, maneuvers }: ItemTemplate, gameData: GameData): number {
-  const of = (name: string) => modifiers.get(name) ?? 0;
+/** The approximate score of an item for a main skill, so that random builds stay sensible. */
+function scoreItem(
+  main: string,
+  { modifiers, actions, maneuvers }: ItemTemplate,
+  gameData: GameData,
+): number {
+  const modifier = (name: string) => modifiers.get(name) ?? 0;
   const lends = [...actions, ...maneuvers].some((name) => {
     const lent = gameData.actions.get(name) ?? gameData.maneuvers.get(name);
-    const asked = lent?.tags.filter((tag) => gameData.skills.has(tag)) ?? [];
+    const skills = lent?.tags.filter((tag) => gameData.skills.has(tag)) ?? [];
     const groups = gameData.groupsOfSkill.get(main) ?? [];
-    // What names no skill of its own is for the whole group.
+    // An action without the tag of a skill suits the whole group.
     return (
-      asked.includes(main) || (asked.length === 0 && lent?.tags.some((tag) => groups.includes(groupKey(tag))))
+      skills.includes(main) ||
+      (skills.length === 0 && lent?.tags.some((tag) => groups.includes(groupKey(tag))))
     );
   });
-  return of('DICE_POOL') * 0.7 + of('POWER') * 0.9 + (lends ? LENT : 0);
+  return modifier('DICE_POOL') * 0.7 + modifier('POWER') * 0.9 + (lends ? SCORE_OF_LENT : 0);
 }
 
-/** The character with a weapon, armor and accessories bought for its purse, worn as hands and back allow. */
+/** Buys and equips a weapon, armor and accessories, within the money, the encumbrance and two hands. */
 export function outfitted(sheet: Sheet, main: string, gameData: GameData, random: RandomSource): Sheet {
   const purse = sheet.potential >= LARGE_FROM ? LARGE_PURSE : PURSE;
   const shop = [...gameData.items.values()];
   const affordable = (kind: ItemTemplate['discriminator'], marks: number) =>
     shop.filter(({ discriminator, cost }) => discriminator === kind && cost <= marks);
   const weapons = affordable('WEAPON', purse);
-  const weighed = Array.from({ length: WEAPONS_WEIGHED }, () => oneOf(weapons, random)).filter(
+  const compared = Array.from({ length: WEAPONS_COMPARED }, () => oneOf(weapons, random)).filter(
     (each) => each !== undefined,
   );
-  const weapon = weighed.reduce<ItemTemplate | undefined>(
+  const weapon = compared.reduce<ItemTemplate | undefined>(
     (best, each) =>
-      best === undefined || worthTo(main, each, gameData) > worthTo(main, best, gameData) ? each : best,
+      best === undefined || scoreItem(main, each, gameData) > scoreItem(main, best, gameData) ? each : best,
     undefined,
   );
   let left = purse;
-  let dressed = sheet;
+  let equipped = sheet;
   let accessories = 0;
   let hasShield = false;
-  const wear = (item: ItemTemplate | undefined) => {
+  const buyAndEquip = (item: ItemTemplate | undefined) => {
     if (
       item === undefined ||
       item.cost > left ||
-      checkItemDraft(dressed, [item.name], gameData) !== undefined
+      checkItemDraft(equipped, [item.name], gameData) !== undefined
     )
       return;
-    const bought = addDraftedItems(dressed, [item.name], left, gameData);
+    const bought = addDraftedItems(equipped, [item.name], left, gameData);
     const id = [...bought.inventory.keys()].at(-1) ?? '';
     const kind = item.discriminator === 'WEAPON' ? 'weapon' : 'armor';
     const slot =
@@ -73,13 +78,13 @@ export function outfitted(sheet: Sheet, main: string, gameData: GameData, random
         ? { kind: 'accessory' as const, index: accessories }
         : ({ kind } as const);
     left -= item.cost;
-    dressed = equip(bought, slot, id, gameData);
+    equipped = equip(bought, slot, id, gameData);
     if (item.discriminator === 'ACCESSORY') accessories += 1;
     hasShield ||= isShield(item);
   };
-  wear(weapon);
+  buyAndEquip(weapon);
   const armors = affordable('ARMOR', left);
-  wear(
+  buyAndEquip(
     [oneOf(armors, random), oneOf(armors, random)].reduce((one, other) =>
       (one?.cost ?? 0) >= (other?.cost ?? 0) ? one : other,
     ),
@@ -91,17 +96,14 @@ export function outfitted(sheet: Sheet, main: string, gameData: GameData, random
   ) {
     const item = oneOf(affordable('ACCESSORY', left), random);
     if (item === undefined) break;
-    const worn = derive(dressed, gameData).equippedItems.some(({ template }) => template === item.name);
+    const worn = derive(equipped, gameData).equippedItems.some(({ template }) => template === item.name);
     if (worn || (isShield(item) && (hasShield || (weapon !== undefined && isTwoHanded(weapon))))) continue;
-    wear(item);
+    buyAndEquip(item);
   }
-  return { ...dressed, currency: left };
+  return { ...equipped, currency: left };
 }
 
-/**
- * What is worth carrying into a fight besides: a sling for whoever has to come close, and what the purse
- * still buys.
- */
+/** Buys a sling if no action reaches far, and then consumables with the rest of the money. */
 export function provisioned(sheet: Sheet, gameData: GameData, random: RandomSource): Sheet {
   let supplied = sheet;
   let left = sheet.currency;
@@ -114,11 +116,11 @@ export function provisioned(sheet: Sheet, gameData: GameData, random: RandomSour
   if (!derive(sheet, gameData).actions.some(({ action }) => action.tags.includes('Far')))
     buy(gameData.items.get(SLING));
   for (let tried = 0; tried < CONSUMABLES_BOUGHT; tried += 1) {
-    const kind = [...gameData.items.values()].filter(
+    const affordable = [...gameData.items.values()].filter(
       ({ discriminator, cost, name }) =>
         discriminator === 'CONSUMABLE' && cost <= left && !NOT_FOR_FIGHTS.has(name),
     );
-    buy(oneOf(kind, random));
+    buy(oneOf(affordable, random));
   }
   return { ...supplied, currency: left };
 }

@@ -2,26 +2,26 @@ import { type Blow, type Prospect, prospectOf } from './blow.ts';
 import { effectLevel, type Fighter, modifierOf } from './fighter.ts';
 import { exhaustionOf, guardOf } from './table-rules.ts';
 
-/** How a fighter mostly attacks, at the modifiers that it had when this was reckoned. */
+/** The usual attack of a fighter, with the modifiers that it had when this was calculated. */
 export interface Habit {
   readonly blow: Blow;
-  /** How many Moves away it reaches. */
+  /** In Moves. */
   readonly reach: number;
   readonly dicePool: number;
   readonly power: number;
 }
 
-/** What a fighter knows when it chooses. */
+/** The information that a fighter has when it chooses. */
 export interface Situation {
   readonly round: number;
   readonly habits: ReadonlyMap<Fighter, Habit>;
-  /** Turns that each has left in this round, the present one included. */
+  /** Turns left in this round for each fighter, with the current one. */
   readonly turnsLeft: ReadonlyMap<Fighter, number>;
   readonly friends: readonly Fighter[];
   readonly foes: readonly Fighter[];
 }
 
-/** What a point of each resource is worth, in points of health. */
+/** The price of one point of each resource, in points of health. */
 export interface Prices {
   readonly energy: number;
   readonly focus: number;
@@ -30,12 +30,12 @@ export interface Prices {
 }
 
 const TURNS_A_ROUND = 2;
-/** Rounds beyond this one that are thought of, and the chance that the fight lasts one more. */
+/** The number of later rounds considered, and the chance that the fight lasts one round more. */
 const HORIZON = 3;
-const LASTS = 0.75;
-/** How far effects are trusted against what is done at once; fighters who trust them more, lose. */
-const TRUST = 0.55;
-/** The part of an attack that an action point is worth. */
+const CHANCE_OF_ROUND = 0.75;
+/** The weight of later effects against immediate ones, tuned: fighters with a higher weight lose. */
+const WEIGHT_OF_EFFECTS = 0.55;
+/** The score of an action point, as a part of the damage of an attack. */
 const PART_OF_ATTACK = 0.35;
 
 interface Change {
@@ -45,8 +45,8 @@ interface Change {
   readonly reduction?: number;
 }
 
-/** The habitual attack of one against another, both as they are now but for a change. */
-export function habitualAttack(
+/** The expected result of the usual attack with the present modifiers, plus a change. */
+export function usualAttack(
   { habits }: Pick<Situation, 'habits'>,
   by: Fighter,
   on: Fighter,
@@ -54,7 +54,7 @@ export function habitualAttack(
   health = on.sheet.health,
 ): Prospect {
   const habit = habits.get(by);
-  if (habit === undefined) return { hit: 0, damage: 0, fells: 0 };
+  if (habit === undefined) return { hit: 0, damage: 0, downs: 0 };
   const { dice, successes, power = 0, damageType } = habit.blow;
   const guard = guardOf(on, damageType);
   return prospectOf(
@@ -71,16 +71,16 @@ export function habitualAttack(
   );
 }
 
-/** How many more rounds the fight may last, for one of the two at least. */
+/** An estimate of the rounds until one of the two is down, from 1 to 6. */
 function roundsLeft(situation: Situation, me: Fighter): number {
   const [foe] = situation.foes;
   if (foe === undefined) return 1;
   const until = (by: Fighter, on: Fighter) =>
-    on.sheet.health / (TURNS_A_ROUND * Math.max(1, habitualAttack(situation, by, on).damage));
+    on.sheet.health / (TURNS_A_ROUND * Math.max(1, usualAttack(situation, by, on).damage));
   return Math.min(6, Math.max(1, Math.min(until(me, foe), until(foe, me))));
 }
 
-/** What resources are worth to a fighter now: energy the dearer, the less there is for what is to come. */
+/** The prices of resources for a fighter now. Energy and focus cost more if little is left for the fight. */
 export function pricesFor(me: Fighter, situation: Situation): Prices {
   const rounds = Math.ceil(roundsLeft(situation, me));
   let need = 0;
@@ -91,10 +91,10 @@ export function pricesFor(me: Fighter, situation: Situation): Prices {
 }
 
 /**
- * What it is worth to a fighter, in points of health, to come to have an effect at a level: by the attacks
- * that it makes and suffers while the effect lasts, and by what the table does at the end of each round.
+ * The score for a fighter, in points of health, of gaining an effect at a level. It counts the attacks that
+ * the fighter makes and suffers while the effect lasts, and the End Phase of each round.
  */
-export function worthOfEffect(
+export function scoreEffect(
   of: Fighter,
   name: string,
   level: number,
@@ -108,8 +108,8 @@ export function worthOfEffect(
   const own = isFriend ? situation.friends : situation.foes;
   const [other] = others;
   if (other === undefined) return 0;
-  let worth = 0;
-  for (let ahead = 0, lasts = 0.9; ahead <= HORIZON; ahead += 1, lasts *= LASTS) {
+  let score = 0;
+  for (let ahead = 0, lasts = 0.9; ahead <= HORIZON; ahead += 1, lasts *= CHANCE_OF_ROUND) {
     const after = Math.max(0, level - ahead);
     const before = Math.max(0, now - ahead);
     if (after === before) continue;
@@ -118,16 +118,16 @@ export function worthOfEffect(
     const made = turns(of);
     const suffered = others.reduce((sum, each) => sum + turns(each), 0) / own.length;
     const round = { after: after - now, before: before - now, raised: after - before, made, suffered, ahead };
-    worth +=
+    score +=
       lasts *
-      (TRUST * worthInRound(of, other, name, round, situation, prices) +
-        worthAtEndOfRound(name, after - before, prices));
+      (WEIGHT_OF_EFFECTS * scoreRound(of, other, name, round, situation, prices) +
+        scoreEndPhase(name, after - before, prices));
   }
-  return worth;
+  return score;
 }
 
 interface RoundOfEffect {
-  /** Levels relative to the present one, with the effect and without. */
+  /** Levels relative to the present one, with the gained effect and without it. */
   readonly after: number;
   readonly before: number;
   readonly raised: number;
@@ -136,7 +136,7 @@ interface RoundOfEffect {
   readonly ahead: number;
 }
 
-function worthInRound(
+function scoreRound(
   of: Fighter,
   other: Fighter,
   name: string,
@@ -145,12 +145,12 @@ function worthInRound(
   prices: Prices,
 ): number {
   const attack = (by: Fighter, on: Fighter, change: (level: number) => Change) =>
-    habitualAttack(situation, by, on, change(after), Number.POSITIVE_INFINITY).damage -
-    habitualAttack(situation, by, on, change(before), Number.POSITIVE_INFINITY).damage;
-  // Whoever attacks is hidden no longer.
+    usualAttack(situation, by, on, change(after), Number.POSITIVE_INFINITY).damage -
+    usualAttack(situation, by, on, change(before), Number.POSITIVE_INFINITY).damage;
+  // An attack ends Hidden, so it seldom lasts beyond one attack.
   const targeted = name === 'Hidden' ? Math.min(ahead === 0 ? 1 : 0.3, suffered) : suffered;
 
-  const worthOf = (modifier: string, sign: 1 | -1): number => {
+  const scoreModifier = (modifier: string, sign: 1 | -1): number => {
     switch (modifier) {
       case 'POWER':
         return made * attack(of, other, (level) => ({ power: sign * level }));
@@ -168,7 +168,7 @@ function worthInRound(
           ? -suffered * attack(other, of, (level) => ({ reduction: sign * level }))
           : 0;
       case 'ACTION_POINTS':
-        return ahead > 0 ? sign * raised * PART_OF_ATTACK * habitualAttack(situation, of, other).damage : 0;
+        return ahead > 0 ? sign * raised * PART_OF_ATTACK * usualAttack(situation, of, other).damage : 0;
       case 'ACTION_ENERGY_COST':
         return -sign * raised * made * prices.energy;
       case 'COMBAT_EXHAUSTION_REDUCTION':
@@ -181,10 +181,10 @@ function worthInRound(
   };
 
   const modifiers = [...(of.gameData.statusEffects.get(name)?.modifiersByPolarity ?? [])];
-  return modifiers.reduce((worth, [modifier, rises]) => worth + worthOf(modifier, rises ? 1 : -1), 0);
+  return modifiers.reduce((score, [modifier, rises]) => score + scoreModifier(modifier, rises ? 1 : -1), 0);
 }
 
-/** Whether a soak of one type stands against what the other mostly does. */
+/** Whether a soak applies to the damage type of the other fighter's usual attack. */
 function isSoakAgainst(soak: string, other: Fighter, { habits }: Situation): boolean {
   const type = habits.get(other)?.blow.damageType;
   return [...other.gameData.damageTypes.values()].some(
@@ -192,7 +192,7 @@ function isSoakAgainst(soak: string, other: Fighter, { habits }: Situation): boo
   );
 }
 
-function worthAtEndOfRound(name: string, raised: number, prices: Prices): number {
+function scoreEndPhase(name: string, raised: number, prices: Prices): number {
   switch (name) {
     case 'Knitting':
       return raised;
@@ -200,7 +200,7 @@ function worthAtEndOfRound(name: string, raised: number, prices: Prices): number
       return -raised;
     case 'Poisoned':
       return -raised * Math.max(0.7, prices.energy);
-    // A level more of it is a round more of it, which the rounds ahead count.
+    // Bleeding costs 1 at every level. A higher level lasts more rounds, which the caller counts.
     case 'Bleeding':
       return raised > 0 ? -1 : 0;
     default:

@@ -2,33 +2,30 @@ import type { Stack } from '../src/core/combat/stack.ts';
 import { namesOn } from './choice.ts';
 import type { Fighter } from './fighter.ts';
 
-/** A stack that can be performed now, what it is worth, and at whom it is aimed. */
+/** A stack that can be performed now, with its score and its target. */
 export interface Option {
   readonly stack: Stack;
   readonly target: Fighter | undefined;
-  readonly worth: number;
+  readonly score: number;
   readonly actionPoints: number;
 }
 
-/** An action of so many action points can be taken once in a turn. */
+/** A fighter takes at most one action of so many action points in a turn. */
 export const MAJOR = 2;
 
-/**
- * What to do next in a turn: of all that can be done with the action points in this turn and what may be left
- * for the next, the part that comes first; undefined to wait.
- */
+/** The first step of the best plan for the action points of this turn and the next; undefined to wait. */
 export function choose(
   available: readonly Option[],
   points: number,
   majors: { readonly now: boolean; readonly later: boolean },
 ): Option | undefined {
-  const worthwhile = available.filter(({ worth }) => worth > 0);
+  const worthwhile = available.filter(({ score }) => score > 0);
   const major = worthwhile.filter(({ actionPoints }) => actionPoints >= MAJOR);
   const bestOf = (cost: number) =>
     major
       .filter(({ actionPoints }) => actionPoints === cost)
       .reduce<Option | undefined>(
-        (most, each) => (most === undefined || each.worth > most.worth ? each : most),
+        (most, each) => (most === undefined || each.score > most.score ? each : most),
         undefined,
       );
   const costs = [...new Set(major.map(({ actionPoints }) => actionPoints))].map((cost) => bestOf(cost));
@@ -39,26 +36,23 @@ export function choose(
   const plans = firsts.flatMap((first) =>
     seconds.flatMap((second) => planFor(first, second, minors, points)),
   );
-  const best = plans.reduce((most, each) => (each.worth > most.worth ? each : most), NO_PLAN);
+  const best = plans.reduce((most, each) => (each.score > most.score ? each : most), NO_PLAN);
 
-  if (best.major !== undefined && comesFirst(best.major)) return best.major;
+  if (best.major !== undefined && isOnlyAction(best.major)) return best.major;
   const setUp = best.minors.find((minor) => best.major === undefined || !hides(minor));
   return setUp ?? best.major;
 }
 
-/** What could be done with the action points of a turn. */
+/** A use of the action points of a turn. */
 interface Plan {
-  readonly worth: number;
+  readonly score: number;
   readonly major: Option | undefined;
   readonly minors: readonly Option[];
 }
 
-const NO_PLAN: Plan = { worth: 0, major: undefined, minors: [] };
+const NO_PLAN: Plan = { score: 0, major: undefined, minors: [] };
 
-/**
- * A major action now, another in the next turn, and as many minor ones as there are points for; none if it
- * costs too much.
- */
+/** One major action now, one in the next turn, and the affordable minor ones; none if it costs too much. */
 function planFor(
   first: Option | undefined,
   second: Option | undefined,
@@ -73,31 +67,31 @@ function planFor(
     left -= minor.actionPoints;
     taken.push(minor);
   }
-  // What is put off may come to nothing.
-  const worth =
-    (first?.worth ?? 0) + 0.9 * (second?.worth ?? 0) + taken.reduce((sum, each) => sum + each.worth, 0);
-  return [{ worth, major: first, minors: taken }];
+  // A delayed action may become impossible, so it counts less.
+  const score =
+    (first?.score ?? 0) + 0.9 * (second?.score ?? 0) + taken.reduce((sum, each) => sum + each.score, 0);
+  return [{ score, major: first, minors: taken }];
 }
 
-/** One option an action, the best, in order of worth. */
+/** The best option of each action, the highest score first. */
 function distinct(found: readonly Option[]): readonly Option[] {
   const byAction = new Map<string, Option>();
   for (const option of found) {
     const [name = ''] = namesOn(option.stack);
     const known = byAction.get(name);
-    if (known === undefined || option.worth > known.worth) byAction.set(name, option);
+    if (known === undefined || option.score > known.score) byAction.set(name, option);
   }
-  return [...byAction.values()].sort((one, other) => other.worth - one.worth);
+  return [...byAction.values()].sort((one, other) => other.score - one.score);
 }
 
-/** Whether it has to be the only action of its phase. */
-function comesFirst({ stack }: Option): boolean {
+/** Whether it must be the only action of its phase. */
+function isOnlyAction({ stack }: Option): boolean {
   return stack.elements.some(({ action }) =>
     action.conditions.some((condition) => condition.kind === 'ONLY_ACTION_THIS_PHASE'),
   );
 }
 
-/** Whoever hides before an attack is seen with it. */
+/** Hiding before an attack is wasted, since the attack ends it. */
 function hides({ stack }: Option): boolean {
   return stack.draft.gainedEffects.some(({ name }) => name === 'Hidden');
 }

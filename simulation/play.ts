@@ -7,21 +7,20 @@ import { oneOf } from './seeded-random.ts';
 import type { Table } from './table.ts';
 import { countFight, countUses, newTally, type Tally, type Use } from './tally.ts';
 
-/** The potentials of the builds. */
 const POTENTIALS = [20, 40, 60];
 
-/** Every pair of different groups, from both sides. */
+/** Every pair of different groups, in both orders. */
 const PAIRS = GROUPS.flatMap((one) =>
   GROUPS.filter((other) => other !== one).map((other) => [one, other] as const),
 );
 
-/** So many fights, from this one on. */
+/** A range of fights. */
 export interface Part {
   readonly first: number;
   readonly fights: number;
 }
 
-/** Plays a part of the fights at a table, each pair of groups as often as the others, and counts. */
+/** Plays and counts a range of fights. Each pair of groups occurs equally often. */
 export function playFights(
   { first, fights }: Part,
   table: Table,
@@ -52,10 +51,7 @@ export function playFights(
   return tally;
 }
 
-/**
- * What else a win counts for, to see what makes it: the enemy, the potential, the main skill, talents and
- * belongings.
- */
+/** Further labels to count a win under: the enemy, the potential, the main skill, talents and items. */
 function detailOf(build: Build | undefined, against: string | undefined): readonly string[] {
   if (build === undefined) return [];
   const { sheet, group } = build;

@@ -4,73 +4,75 @@ import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { Action } from '../src/core/game-data/pack.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
 import { type Blow, blowOf } from './blow.ts';
-import { isAllowed, mayBelong, openings, withManeuver } from './choice.ts';
-import { actingAs, characterOf, type Fighter } from './fighter.ts';
-import { judge, skillsWorthUsing } from './judgement.ts';
+import { isAllowed, mayFit, openings, withManeuver } from './choice.ts';
+import { actorFor, characterOf, type Fighter } from './fighter.ts';
+import { judge, usefulSkills } from './judgement.ts';
 import type { Habit } from './outlook.ts';
 import { MAJOR, type Option } from './plan.ts';
+import type { View } from './score.ts';
 import { happens } from './seeded-random.ts';
 import { reachOf } from './table.ts';
-import type { View } from './worth.ts';
 
-/** Openings this far behind the best are not thought through. */
-const THOUGHT_THROUGH = 3;
-const MAJORS_THOUGHT_THROUGH = 2;
-/** How far off a choice may be judged, in points of health, and how often a maneuver is passed over. */
-const MISJUDGED = 1;
-const OVERLOOKED = 12;
-/** How often what could not be done, or was not worth it, is thought of again, in percent. */
-const SELDOM = 60;
-const RARELY = 35;
-/** What an action point might be worth elsewhere. */
-const WORTH_OF_POINT = 1.2;
+/** Openings with a score this far below the best get no maneuvers. */
+const MOST_BELOW_BEST = 3;
+const MOST_MAJORS = 2;
+/** The largest random error of a score. */
+const MOST_ERROR = 1;
+/** The chance that a fighter overlooks a maneuver, in percent. */
+const OVERLOOK_CHANCE = 12;
+/** The chance to try a maneuver again that gained nothing, or an option that scored badly, in percent. */
+const RETRY_CHANCE = 60;
+const RETRY_BAD_CHANCE = 35;
+/** The score that another action could gain with an action point. */
+const PRICE_OF_POINT = 1.2;
 
-/** What can be done now, each action with the maneuvers that make most of it, as the fighter judges it. */
+/** The options of a fighter now: each promising action with the maneuvers that raise its score most. */
 export function options(
   view: View,
   random: RandomSource,
   isPossible: (action: Action) => boolean,
-  majorsToo: boolean,
+  withMajors: boolean,
 ): readonly Option[] {
   const { me } = view;
-  const actor = actingAs(me);
-  const skills = skillsWorthUsing(me);
+  const actor = actorFor(me);
+  const skills = usefulSkills(me);
   const judged = (stack: Stack): Option => ({
     stack,
     actionPoints: wholeCost('ACTION_POINTS', stack.draft, stack.actor).total,
     ...judge(stack, view),
   });
   const opened = characterOf(me)
-    .actions.filter(({ action }) => isPossible(action) && (majorsToo || leastPoints(action) < MAJOR))
+    .actions.filter(({ action }) => isPossible(action) && (withMajors || leastPoints(action) < MAJOR))
     .flatMap(({ action }) => {
-      if ((me.experience.get(action.name) ?? 0) < -THOUGHT_THROUGH && !happens(RARELY, random)) return [];
+      if ((me.experience.get(action.name) ?? 0) < -MOST_BELOW_BEST && !happens(RETRY_BAD_CHANCE, random))
+        return [];
       const judgedOpenings = openings(actor, action, skills)
         .filter(isAllowed)
         .map(judged)
-        .filter(({ worth }) => worth > Number.NEGATIVE_INFINITY);
+        .filter(({ score }) => score > Number.NEGATIVE_INFINITY);
       return bySkill(judgedOpenings);
     });
-  if (majorsToo) rememberAttacks(opened, me);
+  if (withMajors) rememberAttacks(opened, me);
   const promising = [
-    ...fewBest(opened.filter(({ actionPoints }) => actionPoints >= MAJOR && majorsToo)),
-    ...opened.filter(({ actionPoints, worth }) => actionPoints < MAJOR && worth > -THOUGHT_THROUGH),
+    ...fewBest(opened.filter(({ actionPoints }) => actionPoints >= MAJOR && withMajors)),
+    ...opened.filter(({ actionPoints, score }) => actionPoints < MAJOR && score > -MOST_BELOW_BEST),
   ];
   const maneuvers = characterOf(me)
     .maneuvers.map(({ action }) => action)
-    .filter((action) => isPossible(action) && !happens(OVERLOOKED, random));
+    .filter((action) => isPossible(action) && !happens(OVERLOOK_CHANCE, random));
   return promising
-    .map((option) => grown(option, maneuvers, judged, me, random))
-    .map((option) => ({ ...option, worth: option.worth + (random(201) / 100 - 1) * MISJUDGED }));
+    .map((option) => withManeuvers(option, maneuvers, judged, me, random))
+    .map((option) => ({ ...option, score: option.score + (random(201) / 100 - 1) * MOST_ERROR }));
 }
 
-/** Keeps in mind how far each attack is behind the best of them. */
+/** Records how far each attack scores below the best one. */
 function rememberAttacks(opened: readonly Option[], { experience }: Fighter): void {
-  const attacks = opened.flatMap(({ stack: { elements }, worth }) => {
+  const attacks = opened.flatMap(({ stack: { elements }, score }) => {
     const action = elements[0]?.action;
-    return action?.tags.includes('Attack') ? [{ name: action.name, worth }] : [];
+    return action?.tags.includes('Attack') ? [{ name: action.name, score }] : [];
   });
-  const most = Math.max(...attacks.map(({ worth }) => worth));
-  for (const { name, worth } of attacks) experience.set(name, worth - most);
+  const most = Math.max(...attacks.map(({ score }) => score));
+  for (const { name, score } of attacks) experience.set(name, score - most);
 }
 
 /** The action points that an action costs by itself. */
@@ -84,35 +86,29 @@ function leastPoints({ resources }: Action): number {
   );
 }
 
-/**
- * Of the openings of one action, the best with each skill; all of one that has no skill, such as a guard at
- * any level.
- */
+/** The best opening with each skill; all openings without a skill, such as Guard at any level. */
 function bySkill(found: readonly Option[]): readonly Option[] {
   const bySkillUsed = new Map<string | Option, Option>();
   for (const option of found) {
     const key = option.stack.draft.chosenSkill ?? option;
     const known = bySkillUsed.get(key);
-    if (known === undefined || option.worth > known.worth) bySkillUsed.set(key, option);
+    if (known === undefined || option.score > known.score) bySkillUsed.set(key, option);
   }
   return [...bySkillUsed.values()];
 }
 
-/** The few openings that are thought through. */
+/** The few best openings, to which maneuvers are added. */
 function fewBest(majors: readonly Option[]): readonly Option[] {
-  const sorted = [...majors].sort((one, other) => other.worth - one.worth);
+  const sorted = [...majors].sort((one, other) => other.score - one.score);
   const [first] = sorted;
-  return sorted
-    .slice(0, MAJORS_THOUGHT_THROUGH)
-    .filter(({ worth }) => worth > (first?.worth ?? 0) - THOUGHT_THROUGH);
+  return sorted.slice(0, MOST_MAJORS).filter(({ score }) => score > (first?.score ?? 0) - MOST_BELOW_BEST);
 }
 
 /**
- * The option with the maneuvers that make it worth more. What has not been tried with the action yet is
- * weighed by itself; then they are added in turn, the best by experience first, and the poor ones mostly left
- * out.
+ * The option with the maneuvers that raise its score. Each maneuver new to the action is first scored alone.
+ * Then they are added in turn, the best by experience first. Bad ones are mostly skipped.
  */
-function grown(
+function withManeuvers(
   option: Option,
   maneuvers: readonly Action[],
   judged: (stack: Stack) => Option,
@@ -126,30 +122,30 @@ function grown(
     for (const stack of withManeuver(from.stack, maneuver)) {
       if (!isAllowed(stack)) continue;
       const next = judged(stack);
-      const gained = worthForPoints(next) - worthForPoints(from);
-      // A number that gives less than the one before it, is the beginning of the end.
+      const gained = netScore(next) - netScore(from);
+      // Once a higher number gains less, so do all above it.
       if (gained < (gain ?? gained)) break;
       gain = gained;
-      if (worthForPoints(next) > worthForPoints(found)) found = next;
+      if (netScore(next) > netScore(found)) found = next;
     }
     experience.set(`${action} ${maneuver.name}`, gain ?? 0);
     return found;
   };
-  const fitting = maneuvers.filter((maneuver) => mayBelong(option.stack, maneuver));
+  const fitting = maneuvers.filter((maneuver) => mayFit(option.stack, maneuver));
   const gainOf = (maneuver: Action) => experience.get(`${action} ${maneuver.name}`);
   for (const maneuver of fitting) if (gainOf(maneuver) === undefined) withBest(option, maneuver);
   return fitting
     .map((maneuver) => ({ maneuver, gain: gainOf(maneuver) ?? 0 }))
-    .filter(({ gain }) => gain > 0 || happens(gain === 0 ? SELDOM : RARELY, random))
+    .filter(({ gain }) => gain > 0 || happens(gain === 0 ? RETRY_CHANCE : RETRY_BAD_CHANCE, random))
     .sort((one, other) => other.gain - one.gain)
     .reduce((from, { maneuver }) => withBest(from, maneuver), option);
 }
 
-function worthForPoints({ worth, actionPoints }: Option): number {
-  return worth - WORTH_OF_POINT * actionPoints;
+function netScore({ score, actionPoints }: Option): number {
+  return score - PRICE_OF_POINT * actionPoints;
 }
 
-/** The fighter's best attack as it stands, for all to reckon with. */
+/** The fighter's best attack now, from which all fighters estimate its later ones. */
 export function habitOf(view: View, random: RandomSource): Habit | undefined {
   const best = options(
     view,
@@ -162,7 +158,7 @@ export function habitOf(view: View, random: RandomSource): Habit | undefined {
       return blow?.power === undefined || blow.damageType === 'HEALING' ? [] : [{ ...option, blow }];
     })
     .reduce<(Option & { blow: Blow }) | undefined>(
-      (most, each) => (most === undefined || each.worth > most.worth ? each : most),
+      (most, each) => (most === undefined || each.score > most.score ? each : most),
       undefined,
     );
   if (best === undefined) return undefined;

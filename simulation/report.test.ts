@@ -21,13 +21,13 @@ const results = (fields: Partial<Results> = {}): Results => ({
   ...fields,
 });
 
-describe('what is wrong with a game', () => {
-  it('is nothing where groups are even, all is used, and nothing is endless', () => {
+describe('faultsOf', () => {
+  it('reports nothing if groups are balanced, everything is used, and nothing is endless', () => {
     expect(faultsOf(results())).toEqual([]);
     expect(faultsOf(results({ duels: tally({ IRON_SKILLS: 60, ROAD_SKILLS: 40 }) }))).toEqual([]);
   });
 
-  it('is a group that wins too much or too little, at either table', () => {
+  it('reports a group that wins too often or too seldom, in duels and in skirmishes', () => {
     const uneven = results({
       duels: tally({ IRON_SKILLS: 61 }),
       skirmishes: tally({ HEARTH_SKILLS: 39 }),
@@ -38,7 +38,7 @@ describe('what is wrong with a game', () => {
     ]);
   });
 
-  it('is what nobody had or used, but for what asks a game master', () => {
+  it('reports what nobody had or used, except actions that need a game master', () => {
     const uses = new Map([
       ['Strike', { hadBy: 0, usedBy: 0, times: 0 }],
       ['Spark', { hadBy: 3, usedBy: 0, times: 0 }],
@@ -50,7 +50,7 @@ describe('what is wrong with a game', () => {
     ]);
   });
 
-  it('is a combination without an end', () => {
+  it('reports an endless combination', () => {
     const endless = { stacks: ['Burn', 'Calm'], gains: ['ENERGY'] };
     expect(faultsOf(results({ endless }))).toEqual([
       'Burn, then Calm can be repeated without end, for ENERGY.',

@@ -2,7 +2,6 @@ import { GROUP_NAMES } from './build.ts';
 import type { Endless } from './endless.ts';
 import type { Tally, Use, Wins } from './tally.ts';
 
-/** What came of a simulation. */
 export interface Results {
   readonly seed: number;
   readonly duels: Tally;
@@ -11,12 +10,12 @@ export interface Results {
   readonly endless: Endless | undefined;
 }
 
-/** No group of skills wins more or less than this, in percent. */
+/** The limits of the share of wins of a group of skills, in percent. */
 const LEAST_WINS = 40;
 const MOST_WINS = 60;
-/** What only a game master can judge. */
+/** Actions that need a game master. */
 const NOT_PLAYED = new Set(['Attempt']);
-/** How many uses stand beside one another in the table. */
+/** Columns of the table of uses. */
 const COLUMNS = 4;
 
 function percent({ won, fought }: Wins): number {
@@ -27,7 +26,7 @@ function meanRounds({ rounds, fights }: Tally): number {
   return [...rounds].reduce((sum, [number, times]) => sum + number * times, 0) / Math.max(1, fights);
 }
 
-/** The number of rounds that this part of the fights does not pass. */
+/** The number of rounds within which this part of the fights ends; `part` is from 0 to 1. */
 function roundsOfPart({ rounds, fights }: Tally, part: number): number {
   let counted = 0;
   for (const [number, times] of [...rounds].sort(([one], [other]) => one - other)) {
@@ -37,7 +36,7 @@ function roundsOfPart({ rounds, fights }: Tally, part: number): number {
   return 0;
 }
 
-/** What is wrong with the game by these results; empty if nothing is. */
+/** The problems of balance in these results. */
 export function faultsOf({ duels, skirmishes, uses, endless }: Results): readonly string[] {
   return [
     ...faultsOfWins('duels', duels),
@@ -89,7 +88,7 @@ export function serializeResults(results: Results): readonly string[] {
   ];
 }
 
-/** How many of those who had it used it, several to a row. */
+/** For each action and maneuver, the share of its owners who used it. */
 function serializeUses(uses: ReadonlyMap<string, Use>): readonly string[] {
   const cells = [...uses]
     .filter(([name]) => !NOT_PLAYED.has(name))

@@ -1,7 +1,6 @@
 /**
- * `npm run simulate`: plays fights between random builds of the standard game by the rules engine, and prints
- * what came of them. Node 20 runs no TypeScript by itself; Vite, which is here anyway, bundles it, which is
- * also faster than many modules.
+ * `npm run simulate`: plays fights between random builds of the standard game, and prints the results. Vite
+ * bundles the TypeScript, because Node 20 cannot run it.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

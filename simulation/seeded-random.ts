@@ -1,9 +1,6 @@
 import type { RandomSource } from '../src/core/dice/roll.ts';
 
-/**
- * A source that gives the same numbers for the same seed: splitmix32, whose period is far beyond what is
- * played.
- */
+/** A reproducible source of random numbers: splitmix32, with a period of 2^32. */
 export function seededRandom(seed: number): RandomSource {
   let state = seed | 0;
   return (below) => {
@@ -17,12 +14,12 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
-/** One of a list, each as likely as the others; undefined of an empty one. */
+/** A random element, each equally likely; undefined for an empty list. */
 export function oneOf<Each>(list: readonly Each[], random: RandomSource): Each | undefined {
   return list[random(list.length)];
 }
 
-/** Whether something happens that does so in this many of a hundred cases. */
+/** True in so many percent of the cases. */
 export function happens(percent: number, random: RandomSource): boolean {
   return random(100) < percent;
 }

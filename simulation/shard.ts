@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts';
 import { DUEL, SKIRMISH } from './table.ts';
 import { newUses, type Tally, type Use } from './tally.ts';
 
-/** A part of the fights, played by itself: the same part always gives the same, whoever plays it. */
+/** A part of the fights with its own seed, so that its results do not depend on the worker that plays it. */
 export interface Shard {
   readonly root: string;
   readonly seed: number;
@@ -14,14 +14,13 @@ export interface Shard {
   readonly isDetailed: boolean;
 }
 
-/** What came of a part. */
-export interface Played {
+export interface ShardResults {
   readonly duels: Tally;
   readonly skirmishes: Tally;
   readonly uses: ReadonlyMap<string, Use>;
 }
 
-export async function playShard({ root, seed, duels, skirmishes, isDetailed }: Shard): Promise<Played> {
+export async function playShard({ root, seed, duels, skirmishes, isDetailed }: Shard): Promise<ShardResults> {
   const gameData = await readGame(root);
   const random = seededRandom(seed);
   const uses = newUses(gameData);

@@ -3,57 +3,54 @@ import { Worker } from 'node:worker_threads';
 import { findEndless } from './endless.ts';
 import { readGame } from './game.ts';
 import { faultsOf, serializeResults } from './report.ts';
-import type { Played, Shard } from './shard.ts';
+import type { Shard, ShardResults } from './shard.ts';
 import { addTally, addUses, newTally, newUses, type Tally } from './tally.ts';
 
 const USAGE = `Usage: npm run simulate -- [--seed N] [--fights N] [--detail]
-Plays duels between random builds of the standard game, and a skirmish for every twenty of them, and prints what came of them.
-Ends with 1 where the game is not even, has something that is never worth using, or a combination without an end.`;
+Plays duels between random builds of the standard game, and one skirmish for every twenty duels. Then it prints the results.
+Exit code 1: the game is unbalanced, something is never used, or a combination is endless.`;
 const SEED = 90;
 const FIGHTS = 10_000;
 const DUELS_FOR_A_SKIRMISH = 20;
-/**
- * Parts that are played by themselves; their number decides what is played, that of the processors only how
- * fast.
- */
+/** A fixed number, so that the results do not depend on the number of processors. */
 const SHARDS = 20;
 
 type Print = (line: string) => void;
 
-/** Where things are: the project, and the built module that plays a shard. */
-interface Places {
+/** The path of the project, and of the built module that plays a shard. */
+interface Paths {
   readonly root: string;
   readonly shard: string;
 }
 
-/** Plays the fights that the parameters ask for; the exit code. */
+/** Plays the fights that the parameters request; returns the exit code. */
 export async function simulate(
   parameters: readonly string[],
-  places: Places,
-  say: Print,
-  complain: Print,
+  paths: Paths,
+  print: Print,
+  printError: Print,
 ): Promise<number> {
   const seed = numberAfter('--seed', parameters, SEED);
   const fights = numberAfter('--fights', parameters, FIGHTS);
   if (seed === undefined || fights === undefined) {
-    complain(USAGE);
+    printError(USAGE);
     return 2;
   }
   const isDetailed = parameters.includes('--detail');
-  const gameData = await readGame(places.root);
+  const gameData = await readGame(paths.root);
   const duels = newTally();
   const skirmishes = newTally();
   const uses = newUses(gameData);
-  for (const played of await playAll(seed, fights, isDetailed, places)) {
+  for (const played of await playAll(seed, fights, isDetailed, paths)) {
     addTally(duels, played.duels);
     addTally(skirmishes, played.skirmishes);
     addUses(uses, played.uses);
   }
   const results = { seed, duels, skirmishes, uses, endless: findEndless(gameData) };
-  for (const line of serializeResults(results)) say(line);
-  if (isDetailed) for (const line of serializeDetails(duels)) say(line);
+  for (const line of serializeResults(results)) print(line);
+  if (isDetailed) for (const line of serializeDetails(duels)) print(line);
   const faults = faultsOf(results);
-  for (const fault of faults) complain(fault);
+  for (const fault of faults) printError(fault);
   return faults.length === 0 ? 0 : 1;
 }
 
@@ -62,11 +59,11 @@ async function playAll(
   seed: number,
   fights: number,
   isDetailed: boolean,
-  { root, shard }: Places,
-): Promise<readonly Played[]> {
+  { root, shard }: Paths,
+): Promise<readonly ShardResults[]> {
   const duels = Math.ceil(fights / SHARDS);
   const skirmishes = Math.ceil(duels / DUELS_FOR_A_SKIRMISH);
-  const played: Played[] = [];
+  const played: ShardResults[] = [];
   const waiting = Array.from({ length: SHARDS }, (_, number) => number);
   const work = async () => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
@@ -83,7 +80,7 @@ async function playAll(
   return played;
 }
 
-function inWorker(module: string, workerData: Shard): Promise<Played> {
+function inWorker(module: string, workerData: Shard): Promise<ShardResults> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(module, { workerData });
     worker.once('message', resolve);
@@ -91,10 +88,7 @@ function inWorker(module: string, workerData: Shard): Promise<Played> {
   });
 }
 
-/**
- * The whole number above 0 that follows a name, another where the name is not given, undefined where it is no
- * such number.
- */
+/** The number after an option, or `otherwise` without the option; undefined if it is no integer above 0. */
 function numberAfter(name: string, parameters: readonly string[], otherwise: number): number | undefined {
   const at = parameters.indexOf(name);
   if (at < 0) return otherwise;
@@ -102,7 +96,7 @@ function numberAfter(name: string, parameters: readonly string[], otherwise: num
   return Number.isSafeInteger(given) && given > 0 ? given : undefined;
 }
 
-/** Every share of wins that was counted in duels, the least first. */
+/** Every share of wins, the lowest first. */
 function serializeDetails({ wins }: Tally): readonly string[] {
   return [...wins]
     .map(([name, { won, fought }]) => ({ name, fought, rate: (100 * won) / fought }))

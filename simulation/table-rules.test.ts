@@ -55,11 +55,11 @@ const blow = (fields: Partial<Blow> = {}): Blow => ({
   ...fields,
 });
 
-/** Dice that all show this. */
+/** A random source for which every die shows this number. */
 const showing = (die: number) => () => die - 1;
 
-describe('what the table decides', () => {
-  it('takes damage = power + extra + damage received − soak, for four successes against difficulty 2', () => {
+describe('resolve', () => {
+  it('deals damage = power + extra + damage received − soak', () => {
     const target = aFighter();
     expect(resolve(blow(), target, showing(4))).toBe(true);
     expect(target.sheet.health).toBe(20 - (3 + 2));
@@ -68,7 +68,7 @@ describe('what the table decides', () => {
     expect(other.sheet.health).toBe(20 - (3 + 2 + 3 - 2));
   });
 
-  it('adds soak below 0 to the damage, and gives no hit less than 1', () => {
+  it('adds soak below 0 to the damage, and deals at least 1 with a hit', () => {
     const sundered = aFighter({ Sundered: 2 });
     resolve(blow(), sundered, showing(4));
     expect(sundered.sheet.health).toBe(20 - (3 + 2 + 2));
@@ -77,7 +77,7 @@ describe('what the table decides', () => {
     expect(braced.sheet.health).toBe(19);
   });
 
-  it('lets damage of no type meet no soak', () => {
+  it('ignores soak for damage without a type', () => {
     const target = aFighter({ Braced: 5 });
     resolve(blow({ damageType: 'UNRELATED' }), target, showing(4));
     expect(target.sheet.health).toBe(20 - (3 + 2));
@@ -91,7 +91,7 @@ describe('what the table decides', () => {
     expect(resolve(blow({ dice: 1 }), aFighter({ Snared: 5 }), showing(3))).toBe(false);
   });
 
-  it('lands a hindrance a level higher for every two extra successes', () => {
+  it('raises a hindrance by a level for every two extra successes', () => {
     const hindrance = blow({ dice: 5, power: undefined, inflicted: { name: 'Snared', level: 1 } });
     const target = aFighter();
     resolve(hindrance, target, showing(4));
@@ -99,7 +99,7 @@ describe('what the table decides', () => {
     expect(target.sheet.health).toBe(20);
   });
 
-  it('heals against difficulty 2, to the maximum at most, and puts the fallen on their feet', () => {
+  it('heals against difficulty 2, up to the maximum, and raises a fighter who is down', () => {
     const hurt = aFighter({}, { health: 18 });
     resolve(blow({ damageType: 'HEALING' }), hurt, showing(4));
     expect(hurt.sheet.health).toBe(20);
@@ -109,7 +109,7 @@ describe('what the table decides', () => {
     expect([fallen.isDown, fallen.sheet.health]).toEqual([false, 5]);
   });
 
-  it('costs whoever falls a vigor and all effects', () => {
+  it('takes a point of vigor and all effects from a fighter who falls', () => {
     const target = aFighter({ Guarded: 1 }, { health: 4 });
     resolve(blow({ dice: 6 }), target, showing(5));
     expect(target.isDown).toBe(true);
@@ -117,7 +117,7 @@ describe('what the table decides', () => {
     expect(target.sheet.combatState.statusEffects.size).toBe(0);
   });
 
-  it('burns nobody who is drenched, and drenching puts the fire out', () => {
+  it('does not set a drenched fighter burning, and ends Burning with Drenched', () => {
     const drenched = aFighter({ Drenched: 1 });
     gainEffect(drenched, { name: 'Burning', level: 2 });
     expect(drenched.sheet.combatState.statusEffects.has('Burning')).toBe(false);
@@ -128,7 +128,7 @@ describe('what the table decides', () => {
 });
 
 describe('the End Phase', () => {
-  it('knits before it burns, so that what both do is not lost at the maximum, and lowers every effect', () => {
+  it('damages by Burning after healing by Knitting is capped, and lowers every effect', () => {
     const fighter = aFighter({ Knitting: 2, Burning: 3 }, { health: 20 });
     endRound([fighter], 1);
     expect(fighter.sheet.health).toBe(17);
@@ -138,7 +138,7 @@ describe('the End Phase', () => {
     ]);
   });
 
-  it('tires from the third round on, and takes as health what cannot be paid', () => {
+  it('takes energy from the third round on, and health for missing energy', () => {
     const second = aFighter();
     endRound([second], 2);
     expect(second.sheet.energy).toBe(10);
@@ -150,21 +150,21 @@ describe('the End Phase', () => {
     expect(tireless.sheet.energy).toBe(10);
   });
 
-  it('takes poison as energy first', () => {
+  it('takes energy before health for Poisoned', () => {
     const fighter = aFighter({ Poisoned: 2 }, { energy: 1 });
     endRound([fighter], 1);
     expect([fighter.sheet.energy, fighter.sheet.health]).toEqual([0, 19]);
   });
 });
 
-describe('what a blow can be expected to do', () => {
-  it('is what its dice do on average: one die against difficulty 1 hits half of the time', () => {
+describe('prospectOf', () => {
+  it('averages over the dice: one die against difficulty 1 hits half of the time', () => {
     const prospect = prospectOf({ dice: 1, successes: 0, power: 4 }, { difficulty: 1, reduction: 1 }, 20);
-    expect(prospect).toEqual({ hit: 0.5, damage: 1.5, fells: 0 });
+    expect(prospect).toEqual({ hit: 0.5, damage: 1.5, downs: 0 });
   });
 
-  it('counts no damage beyond the health that there is', () => {
+  it('counts no damage beyond the health of the target', () => {
     const prospect = prospectOf({ dice: 1, successes: 1, power: 4 }, { difficulty: 1, reduction: 0 }, 3);
-    expect(prospect).toEqual({ hit: 1, damage: 3, fells: 1 });
+    expect(prospect).toEqual({ hit: 1, damage: 3, downs: 1 });
   });
 });

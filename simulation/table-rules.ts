@@ -6,17 +6,14 @@ import type { StatusEffectLevel } from '../src/core/rules/context.ts';
 import { type Blow, damageOf, type Guard, SUCCESS_FROM } from './blow.ts';
 import { characterOf, effectLevel, type Fighter, modifierOf } from './fighter.ts';
 
-/** What everybody is hard to hit by, before adjustment. */
+/** The difficulty to hit anyone, before adjustment. */
 const BASE_DIFFICULTY = 2;
 export const HEALING_DIFFICULTY = 2;
 const FIRST_TIRING_ROUND = 3;
-/** A hindrance lands a level higher for this many successes beyond the difficulty. */
+/** Successes beyond the difficulty that raise a hindrance by one level. */
 const EXTRA_FOR_A_LEVEL = 2;
 
-/**
- * What stands between a blow and a fighter: difficulty, and its soak against that type less the damage it
- * receives.
- */
+/** The defense of a fighter against a type of damage. */
 export function guardOf(target: Fighter, type: Blow['damageType']): Guard {
   const soak = characterOf(target).soak.find((each) => each.type === type)?.sum.total ?? 0;
   return {
@@ -25,25 +22,25 @@ export function guardOf(target: Fighter, type: Blow['damageType']): Guard {
   };
 }
 
-/** The level at which a hindrance lands. */
+/** The level of a hindrance that hits; `extra` is successes less difficulty. */
 export function hindranceLevel(level: number, extra: number): number {
   return level + Math.floor(extra / EXTRA_FOR_A_LEVEL);
 }
 
-/** Rolls a blow: the successes beyond the difficulty, undefined for a miss. */
-function extraOf({ dice, successes }: Blow, difficulty: number, random: RandomSource): number | undefined {
+/** Rolls a blow; returns successes less difficulty, undefined for a miss. */
+function rollExtra({ dice, successes }: Blow, difficulty: number, random: RandomSource): number | undefined {
   const roll = rollDice(dice, random);
   const extra =
     (roll.ok ? roll.value.dice.filter((die) => die >= SUCCESS_FROM).length : 0) + successes - difficulty;
   return extra < 0 ? undefined : extra;
 }
 
-/** Resolves an attack, a hindrance or a healing; whether it hit. */
+/** Resolves an attack, a hindrance or a healing; returns whether it hit. */
 export function resolve(blow: Blow, target: Fighter, random: RandomSource): boolean {
   const { power, damageType, inflicted } = blow;
   const isHealing = damageType === 'HEALING';
   const guard = guardOf(target, damageType);
-  const extra = extraOf(blow, isHealing ? HEALING_DIFFICULTY : guard.difficulty, random);
+  const extra = rollExtra(blow, isHealing ? HEALING_DIFFICULTY : guard.difficulty, random);
   if (extra === undefined) return false;
   if (isHealing) heal(target, (power ?? 0) + extra);
   else if (power !== undefined) hurt(target, damageOf(power, extra, guard));
@@ -59,7 +56,7 @@ function change(fighter: Fighter, resource: 'health' | 'energy' | 'vigor' | 'foc
   fighter.sheet = changeResource(characterOf(fighter), resource, fighter.sheet[resource] + by);
 }
 
-/** Gives some of a resource back, up to its maximum. */
+/** Restores a resource, up to its maximum. */
 export function regain(fighter: Fighter, resource: 'health' | 'energy' | 'focus', by: number): void {
   if (by > 0) change(fighter, resource, by);
 }
@@ -70,13 +67,13 @@ function hurt(fighter: Fighter, by: number): void {
   if (fighter.sheet.health === 0) fall(fighter);
 }
 
-/** Gives health back, with the fighter's healing received, never less than 0; who was down is up again. */
+/** Restores health, plus the healing received, and raises a fighter who is down and has vigor. */
 function heal(fighter: Fighter, by: number): void {
   change(fighter, 'health', Math.max(0, by + modifierOf(fighter, 'HEALING_RECEIVED')));
   if (fighter.sheet.health > 0 && fighter.sheet.vigor > 0) fighter.isDown = false;
 }
 
-/** Down: a point of vigor and all effects are gone. */
+/** Puts a fighter down, who loses a point of vigor and all effects. */
 function fall(fighter: Fighter): void {
   if (fighter.isDown) return;
   fighter.isDown = true;
@@ -95,27 +92,27 @@ export function loseEffect(fighter: Fighter, effect: string): void {
   fighter.sheet = removeStatusEffect(fighter.sheet, effect, fighter.gameData);
 }
 
-/** Takes one level of an effect away. */
+/** Lowers an effect by one level. */
 export function lowerEffect(fighter: Fighter, name: string): void {
   const level = effectLevel(fighter, name);
   loseEffect(fighter, name);
   if (level > 1) gainEffect(fighter, { name, level: level - 1 });
 }
 
-/** Pays energy, and as health what cannot be paid. */
+/** Takes energy, and health for the energy that is missing. */
 function tire(fighter: Fighter, by: number): void {
   const paid = Math.min(fighter.sheet.energy, by);
   change(fighter, 'energy', -paid);
   change(fighter, 'health', paid - by);
 }
 
-/** How tired a fighter gets at the end of a round. */
+/** The energy that a fighter loses to exhaustion at the end of a round. */
 export function exhaustionOf(fighter: Fighter, round: number): number {
   if (round < FIRST_TIRING_ROUND) return 0;
   return Math.max(0, round - modifierOf(fighter, 'COMBAT_EXHAUSTION_REDUCTION'));
 }
 
-/** The End Phase of everyone at once, and the round after it. */
+/** Plays the End Phase for all at once, and begins the next round. */
 export function endRound(fighters: readonly Fighter[], round: number): void {
   const standing = fighters.filter((fighter) => !fighter.isDown);
   for (const fighter of standing) {

@@ -1,18 +1,18 @@
 import type { Action } from '../src/core/game-data/pack.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
 
-/** What a table plays with, beside the rules of the app (docs/standard-game.md). */
+/** The rules of a kind of fight that the app does not enforce (docs/standard-game.md). */
 export interface Table {
   readonly name: string;
-  /** How many stand on each side. */
+  /** Fighters on each side. */
   readonly company: number;
   readonly distance: boolean;
   readonly consumables: boolean;
-  /** What each begins the fight with. */
+  /** Of each fighter at the start. */
   readonly boostPoints: number;
 }
 
-/** A duel worked out without a table: no distance, consumables or boost points. */
+/** A duel as at the end of "How a fight is resolved" in docs/standard-game.md. */
 export const DUEL: Table = {
   name: 'duel',
   company: 1,
@@ -21,7 +21,7 @@ export const DUEL: Table = {
   boostPoints: 0,
 };
 
-/** Two against two with all that a table has, and a boost point each of the three of a session. */
+/** Two against two with every rule, and one boost point each of the three for a session. */
 export const SKIRMISH: Table = {
   name: 'skirmish',
   company: 2,
@@ -30,20 +30,17 @@ export const SKIRMISH: Table = {
   boostPoints: 1,
 };
 
-/** Moves between the sides where distance counts. */
+/** Moves between the sides at the start, if distance counts. */
 export const FAR = 2;
 
-/** How many Moves away an action with these tags reaches. */
+/** The reach of an action with these tags, in Moves. */
 export function reachOf(tags: readonly string[]): number {
   if (tags.includes('Close')) return 0;
   return tags.includes('Near') ? 1 : FAR;
 }
 
-/**
- * Whether a table has a place for an action or a maneuver: Attempt asks a game master, Draw another weapon to
- * change to.
- */
-export function hasPlaceAt(table: Table, { name, resources }: Action): boolean {
+/** Whether a fight at this table can use an action: Attempt needs a game master, and Draw a second weapon. */
+export function isPlayable(table: Table, { name, resources }: Action): boolean {
   if (name === 'Attempt') return false;
   if (name === 'Use') return table.consumables;
   if (name === 'Draw') return table.distance;

@@ -2,23 +2,23 @@ import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { Outcome } from './fight.ts';
 import type { Fighter } from './fighter.ts';
 import { characterOf } from './fighter.ts';
-import { hasPlaceAt, type Table } from './table.ts';
+import { isPlayable, type Table } from './table.ts';
 
-/** How often one side won; a fight without a winner counts half for each. */
+/** Wins; a fight without a winner counts as half a win for each side. */
 export interface Wins {
   won: number;
   fought: number;
 }
 
-/** How an action or a maneuver was used. */
+/** Uses of an action or a maneuver. */
 export interface Use {
-  /** Fighters who had it, and of these who used it. */
+  /** The number of fighters who had it, and of those who used it. */
   hadBy: number;
   usedBy: number;
   times: number;
 }
 
-/** What is counted over the fights of one table. */
+/** The counts over all fights of one kind. */
 export interface Tally {
   fights: number;
   draws: number;
@@ -49,14 +49,14 @@ export function countFight(
   });
 }
 
-/** Every action and maneuver of the game, not used yet. */
+/** A count of 0 for every action and maneuver of the game. */
 export function newUses({ actions, maneuvers }: GameData): Map<string, Use> {
   return new Map(
     [...actions.keys(), ...maneuvers.keys()].map((name) => [name, { hadBy: 0, usedBy: 0, times: 0 }]),
   );
 }
 
-/** Counts what a fighter had that the table has a place for, and what it did how often. */
+/** Counts the actions and maneuvers that a fighter had and the table allows, and how often it used each. */
 export function countUses(
   uses: Map<string, Use>,
   fighter: Fighter,
@@ -65,7 +65,7 @@ export function countUses(
 ): void {
   const { actions, maneuvers } = characterOf(fighter);
   const had = new Set(
-    [...actions, ...maneuvers].flatMap(({ action }) => (hasPlaceAt(table, action) ? action.name : [])),
+    [...actions, ...maneuvers].flatMap(({ action }) => (isPlayable(table, action) ? action.name : [])),
   );
   for (const name of new Set([...had, ...performed.keys()])) {
     const use = uses.get(name);
@@ -77,7 +77,6 @@ export function countUses(
   }
 }
 
-/** Adds what was counted elsewhere. */
 export function addTally(to: Tally, { fights, draws, rounds, wins }: Tally): void {
   to.fights += fights;
   to.draws += draws;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SAMPLES } from '../data/samples.ts';
+import { scrollPosition } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { LAPTOP, PHONE } from '../support/viewports.ts';
 
@@ -51,3 +53,32 @@ for (const viewport of [PHONE, LAPTOP]) {
     }
   });
 }
+
+test('Back and a reload return to where the sheet and a list were scrolled to', async ({
+  page,
+  characters,
+  sheet,
+  glossary,
+}) => {
+  await page.setViewportSize(PHONE);
+  await characters.uploadAndLoad(SAMPLES.characters[0]!);
+  await expect(sheet.health).toBeVisible();
+  await page.mouse.move(200, 20);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollPosition(page)).toBe(900);
+  await sheet.goTo('Talents');
+  await expect(glossary.heading).toContainText('Talents (');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(3000);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrollPosition(page)).toBe(2000);
+  await page.goBack();
+  await expect.poll(() => scrollPosition(page)).toBe(900);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => scrollPosition(page)).toBe(2000);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(2000);
+});

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { SAMPLES } from '../data/samples.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { horizontalOverflow, overlap, scrollPosition, settledBoxOf } from '../support/layout.ts';
+import { boxOf, horizontalOverflow, overlap, scrollPosition, settledBoxOf } from '../support/layout.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE, SMALL_PHONE } from '../support/viewports.ts';
@@ -100,6 +101,20 @@ test('a tile is dragged by its title and resized by its corner, and stays there'
   expect((await sheetLayout.place('Notes')).height).toBe(notes.height + ROW);
   await sheetLayout.expectLastChange('Resize Notes');
 
+  // Held below the window's edge, the corner selects nothing, and the page does not scroll below it.
+  const edge = await page.evaluate(() => innerHeight);
+  await page.mouse.move(corner.x, corner.y + ROW);
+  const scrolled = await scrollPosition(page);
+  await page.mouse.down();
+  for (let step = 0; step < 10; step++) {
+    await page.mouse.move(corner.x, edge + 20 + step);
+    await page.waitForTimeout(40);
+  }
+  expect(await scrollPosition(page)).toBe(scrolled);
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await page.mouse.up();
+  await sheetLayout.undo.click();
+
   const after = await sheetLayout.places();
   await expect(sheetLayout.saved).toBeVisible();
   await page.reload();
@@ -186,3 +201,34 @@ for (const viewport of [{ width: 720, height: 450 }, SMALL_PHONE]) {
     await expectUncovered(grip);
   });
 }
+
+test('a notch on either side of a phone held sideways covers no control', async ({
+  context,
+  page,
+  characters,
+  sheet,
+}) => {
+  const [notch, width] = [47, 844];
+  await page.setViewportSize({ width, height: 390 });
+  const session = await context.newCDPSession(page);
+  // The protocol's types do not know this method yet.
+  const insets = { left: notch, right: notch, bottom: 21 };
+  await session.send('Emulation.setSafeAreaInsetsOverride' as 'Page.enable', { insets } as object);
+  const expectClear = async (...controls: readonly ReturnType<typeof sheet.button>[]) => {
+    for (const control of controls) {
+      const { x, width: wide } = await boxOf(control);
+      expect(x).toBeGreaterThanOrEqual(notch);
+      expect(x + wide).toBeLessThanOrEqual(width - notch);
+    }
+  };
+  await characters.uploadAndLoad(SAMPLES.characters[0]!);
+  await expect(sheet.health).toBeVisible();
+  await expectClear(
+    sheet.button('Toggle sidebar'),
+    sheet.button('Search'),
+    sheet.tile('Health'),
+    sheet.tile('Boost Points'),
+  );
+  await sheet.openSidebar();
+  await expectClear(sheet.link('Combat').last());
+});

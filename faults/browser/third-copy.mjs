@@ -51,7 +51,7 @@ async function denied(page, acknowledged) {
   return lost.filter((one) => !named.some((name) => name.startsWith(one.slice(0, one.indexOf(':') + 1))));
 }
 
-/** A small disk of its own; undefined where this machine does not let us mount one. @returns {Promise<string | undefined>} */
+/** A small disk of its own; undefined if this machine does not let us mount one. @returns {Promise<string | undefined>} */
 async function mountDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'tabard-disk-'));
   try {

@@ -19,7 +19,7 @@ import { changedIn, STANDARD_PACK_TEXT, textsIn } from './standard-game.ts';
 interface Format {
   readonly name: string;
   readonly text: string;
-  /** Reads a file and serializes it again; undefined where it was refused. */
+  /** Reads a file and serializes it again; undefined if it was refused. */
   roundTrip(json: unknown): unknown;
   /** Stores the file as its screen does. */
   upload(storage: TabardStorage, file: File, json: unknown): Promise<unknown>;

@@ -125,7 +125,7 @@ async function restoreUntil({ storage }: Game, name: string, isBack: () => boole
   }
 }
 
-/** What is lost by one fault at a write of a load that upgrades; undefined where there is no such write. */
+/** What is lost by one fault at a write of a load that upgrades; undefined if there is no such write. */
 async function strikeUpgrade(
   json: SheetJson,
   at: number,

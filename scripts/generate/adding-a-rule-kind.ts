@@ -1,6 +1,6 @@
 import { fillTemplate, readTemplate } from './fill-template.ts';
 
-/** docs/adding-a-rule-kind.md: the recipe, with its example as it would stand among the conditions. */
+/** docs/adding-a-rule-kind.md: the recipe, with the imports of its example as in the conditions folder. */
 export function generateAddingARuleKind(): string {
   const example = readTemplate('example/resource-at-least.ts')
     .replaceAll('../../../src/core/rules/', '../')

@@ -90,7 +90,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
     ),
   ],
   ['modifiers', words(MODIFIER_KINDS)],
-  ['operations', kinds('what becomes of the amount', operationKinds)],
+  ['operations', kinds('the result', operationKinds)],
   ['properties', words(PROPERTIES)],
   ['resources', words(RESOURCES)],
   ['tiers', words(TALENT_TIERS)],

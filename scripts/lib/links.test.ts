@@ -78,14 +78,14 @@ describe('links in Markdown', () => {
     expectBroken('README.md', `# Here\n\n${line}\n`, [`README.md:3: ${problem}`]);
   });
 
-  it('start from the folder of their page', () => {
+  it('are relative to the folder of their page', () => {
     expectBroken('{docs}/decisions/001-one.md', '[combat](../rules/combat.md#upkeep)', []);
     expectBroken('{docs}/decisions/002-two.md', '[combat](rules/combat.md)', [
       '{docs}/decisions/002-two.md:1: {docs}/decisions/rules/combat.md is not there.',
     ]);
   });
 
-  it('are left alone in the template of a page', () => {
+  it('are ignored in the template of a generated page', () => {
     expectBroken('scripts/page.template.md', '[a neighbour of the page](nowhere.md)\n{docs}/', []);
   });
 });
@@ -110,7 +110,7 @@ describe('mentions of pages in code', () => {
     ]);
   });
 
-  it('are looked for in no file that is not ours', () => {
+  it('are ignored in dependencies and builds', () => {
     write('node_modules/package/index.js', '{docs}/nowhere.md');
     write('dist/index.html', '{docs}/nowhere.md');
     expectBroken('README.md', '[a page]({docs}/rules/combat.md)', []);
@@ -130,20 +130,20 @@ describe('references to documents that are not in the repository', () => {
     ]);
   });
 
-  it('are no seeds of random numbers', () => {
+  it('do not include seeds of random numbers', () => {
     write('README.md', '[a page]({docs}/rules/combat.md)');
     expectBroken('{docs}/standard-game.md', '| seed 90 | duels |\n\nSeed 4.', []);
   });
 });
 
-describe('a check that looks at nothing', () => {
+describe('checkLinks', () => {
   beforeEach(() => rmSync(join(root, 'docs'), { recursive: true }));
 
-  it('fails where it reads no file', () => {
+  it('fails if it reads no file', () => {
     expect(() => checkLinks(root)).toThrow('No file was read');
   });
 
-  it('fails where it finds no link', () => {
+  it('fails if it finds no link', () => {
     write('README.md', '# No links\n');
     expect(() => checkLinks(root)).toThrow('No link was found');
   });

@@ -46,7 +46,7 @@ describe('the address of a character', () => {
     expect(game.loaded.store.getState().character).toBeUndefined();
   });
 
-  it('shows Game Data Error where the game data fail verification', async () => {
+  it('shows Game Data Error if the game data fail verification', async () => {
     const { screen } = await renderApp({
       url: '/character/id/aria',
       baseGameData: { ...baseGameData, constants: {} },

@@ -91,7 +91,7 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
     expect(downloads[0]).toEqual(downloads[1]);
   });
 
-  it('asks again where there is no room for a snapshot, and deletes without one', async () => {
+  it('asks again without room for a snapshot, and then deletes without one', async () => {
     await open();
     exceedQuota();
     await button('Delete Aria').click();
@@ -124,7 +124,7 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
     await expect.element(page.getByText(`No ${noun} is stored.`)).toBeVisible();
   });
 
-  it('deletes all without a snapshot where there is no room for one', async () => {
+  it('deletes all without a snapshot if there is no room for one', async () => {
     await open();
     exceedQuota();
     await button(`Delete All ${heading}`).click();

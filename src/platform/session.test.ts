@@ -43,7 +43,7 @@ describe('the session of a tab', () => {
     expect(openSession(here).restore('steps')).toBeNull();
   });
 
-  it('restores nothing where storage is full, blocked or holds invalid JSON', () => {
+  it('restores nothing if storage is full, blocked or holds invalid JSON', () => {
     const full = tab({
       getItem: () => '{',
       setItem: () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../core/lib/result.ts';
-import { type PatchNote, parsePatchNotes } from '../core/patch-notes/patch-notes.ts';
+import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
 
 export interface PatchNotesState {
   readonly status: 'unread' | 'reading' | 'ready';
@@ -21,8 +21,19 @@ export function createPatchNotes(fetchNotes: () => Promise<Result<unknown, strin
     async read() {
       if (store.getState().status !== 'unread') return;
       store.setState({ status: 'reading' });
-      const fetched = await fetchNotes();
-      store.setState({ status: 'ready', notes: fetched.ok ? parsePatchNotes(fetched.value) : [] });
+      store.setState({
+        status: 'ready',
+        notes: await fetchNotes()
+          .then(parse)
+          .catch(() => []),
+      });
     },
   };
+}
+
+/** The parser is no part of the first load. */
+async function parse(fetched: Result<unknown, string>): Promise<readonly PatchNote[]> {
+  if (!fetched.ok) return [];
+  const { parsePatchNotes } = await import('../core/patch-notes/patch-notes.ts');
+  return parsePatchNotes(fetched.value);
 }

@@ -221,6 +221,8 @@ export interface Backups {
   serialize(): Promise<Result<{ readonly fileName: string; readonly text: string }, StorageProblem>>;
   /** Serializes and downloads a backup, and stores the time. */
   download(): Promise<Result<{ readonly fileName: string }, StorageProblem>>;
+  /** What differs between a backup, as far as it can be read, and now. */
+  differences(file: Blob): Promise<Result<readonly SnapshotDifference[], Message>>;
   restore(file: Blob, options?: { readonly evenIfDamaged: boolean }): Promise<RestoreOutcome>;
 }
 

@@ -10,7 +10,6 @@ import {
   type TextStore,
 } from '../platform/browser.ts';
 import { downloadText } from '../platform/download.ts';
-import { loadOnDemand } from './on-demand.ts';
 import type { ThirdCopy } from './third-copy/third-copy.ts';
 
 /** Milliseconds. */
@@ -27,7 +26,7 @@ export interface Timeouts {
   readonly takeOver: number;
   /** For the revision of a save to be noted in the third copy. */
   readonly note: number;
-  /** For packs and snapshots to be restored from the third copy if IndexedDB was empty. */
+  /** For packs and snapshots to be restored from the third copy if IndexedDB was lost. */
   readonly restore: number;
   /** Before a lock that the browser refused is requested again. */
   readonly lockRetry: number;
@@ -80,7 +79,8 @@ export function browserEnvironment(namespace = 'tabard', appVersion = ''): Envir
     compress: canCompress ? compressText : undefined,
     decompress: canCompress ? decompressText : undefined,
     sha256: ifAllowed(() => globalThis.crypto.subtle) ? sha256Hex : undefined,
-    openThirdCopy: async (name) => (await loadOnDemand())?.openThirdCopy(name),
+    openThirdCopy: (folder) =>
+      import('./third-copy/open-third-copy.ts').then((module) => module.openThirdCopy(folder)),
     page: browserPage,
     download: downloadText,
   };

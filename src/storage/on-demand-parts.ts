@@ -11,4 +11,3 @@ export { takeSnapshot, withSnapshot } from './snapshots/snapshots.ts';
 export { measureUsage } from './storage-usage.ts';
 export { explainOutdated, readAnnounced } from './tabs/explain-outdated.ts';
 export { connectThirdCopy } from './third-copy/connect-third-copy.ts';
-export { openThirdCopy } from './third-copy/open-third-copy.ts';

@@ -150,7 +150,8 @@ export async function openStorage<V extends Values>(
   const started = await startUp({ ...context, database }, queue);
   isStarting = false;
   let { unquarantined } = started;
-  context.thirdCopy.start(context, packs, started.isFresh);
+  const connect = async () => (await loadOnDemand())?.connectThirdCopy(context, packs);
+  context.thirdCopy.start(connect, started.wasLost);
   let retrying: Promise<void> | undefined;
 
   async function startAgain(): Promise<void> {

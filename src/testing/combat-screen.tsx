@@ -31,7 +31,10 @@ const EXTRA = aPackJson({
     actions: [anAction('Lunge')],
     maneuvers: [anAction('Twist')],
   },
-  statusEffects: [aStatusEffect('Glowing', { description: 'Seen from SE_LEVEL miles.' })],
+  statusEffects: [
+    aStatusEffect('Glowing', { description: 'Seen from SE_LEVEL miles.' }),
+    aStatusEffect('Dim'),
+  ],
 });
 
 export async function renderCombat(fields: Partial<Sheet> = {}, options: Partial<RenderOptions> = {}) {

@@ -15,5 +15,6 @@ export function slash(
   return evaluate(character, draftOf('Slash', Object.keys(maneuvers), given))!;
 }
 
-export const said = (rows: ElementEvaluation['effects']) =>
+/** The texts of rows of an evaluation, with `! ` before errors. */
+export const rowTexts = (rows: ElementEvaluation['effects']) =>
   rows.map(({ text, error }) => (error ? `! ${wordingText(text)}` : wordingText(text)));

@@ -66,7 +66,7 @@ describe('the offer to take back what is parked', () => {
     expect(character?.sheet.pinnacles).toEqual(['Archmage']);
   });
 
-  it('does not mention the potential where there is enough', async () => {
+  it('does not mention the potential if there is enough', async () => {
     const { screen } = await openSheet(
       { potential: 50 },
       { talents: ['Night Owl'], pinnacles: ['Archmage'] },

@@ -21,6 +21,9 @@ import { useDoubleClickGuard } from './use-double-click-guard.ts';
  * needed.
  */
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.NoticeList })));
+const ScrollKeeper = lazy(() =>
+  import('./scroll-keeper.tsx').then((module) => ({ default: module.ScrollKeeper })),
+);
 const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
 const StorageNotices = lazy(() =>
   import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
@@ -95,6 +98,9 @@ export function AppLayout() {
       </div>
       <Suspense>{isSettled || hasNotices ? <Notices /> : null}</Suspense>
       <ScrollRestoration getKey={scrollKey} />
+      <Suspense>
+        <ScrollKeeper />
+      </Suspense>
     </div>
   );
 }

@@ -47,16 +47,14 @@ export function UndoButtons() {
         tooltip={`Undo: ${undoLabel}`}
         icon={<Undo2 aria-hidden="true" />}
         aria-describedby={undoId}
-        disabled={undoable === undefined}
-        onClick={undo}
+        {...pressable(undoable, undo)}
       />
       <IconButton
         label="Redo"
         tooltip={`Redo: ${redoLabel}`}
         icon={<Redo2 aria-hidden="true" />}
         aria-describedby={redoId}
-        disabled={redoable === undefined}
-        onClick={redo}
+        {...pressable(redoable, redo)}
       />
       <Announcement message={message} />
       <span hidden id={undoId}>
@@ -68,6 +66,10 @@ export function UndoButtons() {
     </>
   );
 }
+
+/** A button with nothing left to take keeps the focus, so that the keyboard does not lose its place. */
+const pressable = (label: string | undefined, take: () => void) =>
+  label === undefined ? { 'aria-disabled': true } : { onClick: take };
 
 /** Whether Ctrl+Z belongs to the browser: in text fields, except in numbers whose changes are undo steps. */
 function isTyping(target: EventTarget | null): boolean {

@@ -133,7 +133,7 @@ describe('the recovered focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('moves to the heading of the screen where no control is left nearby', async () => {
+  it('moves to the heading of the screen if no control is left nearby', async () => {
     const screen = await render(<Offer />);
     await userEvent.keyboard('{Tab}');
     (screen.getByRole('button', { name: 'Take Back' }).element() as HTMLElement).focus();

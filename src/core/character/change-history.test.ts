@@ -26,20 +26,33 @@ describe('a record', () => {
 
 describe('reverting', () => {
   it('a destroyed item returns it to the inventory, and fills health and energy', () => {
-    expect(revertEntry(sheet, 0, SMALL_GAME)).toEqual(
+    expect(revertEntry(sheet, 0, 7, SMALL_GAME)).toEqual(
       aSheet({ changeHistory: [ended], inventory: inventoryOf(sword), health: 20, energy: 10 }),
     );
   });
 
   it('an ended combat resumes it', () => {
-    expect(revertEntry(sheet, 1, SMALL_GAME)).toEqual(
+    expect(revertEntry(sheet, 1, 7, SMALL_GAME)).toEqual(
       aSheet({ changeHistory: [destroyed], combatState: ended.combatState, health: 18, energy: 10 }),
     );
   });
 
+  it('an ended combat files the running one first', () => {
+    const running = { ...DEFAULT_SHEET.combatState, round: 2, actionPoints: 1 };
+    const reverted = revertEntry({ ...sheet, combatState: running }, 1, 7, SMALL_GAME);
+    expect(reverted.combatState).toEqual(ended.combatState);
+    expect(reverted.changeHistory).toEqual([destroyed, { date: 7, discriminator: 4, combatState: running }]);
+  });
+
+  it('a destroyed item leaves the running combat', () => {
+    const running = { ...DEFAULT_SHEET.combatState, round: 2 };
+    const reverted = revertEntry({ ...sheet, combatState: running }, 0, 7, SMALL_GAME);
+    expect([reverted.combatState, reverted.changeHistory]).toEqual([running, [ended]]);
+  });
+
   it('an item whose id is taken gives it another id', () => {
     const mail = anInventoryItem('Mail', { id: 'sword' });
-    const reverted = revertEntry({ ...sheet, inventory: inventoryOf(mail) }, 0, SMALL_GAME);
+    const reverted = revertEntry({ ...sheet, inventory: inventoryOf(mail) }, 0, 7, SMALL_GAME);
     expect([...reverted.inventory]).toEqual([
       ['sword', mail],
       ['sword-2', { ...sword, id: 'sword-2' }],
@@ -47,7 +60,7 @@ describe('reverting', () => {
   });
 
   it.each([-1, 2, 0.5])('the missing record %d leaves the sheet unchanged', (index) => {
-    expect(revertEntry(sheet, index, SMALL_GAME)).toBe(sheet);
+    expect(revertEntry(sheet, index, 7, SMALL_GAME)).toBe(sheet);
     expect(deleteEntry(sheet, index)).toBe(sheet);
   });
 });
@@ -65,7 +78,7 @@ describe('reverting the destruction of any item', () => {
     for (const [id, item] of before.inventory) {
       const after = deleteItem(before, id, 5, SMALL_GAME);
       expect(after.inventory.has(id)).toBe(false);
-      const reverted = revertEntry(after, after.changeHistory.length - 1, SMALL_GAME);
+      const reverted = revertEntry(after, after.changeHistory.length - 1, 7, SMALL_GAME);
       expect(reverted.inventory.get(id)).toEqual(item);
       expect(reverted.inventory).toEqual(before.inventory);
       expect(reverted.changeHistory).toEqual(before.changeHistory);

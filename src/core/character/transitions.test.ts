@@ -89,7 +89,7 @@ const anyTransition: fc.Arbitrary<Transition> = fc.oneof(
   anyIndex.map(
     (index): Transition =>
       (sheet) =>
-        revertEntry(sheet, index, SMALL_GAME),
+        revertEntry(sheet, index, 7, SMALL_GAME),
   ),
   anyIndex.map(
     (index): Transition =>

@@ -110,7 +110,7 @@ describe('validation', () => {
     expect(back.equipment.armor).toBe('sword');
   });
 
-  it('keeps custom items where no pack defines the generic template', () => {
+  it('keeps custom items if no pack defines the generic template', () => {
     const gameData = gameDataOf(aPack({ constants: CONSTANTS }));
     expect(validate({ inventory: inventoryOf(aCustomItem('Rope')) }, gameData).sheet.inventory.size).toBe(1);
   });

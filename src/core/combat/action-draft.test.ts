@@ -152,7 +152,7 @@ describe('removing a maneuver', () => {
     expect(names(removeManeuver(character, draftOf('Gone', ['Free', 'Empower']), 0))).toEqual([]);
   });
 
-  it.each([-1, 2, 0.5])('at index %d, where there is none, changes nothing', (place) => {
+  it.each([-1, 2, 0.5])('changes nothing at index %d, which has none', (place) => {
     const draft = draftOf('Slash', ['Free', 'Empower']);
     expect(removeManeuver(character, draft, place)).toBe(draft);
   });

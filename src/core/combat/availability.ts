@@ -14,8 +14,9 @@ export function reasonsAgainst(
   // Compared by text: several inputs may have the same problem.
   const reasons = new Map<string, Wording>();
   const add = (reason: Wording) => reasons.set(wordingText(reason), reason);
-  if (round === 0) add(['Combat has not been initiated. Please scroll to the top and do so.']);
-  if (round > 0 && phase === 3) {
+  // Before combat there are no action points yet: that a cost cannot be paid would be a second error of one cause.
+  if (round === 0) return [['Combat has not been initiated. Please scroll to the top and do so.']];
+  if (phase === 3) {
     add([
       'You are currently in the End Phase of this round. You may transition at the top when the next Round begins.',
     ]);

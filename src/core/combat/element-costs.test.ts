@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const GIVEN = { by: 'INPUT', input: 'NUMERIC' };
 const BY_POWER = { by: 'PROPERTY', property: 'POWER' };
 
-const said = (rows: readonly ElementCostRow[] = []) =>
+const rowTexts = (rows: readonly ElementCostRow[] = []) =>
   rows.map(
     ({ text, shortfall }) => `${wordingText(text)}${shortfall === undefined ? '' : ` (${shortfall})`}`,
   );
@@ -18,13 +18,13 @@ const said = (rows: readonly ElementCostRow[] = []) =>
 /** The costs of an action named Slash alone. */
 function actionCosts(action: Fields, facts: FighterFacts = {}) {
   const character = fighter({ actions: { Slash: action }, ...facts });
-  return said(evaluate(character, draftOf('Slash'))?.elements[0]?.costs);
+  return rowTexts(evaluate(character, draftOf('Slash'))?.elements[0]?.costs);
 }
 
 /** The costs that a maneuver named Feint adds to Slash. */
 function addedCosts(maneuver: Fields, action: Fields = {}, facts: FighterFacts = {}) {
   const character = fighter({ actions: { Slash: action }, maneuvers: { Feint: maneuver }, ...facts });
-  return said(evaluate(character, draftOf('Slash', ['Feint'], { numeric: 2 }))?.elements[1]?.costs);
+  return rowTexts(evaluate(character, draftOf('Slash', ['Feint'], { numeric: 2 }))?.elements[1]?.costs);
 }
 
 const TIRED = { gift: { ACTION_ENERGY_COST: 4 } };
@@ -118,7 +118,7 @@ describe('the costs of a maneuver', () => {
   it('are in the words of its pack without an action', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
     const { maneuvers } = fighter({ maneuvers: { Feint: { resources } }, ...TIRED });
-    expect(said(writtenCosts(maneuvers[0]!.action))).toEqual([
+    expect(rowTexts(writtenCosts(maneuvers[0]!.action))).toEqual([
       'Focus: -1',
       'Energy: 2',
       'MANA is not properly defined.',

@@ -86,6 +86,12 @@ describe('the reason why an action cannot be performed', () => {
   it.each<[string, Readonly<Record<string, unknown>>, Parameters<typeof slash>[1], readonly string[]]>([
     ['combat has not begun', {}, { combat: { round: 0 } }, [notBegun]],
     ['combat has not begun, in whatever phase', {}, { combat: { round: 0, phase: 3 } }, [notBegun]],
+    [
+      'combat has not begun, and there are no action points yet',
+      { resources: [aCost('ACTION_POINTS', 1)] },
+      { combat: { round: 0, actionPoints: 0 } },
+      [notBegun],
+    ],
     ['it is the End Phase', {}, { combat: { phase: 3 } }, [endPhase]],
     ['the weapon is equipped already', draw, { given: { weapon: 'sword' } }, [weapon]],
     ['there is no weapon', draw, { sheet: { inventory: new Map() } }, [weapon, 'No Valid Weapons']],
@@ -110,8 +116,8 @@ describe('the reason why an action cannot be performed', () => {
     [
       'of several things',
       { ...draw, resources: [aCost('ENERGY', 8), aCost('FOCUS', 9)] },
-      { combat: { round: 0 }, given: { weapon: 'sword' } },
-      [notBegun, weapon, resources],
+      { combat: { phase: 3 }, given: { weapon: 'sword' } },
+      [endPhase, weapon, resources],
     ],
   ])('is given if %s', (_what, action, facts, reasons) => {
     const evaluation = slash(action, facts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount } from '../../testing/fighter.ts';
-import { NUMERIC, said, slash } from '../../testing/slash.ts';
+import { NUMERIC, rowTexts, slash } from '../../testing/slash.ts';
 import { wordingText } from '../lib/wording.ts';
 
 describe('inputs', () => {
@@ -165,7 +165,7 @@ describe('the text of a row', () => {
       { kind: 'DOUBLE' },
     ];
     const inputs = { statusEffect: { effects: ['Nope'] } };
-    expect(said(slash({ effects, inputs }).elements[0]!.effects)).toEqual([
+    expect(rowTexts(slash({ effects, inputs }).elements[0]!.effects)).toEqual([
       'Power +2',
       '! Weapon Change - ID Undefined',
       '! Inflict Status Effect - Effect Undefined',
@@ -176,7 +176,7 @@ describe('the text of a row', () => {
 
   it('is a cost’s description or its problem', () => {
     const resources = [aCost('ENERGY', 2), aCost('FOCUS', 1), { resource: 'MANA', ...anAmount(1) }];
-    expect(said(slash({ resources }).elements[0]!.costs)).toEqual([
+    expect(rowTexts(slash({ resources }).elements[0]!.costs)).toEqual([
       'Energy: 2',
       'Focus: 1',
       '! MANA is not properly defined.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
 import { slash } from '../../testing/slash.ts';
 import { evaluate } from './evaluate.ts';
+import { actionSummary } from './perform.ts';
 
 describe('an empty action', () => {
   it('does nothing', () => {
@@ -217,6 +218,16 @@ describe('costs and gains', () => {
           ],
         },
       ],
+      [
+        'FOCUS',
+        {
+          total: 0,
+          parts: [
+            { source: 'Slash', amount: 2 },
+            { source: 'Feint', amount: -2 },
+          ],
+        },
+      ],
     ]);
     expect(gains).toEqual([]);
   });
@@ -227,5 +238,30 @@ describe('costs and gains', () => {
     expect(slash({ resources, effects }).costs[0]?.cost.total).toBe(3);
     const maneuvers = { More: { effects: [aChange('ANTE', 5)] } };
     expect(slash({ resources, effects }, { maneuvers }).costs[0]?.cost.total).toBe(3);
+  });
+});
+
+describe('a cost that is lowered to 0', () => {
+  const action = { resources: [aCost('ENERGY', 2), aCost('FOCUS', 0)] };
+
+  it('is shown with its parts, and pays nothing', () => {
+    const evaluation = slash(action, { gift: { ACTION_ENERGY_COST: -5 } });
+    expect(evaluation.costs).toEqual([
+      {
+        resource: 'ENERGY',
+        name: 'Energy',
+        cost: {
+          total: 0,
+          parts: [
+            { source: 'Slash', amount: 2 },
+            { source: 'Gift', amount: -5 },
+            { source: 'Never below 0', amount: 3 },
+          ],
+        },
+        available: 7,
+        affordable: true,
+      },
+    ]);
+    expect(actionSummary(evaluation).resources).toEqual(new Map());
   });
 });

@@ -91,11 +91,11 @@ function resourceRows(draft: Draft, actor: Actor): { costs: readonly CostRow[]; 
   for (const resource of RESOURCES) {
     const sum = wholeCost(resource, draft, actor);
     const about = { resource, name: RESOURCE_NAMES[resource], available: actor.current(resource) };
-    if (sum.total > 0) {
-      costs.push({ ...about, cost: sum, affordable: isAffordable(resource, sum.total, about.available) });
-    } else if (sum.total < 0) {
+    if (sum.total < 0) {
       const gain = sumOf(sum.parts.map(({ source, amount }) => ({ source, amount: -amount })));
       gains.push({ ...about, gain });
+    } else if (sum.parts.length > 0) {
+      costs.push({ ...about, cost: sum, affordable: isAffordable(resource, sum.total, about.available) });
     }
   }
   return { costs, gains };

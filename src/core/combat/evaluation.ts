@@ -43,7 +43,7 @@ export interface ElementEvaluation {
 export interface CostRow {
   readonly resource: Resource;
   readonly name: string;
-  /** Above 0. */
+  /** 0 where a cost and what lowers it cancel out. */
   readonly cost: Sum;
   readonly available: number;
   readonly affordable: boolean;

@@ -30,7 +30,7 @@ export function actionSummary({ weapon, gainedEffects, costs, gains, nextPhase }
     weaponID: weapon?.id,
     statusEffects: gainedEffects,
     resources: new Map([
-      ...costs.map(({ resource, cost }) => [resource, -cost.total] as const),
+      ...costs.flatMap(({ resource, cost }) => (cost.total > 0 ? [[resource, -cost.total] as const] : [])),
       ...gains.map(({ resource, gain }) => [resource, gain.total] as const),
     ]),
     changePhase: nextPhase,

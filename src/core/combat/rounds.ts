@@ -1,3 +1,4 @@
+import { withCombatRecord } from '../character/change-history.ts';
 import { derive } from '../character/derive.ts';
 import { withinMaxima } from '../character/resources.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
@@ -107,12 +108,7 @@ export function endCombatQuestion({ combatState }: Sheet): string {
  */
 export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet {
   if (!combatSteps(sheet).endCombat) return sheet;
-  const { combatState, changeHistory } = sheet;
-  const record = { date, discriminator: 4, combatState } as const;
-  return withinMaxima(
-    { ...sheet, combatState: COMBAT_NOT_STARTED, changeHistory: [...changeHistory, record] },
-    gameData,
-  );
+  return withinMaxima({ ...withCombatRecord(sheet, date), combatState: COMBAT_NOT_STARTED }, gameData);
 }
 
 function withFreshActionPoints(sheet: Sheet, gameData: GameData): Sheet {

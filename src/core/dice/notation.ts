@@ -1,16 +1,13 @@
-/** How many sides a die has. */
 export const DIE_SIDES = 6;
 
-/**
- * What a player's dice roller wants around the notation. Rule: docs/rules/settings.md#dice-prefix-and-suffix.
- */
+/** The text around dice notation for a dice roller. Rule: docs/rules/settings.md#dice-prefix-and-suffix. */
 export interface DiceAffixes {
   readonly dicePrefix: string;
   readonly diceSuffix: string;
 }
 
 /**
- * Dice as they are written for a dice roller: prefix, count, `d6`, suffix, with nothing between.
+ * The notation of dice for a dice roller: prefix, count, `d6` and suffix, without spaces.
  * Rule: docs/rules/combat.md#dice-notation.
  */
 export function diceNotation(count: number, { dicePrefix, diceSuffix }: DiceAffixes): string {

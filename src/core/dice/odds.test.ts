@@ -4,7 +4,7 @@ import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { chanceOfAtLeast, successOdds, totalOdds } from './odds.ts';
 import { MOST_DICE } from './roll.ts';
 
-/** How many of the throws of `count` dice come to each total, counted one by one. */
+/** The number of throws of `count` dice for each total, counted one by one. */
 function countedTotals(count: number): number[] {
   let totals = [0];
   for (let die = 0; die < count; die++)
@@ -25,7 +25,7 @@ function sum(odds: readonly number[] | undefined): number {
 }
 
 describe('the odds of a total', () => {
-  it.each([0, 1, 2, 3, 5])('of %i dice are those counted throw by throw', (count) => {
+  it.each([0, 1, 2, 3, 5])('of %i dice equal a count of all throws', (count) => {
     const odds = totalOdds(count);
     const counts = countedTotals(count);
     expect(odds).toHaveLength(counts.length);
@@ -37,7 +37,7 @@ describe('the odds of a total', () => {
     expect(totalOdds(2)?.[1]).toBe(0);
   });
 
-  it('of the most dice are finite, balanced and add up to 1', () => {
+  it('of the largest roll are finite, symmetric and add up to 1', () => {
     const odds = totalOdds(MOST_DICE)!;
     expect(odds).toHaveLength(6 * MOST_DICE + 1);
     expect(odds.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
@@ -46,7 +46,7 @@ describe('the odds of a total', () => {
     expect(odds[700]).toBeGreaterThan(0.0164);
   });
 
-  it('of more dice are not reckoned', () => {
+  it('are undefined above the limit of dice', () => {
     expect(totalOdds(MOST_DICE + 1)).toBeUndefined();
     expect(totalOdds(LARGEST_NUMBER)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('the odds of successes', () => {
     expect(successOdds(2, 9)).toEqual([1, 0, 0]);
   });
 
-  it('of more dice than can be rolled are not reckoned', () => {
+  it('are undefined above the limit of dice', () => {
     expect(successOdds(MOST_DICE + 1, 5)).toBeUndefined();
     expect(sum(successOdds(MOST_DICE, 5))).toBeCloseTo(1, 10);
   });

@@ -6,7 +6,7 @@ import { MOST_DICE } from './roll.ts';
 export type Odds = readonly number[];
 
 /**
- * The odds of the total of a number of six-sided dice; undefined for more than can be rolled at once.
+ * The odds of the total of a number of six-sided dice; undefined above the limit of dice in a roll.
  * Rule: docs/rules/combat.md#odds.
  */
 export function totalOdds(count: number): Odds | undefined {
@@ -14,8 +14,8 @@ export function totalOdds(count: number): Odds | undefined {
 }
 
 /**
- * The odds of how many of a number of six-sided dice show `from` or more; undefined for more dice than can be
- * rolled at once.
+ * The odds of the number of six-sided dice that show `from` or more; undefined above the limit of dice in a
+ * roll.
  * Rule: docs/rules/combat.md#odds.
  */
 export function successOdds(count: number, from: number): Odds | undefined {
@@ -25,14 +25,14 @@ export function successOdds(count: number, from: number): Odds | undefined {
 
 /** The chance of an outcome of at least this number. Rule: docs/rules/combat.md#odds. */
 export function chanceOfAtLeast(outcome: number, odds: Odds): number {
-  // Summed from the rare end, so that small chances are not lost in large ones.
+  // Adds small chances first, since rounding would lose them in a large sum.
   return Math.min(
     1,
     odds.slice(Math.max(0, outcome)).reduceRight((sum, chance) => sum + chance, 0),
   );
 }
 
-/** The odds of the sum of independent throws of one die, given the odds of a single throw. */
+/** The odds of the sum of independent throws, given the odds of a single throw. */
 function repeated(count: number, single: Odds): Odds | undefined {
   if (count > MOST_DICE) return undefined;
   let odds: Odds = [1];

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { MOST_DICE, rollDice } from './roll.ts';
 
-/** A source that gives these numbers, and remembers what it was asked for. */
+/** A source that returns these numbers and records its arguments. */
 function source(...numbers: readonly number[]) {
   const asked: number[] = [];
   return {
@@ -16,13 +16,13 @@ function source(...numbers: readonly number[]) {
 }
 
 describe('a roll', () => {
-  it('shows one more than each number of the source, in order', () => {
+  it('adds 1 to each number of the source, in order', () => {
     const { random, asked } = source(0, 5, 2);
     expect(rollDice(3, random)).toEqual({ ok: true, value: { dice: [1, 6, 3], total: 10 } });
     expect(asked).toEqual([6, 6, 6]);
   });
 
-  it('of no dice is nothing', () => {
+  it('of no dice is empty', () => {
     expect(rollDice(0, source().random)).toEqual({ ok: true, value: { dice: [], total: 0 } });
     expect(rollDice(-3, source().random)).toEqual({ ok: true, value: { dice: [], total: 0 } });
   });

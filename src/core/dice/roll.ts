@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { DIE_SIDES } from './notation.ts';
 
-/** How many dice are rolled, or their odds reckoned, at once. */
+/** The limit of dice in a roll, and of dice whose odds are calculated. */
 export const MOST_DICE = 200;
 
-/** Gives a whole number from 0 to one below its argument, each as likely as the others. */
+/** Returns a whole number from 0 to one below its argument, all equally likely. */
 export type RandomSource = (below: number) => number;
 
 export interface Roll {
-  /** What each die shows, 1 to 6, in the order rolled. */
+  /** The result of each die, 1 to 6, in the order rolled. */
   readonly dice: readonly number[];
   readonly total: number;
 }
 
 /**
- * Rolls a number of six-sided dice. Fails with a message where there are too many to roll.
+ * Rolls a number of six-sided dice. Fails with a message above the limit.
  * Rule: docs/rules/combat.md#rolling-dice.
  */
 export function rollDice(count: number, random: RandomSource): Result<Roll, string> {

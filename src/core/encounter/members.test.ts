@@ -28,7 +28,7 @@ describe('adding a member', () => {
     expect(encounter.groups[0]?.currentId).toBe(4);
   });
 
-  it.each([-1, 2, 0.5, Number.NaN])('is ignored where there is no group %d', (group) => {
+  it.each([-1, 2, 0.5, Number.NaN])('is ignored without a group %d', (group) => {
     expect(addMembers(EMPTY, group)).toBe(EMPTY);
   });
 

@@ -106,7 +106,7 @@ describe('an encounter', () => {
     ['null', null],
     ['a list', [AMBUSH]],
     ['a text', 'Ambush'],
-    ['nothing of an encounter', { hello: 'world' }],
+    ['no field of an encounter', { hello: 'world' }],
     ['no name', { ...AMBUSH, encounterName: undefined }],
     ['an empty name', { ...AMBUSH, encounterName: ' ' }],
     ['a name too long', { ...AMBUSH, encounterName: 'x'.repeat(201) }],
@@ -145,7 +145,7 @@ describe('an encounter', () => {
     });
   });
 
-  it('may have 1000 members and 100 groups, and no more', () => {
+  it('may have at most 1000 members and 100 groups', () => {
     const members = Array.from({ length: 1001 }, (_, index) => ({ ...GOBLIN, id: index + 1 }));
     expect(read({ members: members.slice(1) }).members).toEqual(members.slice(1));
     expect(read({ members: members.slice(1) }).groups[0]?.currentId).toBe(1002);

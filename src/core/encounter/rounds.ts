@@ -1,8 +1,9 @@
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Encounter } from './encounter.ts';
 
+/** The members that change nothing stay the same objects, so that their rows are not rendered again. */
 function withHasActedCleared({ members }: Encounter): Encounter['members'] {
-  return members.map((member) => ({ ...member, hasActed: false }));
+  return members.map((member) => (member.hasActed ? { ...member, hasActed: false } : member));
 }
 
 /**
@@ -27,10 +28,10 @@ export function beginNextEncounterRound(encounter: Encounter): Encounter {
     ...encounter,
     round: Math.min(LARGEST_NUMBER, encounter.round + 1),
     phase: 1,
-    members: withHasActedCleared(encounter).map((member) => ({
-      ...member,
-      ap: encounter.groups[member.groupReference]?.maximumAP ?? member.ap,
-    })),
+    members: withHasActedCleared(encounter).map((member) => {
+      const ap = encounter.groups[member.groupReference]?.maximumAP ?? member.ap;
+      return ap === member.ap ? member : { ...member, ap };
+    }),
   };
 }
 

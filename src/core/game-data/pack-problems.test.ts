@@ -58,7 +58,7 @@ describe('the list of problems', () => {
 describe('the size limits of a pack', () => {
   const many = (length: number) => Array.from({ length }, (_, index) => aSkill(`Skill ${index}`));
 
-  it('accept 200,000 entries in all lists together, and no more', () => {
+  it('accept at most 200,000 entries in all lists together', () => {
     expect(packProblemsOf(aPackJson({ skills: many(199_999), talents: [aTalent('A')] }))).toEqual([]);
     expect(
       packProblemsOf(
@@ -83,7 +83,7 @@ describe('the size limits of a pack', () => {
     expect(problem!.path).toBe(`$.groups.skillGroups["${'x'.repeat(40)}…"]`);
   });
 
-  it('accept 64 levels of nesting, and no more', () => {
+  it('accept at most 64 levels of nesting', () => {
     const nested = (levels: number) =>
       Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'x');
     const json = (levels: number) =>

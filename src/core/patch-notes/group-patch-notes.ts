@@ -15,7 +15,7 @@ export interface PatchNoteYear {
   readonly months: readonly PatchNoteMonth[];
 }
 
-/** Patch notes as the page shows them, everywhere the latest first. */
+/** Patch notes in the order of the page: the latest first in every list. */
 export interface GroupedPatchNotes {
   /** Those of the current month. */
   readonly recent: readonly PatchNote[];

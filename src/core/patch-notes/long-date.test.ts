@@ -59,7 +59,7 @@ describe('a date exists', () => {
   });
 });
 
-it('the latest date comes first', () => {
+it('sorts the latest date first', () => {
   const dates: CalendarDate[] = [
     [2025, 12, 31],
     [2026, 1, 2],

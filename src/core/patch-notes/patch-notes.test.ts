@@ -18,7 +18,7 @@ function aNote(date: CalendarDate, fields: Partial<PatchNote> = {}): PatchNote {
 }
 
 describe('patch notes', () => {
-  it('are read, the latest first, with the fields that they have', () => {
+  it('are read with their fields, the latest first', () => {
     const [first, second, third] = [aNote([2026, 10, 2]), aNote([2026, 11, 20]), aNote([2025, 12, 31])];
     expect(parsePatchNotes([first, { ...second, extra: 1 }, third])).toEqual([second, first, third]);
   });
@@ -51,7 +51,7 @@ describe('patch notes', () => {
     expect(parsePatchNotes([bad, good])).toEqual([good]);
   });
 
-  it.each([[null], [{}], ['notes'], [5], [[]]])('are none in %j', (json) => {
+  it.each([[null], [{}], ['notes'], [5], [[]]])('are empty for %j', (json) => {
     expect(parsePatchNotes(json)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('patch notes', () => {
   });
 });
 
-describe('on the page', () => {
+describe('groupPatchNotes', () => {
   const november = aNote([2026, 11, 2]);
   const laterNovember = aNote([2026, 11, 20]);
   const october = aNote([2026, 10, 31]);
@@ -69,7 +69,7 @@ describe('on the page', () => {
   const january = aNote([2025, 1, 5]);
   const notes = [january, november, earlierOctober, lastNovember, laterNovember, october];
 
-  it('the notes of the current month come first, then the others by year and month', () => {
+  it('groups the current month first, then the others by year and month', () => {
     expect(groupPatchNotes(notes, { year: 2026, month: 11 })).toEqual({
       recent: [laterNovember, november],
       years: [
@@ -85,7 +85,7 @@ describe('on the page', () => {
     });
   });
 
-  it('there may be no recent ones', () => {
+  it('has no recent notes without any of the current month', () => {
     const { recent, years } = groupPatchNotes(notes, { year: 2027, month: 11 });
     expect(recent).toEqual([]);
     expect(years.map(({ year }) => year)).toEqual([2026, 2025]);

@@ -17,12 +17,12 @@ const patchNoteSchema = v.object({
   talents: v.object({ added: texts, removed: texts, changed: texts }),
 });
 
-/** What a version brought. Rule: docs/rules/patch-notes.md#patch-note-file. */
+/** The changes of a version. Rule: docs/rules/patch-notes.md#patch-note-file. */
 export interface PatchNote extends Readonly<v.InferOutput<typeof patchNoteSchema>> {}
 
 /**
- * The patch notes of the file, the latest first. A note whose shape does not match, or whose date does not
- * exist, is left out; what is no list holds none.
+ * The patch notes of the file, the latest first. A note with a wrong shape or a date that does not exist is
+ * skipped. A file that is not a list has no notes.
  * Rule: docs/rules/patch-notes.md#patch-note-file.
  */
 export function parsePatchNotes(json: unknown): readonly PatchNote[] {

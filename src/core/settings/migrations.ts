@@ -1,14 +1,14 @@
 type SettingsJson = Readonly<Record<string, unknown>>;
 
-/** One step of the way up, named after what it brought. Rule: docs/rules/settings.md#settings-versions. */
+/** One migration, named after the fields that it added. Rule: docs/rules/settings.md#settings-versions. */
 interface SettingsMigration {
   readonly to: number;
   readonly label: string;
-  /** The fields that it fills where they are missing. */
+  /** The values of missing fields. */
   readonly fills: SettingsJson;
 }
 
-/** Every step, without a gap. */
+/** Every migration, without a gap in the versions. */
 export const settingsMigrations: readonly SettingsMigration[] = [
   { to: 0, label: 'darkMode', fills: { darkThemeEnabled: false } },
   { to: 1, label: 'diceAffixes', fills: { dicePrefix: '', diceSuffix: '' } },
@@ -17,8 +17,8 @@ export const settingsMigrations: readonly SettingsMigration[] = [
 ];
 
 /**
- * Settings brought to the current version, those without one from the first. A later version, or one that is
- * no number, stays as it is, for the reader to refuse.
+ * Upgrades settings to the current version; settings without a version start at the first. Leaves a later
+ * version, and one that is not a number, for the reader to refuse.
  * Rule: docs/rules/settings.md#settings-versions.
  */
 export function upgradeSettings(json: SettingsJson): SettingsJson {

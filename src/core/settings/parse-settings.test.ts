@@ -15,7 +15,7 @@ const DEFAULTS_OF_VERSION_3 = {
 
 const UNREADABLE = { ok: false, problem: 'These settings cannot be read.' };
 
-it('the defaults are a light theme, no dice affixes, tile size 3, and staying on the page', () => {
+it('defaults to a light theme, no dice affixes, tile size 3, and staying on the page', () => {
   expect(DEFAULT_SETTINGS).toMatchObject(DEFAULTS_OF_VERSION_3);
   expect(FLEX_SIZE).toEqual({ minimum: 1, maximum: 8 });
 });
@@ -23,7 +23,7 @@ it('the defaults are a light theme, no dice affixes, tile size 3, and staying on
 describe('settings', () => {
   it.each([
     ['without a version', { darkThemeEnabled: true }, { darkThemeEnabled: true }],
-    ['without anything', {}, {}],
+    ['without fields', {}, {}],
     ['of version 0', { version: 0, darkThemeEnabled: true }, { darkThemeEnabled: true }],
     [
       'of version 1',
@@ -36,8 +36,8 @@ describe('settings', () => {
       { darkThemeEnabled: true, flexSize: 5 },
     ],
     ['of version 3', { version: 3, flexSize: 8, navigate: true }, { flexSize: 8, navigate: true }],
-    ['with nothing in their fields', { version: 3, dicePrefix: null, flexSize: null, navigate: null }, {}],
-    ['with fields that mean nothing', { version: 3, volume: 11 }, {}],
+    ['with null in their fields', { version: 3, dicePrefix: null, flexSize: null, navigate: null }, {}],
+    ['with unknown fields', { version: 3, volume: 11 }, {}],
     [
       'with later fields in an older version',
       { version: 0, flexSize: 7, navigate: true },
@@ -95,7 +95,7 @@ describe('settings', () => {
 });
 
 describe('the versions of settings', () => {
-  it('are named after what they brought, without a gap', () => {
+  it('are named after the fields that they added, without a gap', () => {
     expect(settingsMigrations.map(({ to, label }) => [to, label])).toEqual([
       [0, 'darkMode'],
       [1, 'diceAffixes'],
@@ -104,7 +104,7 @@ describe('the versions of settings', () => {
     ]);
   });
 
-  it('fill what is missing, and only that', () => {
+  it('fill only missing fields', () => {
     expect(upgradeSettings({ version: 1, dicePrefix: '/r' })).toEqual({
       version: 3,
       dicePrefix: '/r',
@@ -114,7 +114,7 @@ describe('the versions of settings', () => {
     expect(upgradeSettings({})).toEqual(DEFAULTS_OF_VERSION_3);
   });
 
-  it('leave what is current, or later, as it is', () => {
+  it('leave current and later settings unchanged', () => {
     const current = { version: 3 };
     const later = { version: 4 };
     expect(upgradeSettings(current)).toBe(current);

@@ -3,7 +3,7 @@ export const CURRENT_SETTINGS_VERSION = 3;
 /** The bounds of the tile size slider. Rule: docs/rules/settings.md#settings-record. */
 export const FLEX_SIZE = { minimum: 1, maximum: 8 } as const;
 
-/** What a user sets for the whole app. Rule: docs/rules/settings.md#settings-record. */
+/** The settings of the whole app. Rule: docs/rules/settings.md#settings-record. */
 export interface Settings {
   readonly version: typeof CURRENT_SETTINGS_VERSION;
   readonly darkThemeEnabled: boolean;

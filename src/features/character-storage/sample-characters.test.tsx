@@ -28,7 +28,7 @@ describe('sample characters', () => {
     expect(offered.getByRole('listitem').elements()).toHaveLength(3);
   });
 
-  it('warn where they cannot be fetched, and stay offered', async () => {
+  it('warn if they cannot be fetched, and stay offered', async () => {
     const { game } = await renderApp({ url: '/character/storage', baseGameData });
     await page.getByRole('button', { name: 'Try Ilse Wren' }).click();
     await expect.element(page.getByText('Ilse Wren could not be fetched.')).toBeVisible();

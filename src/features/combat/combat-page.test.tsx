@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { cost, renderCombat } from '../../testing/combat-screen.tsx';
-import { anAction, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { anAction, aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
 
 it('disabling a pack in combat removes its action from the draft, and combat continues', async () => {
   const { screen, enableOnly, press, tab } = await renderCombat();
@@ -99,4 +99,20 @@ it.each([
   await expect.element(step).toBeDisabled();
   await expect.element(step).toHaveAccessibleDescription(reason);
   await expect.element(screen.getByText(reason)).toBeVisible();
+});
+
+it('shows the totals that players apply by hand, with their parts, where something changes them', async () => {
+  const pack = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    talents: [aTalent('Marked', { modifiers: { DAMAGE_RECEIVED: 2, DIFFICULTY_ADJUSTMENT: -1 } })],
+  });
+  const { screen, press } = await renderCombat({ talents: ['Marked'] }, { baseGameData: pack });
+  const resources = screen.getByRole('region', { name: 'Resources' });
+  await expect.element(resources.getByRole('button', { name: 'Difficulty Adjustment: −1' })).toBeVisible();
+  await press('Damage Received: 2');
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Damage Received' }))
+    .toHaveTextContent('Marked2Total2');
+  await expect.element(resources).not.toHaveTextContent('Healing Received');
 });

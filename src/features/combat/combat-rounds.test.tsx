@@ -98,11 +98,14 @@ it('undoing an action restores its draft, and redoing it clears the draft again'
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
 
-  // A draft made since then is cleared and restored with it.
+  // A change of the draft is a step of its own.
   await tab('Actions');
   await press('Select Lunge');
   await press('Undo');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+  await press('Undo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
+  await press('Redo');
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
 
@@ -185,6 +188,7 @@ it('each action and round step is a separate undo step with its name', async () 
   await press('Begin Next Round');
   expect(game.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
     'Begin Combat',
+    'Select Swing',
     'Perform Swing',
     'Begin Next Phase',
     'Begin Next Round',
@@ -223,4 +227,18 @@ it('a new choice clears the searches and the copy message of the mounted panels'
   await expect.element(screen.getByRole('button', { name: 'Select Lunge' })).toBeVisible();
   await tab('Maneuvers');
   await expect.element(search('maneuvers')).toHaveValue('');
+});
+
+it('a double click begins one round, and removes one status effect', async () => {
+  const { game, screen, press } = await renderCombat();
+  const state = () => game.loaded.store.getState().character?.sheet.combatState;
+  await press('Begin Combat');
+  await screen.getByRole('button', { name: 'Begin Next Round' }).dblClick();
+  expect(state()?.round).toBe(2);
+  const { combat } = game;
+  combat.intents.addStatusEffect({ name: 'Glowing', level: 3 });
+  combat.intents.addStatusEffect({ name: 'Dim', level: 3 });
+  const chip = screen.getByRole('list', { name: 'Status effects now' }).getByRole('button').first();
+  await chip.dblClick();
+  expect([...(state()?.statusEffects.keys() ?? [])]).toEqual(['Dim']);
 });

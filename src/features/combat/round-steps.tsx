@@ -3,6 +3,7 @@ import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
 import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './round-steps.module.css';
 
@@ -17,7 +18,7 @@ export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIn
   // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const step = (isPossible: boolean, take: () => void) => ({
     'aria-disabled': !isPossible || undefined,
-    onClick: isPossible ? take : undefined,
+    onClick: isPossible ? ignoreSecondClick(take) : undefined,
   });
   return (
     <div className={styles.steps}>

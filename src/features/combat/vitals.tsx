@@ -1,3 +1,4 @@
+import { readableName } from '../../cards/readable-name.ts';
 import { isHatched } from '../../cards/resource-tone.ts';
 import type { Character } from '../../core/character/character.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
@@ -6,8 +7,20 @@ import { Explain } from '../../ui/overlays/explain.tsx';
 import { ResourceButton } from './resource-button.tsx';
 import styles from './vitals.module.css';
 
-/** The bars, boost points and soak. Rule: docs/rules/combat.md#combat-page. */
-export function Vitals({ character: { sheet, maximum, soak } }: { character: Character }) {
+/** Modifiers that players apply by hand, as they do soak. */
+const BY_HAND = [
+  'DIFFICULTY_ADJUSTMENT',
+  'DAMAGE_RECEIVED',
+  'HEALING_RECEIVED',
+  'COMBAT_EXHAUSTION_REDUCTION',
+];
+
+/**
+ * The bars, boost points and soak, and the other totals that players apply by hand, where something changes them.
+ * Rule: docs/rules/combat.md#combat-page.
+ */
+export function Vitals({ character: { sheet, maximum, soak, modifier } }: { character: Character }) {
+  const totals = BY_HAND.map((name) => ({ label: readableName(name), sum: modifier(name) }));
   return (
     <section className={styles.vitals} aria-label="Resources">
       {BARS.map((bar) => {
@@ -46,6 +59,16 @@ export function Vitals({ character: { sheet, maximum, soak } }: { character: Cha
           </p>
         </div>
       ))}
+      {totals
+        .filter(({ sum }) => sum.parts.length > 0)
+        .map(({ label, sum }) => (
+          <div key={label} className={styles.vital}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.value}>
+              <Explain label={label} total={sum.total} parts={sum.parts} />
+            </p>
+          </div>
+        ))}
     </section>
   );
 }

@@ -7,15 +7,23 @@ const TOTALS = [
   ['AP', 'ap'],
 ] as const;
 
+/** Of more digits than this, a total is written small, and on two lines where it must be. */
+const LONG = 10;
+
 /** The totals of the group; on wide screens they are the column heads of its members. */
 export function GroupTotals({ overview }: { overview: GroupOverview }) {
   return (
     <div className={styles.totals}>
-      {TOTALS.map(([label, resource]) => (
-        <p key={resource} className={styles.total} data-resource={resource}>
-          {label} <b>{overview[resource].value}</b>/{overview[resource].maximum}
-        </p>
-      ))}
+      {TOTALS.map(([label, resource]) => {
+        const { value, maximum } = overview[resource];
+        const isLong = `${value}${maximum}`.length > LONG;
+        return (
+          <p key={resource} className={styles.total} data-resource={resource} data-long={isLong || undefined}>
+            {label} <b>{value}</b>/<wbr />
+            {maximum}
+          </p>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
 import { isDefeated } from '../../core/encounter/overview.ts';
@@ -28,8 +29,7 @@ interface MemberRowProps {
   isOneOfMany: boolean;
 }
 
-/** One member: whether it has acted, and its resources. */
-export function MemberRow({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
+function Row({ group, member, name, column, line, isOneOfMany }: MemberRowProps) {
   const { encounters } = useGame();
   const { visitOf } = useVisits();
   const [isNear, row] = useIsNear(isOneOfMany);
@@ -95,3 +95,6 @@ export function MemberRow({ group, member, name, column, line, isOneOfMany }: Me
     </li>
   );
 }
+
+/** One member: whether it has acted, and its resources. It renders again only where these change. */
+export const MemberRow = memo(Row);

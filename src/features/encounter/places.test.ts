@@ -6,7 +6,7 @@ const columnsOf = (places: ReturnType<typeof placeGroups>) =>
   places.map(({ head, members }) => [head.column, ...new Set(members.map(({ column }) => column))]);
 
 describe('the columns of the table', () => {
-  it('are one where only one fits', () => {
+  it('are one if only one fits', () => {
     expect(placeGroups([2, 1], 1)).toEqual([
       { head: { column: 1, line: 1 }, members: [3, 4].map((line) => ({ column: 1, line })) },
       { head: { column: 1, line: 5 }, members: [{ column: 1, line: 7 }] },
@@ -28,7 +28,7 @@ describe('the columns of the table', () => {
     expect(columnsOf(placeGroups([3], 2))).toEqual([[1, 1]]);
   });
 
-  it('are empty where there are no groups', () => {
+  it('are empty without groups', () => {
     expect(placeGroups([], 2)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
 import { resetLoadedEncounter } from '../../state/encounters/reset-encounter.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './turn-bar.module.css';
 
@@ -23,7 +24,7 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
   // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const whileRunning = (take: () => void) => ({
     'aria-disabled': !isRunning || undefined,
-    onClick: isRunning ? take : undefined,
+    onClick: isRunning ? ignoreSecondClick(take) : undefined,
   });
   return (
     <ActionBar
@@ -41,7 +42,7 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
       <div className={styles.steps}>
         <Button
           kind={isRunning ? 'plain' : 'primary'}
-          onClick={() => encounters.change(roundLabel, beginNextEncounterRound)}
+          onClick={ignoreSecondClick(() => encounters.change(roundLabel, beginNextEncounterRound))}
         >
           {roundLabel}
         </Button>

@@ -8,6 +8,7 @@ import {
   checkTemplates,
   draftedItems,
   type ItemDraft,
+  supportedItemDraft,
 } from '../../core/character/items/add-items.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
@@ -17,6 +18,7 @@ import { Chip } from '../../ui/buttons/chip.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './items.module.css';
@@ -26,12 +28,13 @@ import { WeightSummary } from './weight-summary.tsx';
 const EVERY_KIND = '';
 
 interface AddItemsProps {
-  draft: ItemDraft;
-  onDraft: (draft: ItemDraft) => void;
+  /** What was chosen so far. */
+  chosen: ItemDraft;
+  onChoose: (chosen: ItemDraft) => void;
 }
 
 /** A draft of items from the templates of the game data, whose weight shows before it is submitted. */
-export function AddItems({ draft, onDraft }: AddItemsProps) {
+export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
@@ -45,13 +48,15 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
     .filter((item) => kind === EVERY_KIND || item.discriminator === kind)
     .filter((item) => item.name.toLowerCase().includes(searchText.trim().toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name));
+  // The packs may have changed since they were chosen.
+  const draft = supportedItemDraft(chosen, gameData);
   const problem = checkItemDraft(sheet, draft, gameData);
-  const chosen = [...new Set(draft)].map((name) => ({
+  const pieces = [...new Set(draft)].map((name) => ({
     name,
     count: draft.filter((each) => each === name).length,
   }));
 
-  const removeOne = (name: string) => onDraft(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
+  const removeOne = (name: string) => onChoose(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
   const submit = async () => {
     const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
@@ -59,7 +64,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
       !loaded.change(`Add ${wordingText(what)}`, (before) => addDraftedItems(before, draft, time, gameData))
     )
       return;
-    onDraft([]);
+    onChoose([]);
     await submitted(say`${what} added.`);
   };
 
@@ -98,7 +103,7 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
               item={item}
               level={2}
               actions={
-                <Button aria-label={`Add ${item.name}`} onClick={() => onDraft([...draft, item.name])}>
+                <Button aria-label={`Add ${item.name}`} onClick={() => onChoose([...draft, item.name])}>
                   Add
                 </Button>
               }
@@ -106,11 +111,12 @@ export function AddItems({ draft, onDraft }: AddItemsProps) {
           )}
         />
       )}
+      <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
         <WeightSummary added={draftedItems(draft, 0, gameData)} />
-        {chosen.length > 0 ? (
+        {pieces.length > 0 ? (
           <ul className={styles.chosen} aria-label="Chosen items">
-            {chosen.map(({ name, count }) => (
+            {pieces.map(({ name, count }) => (
               <li key={name}>
                 <Chip tone="accent" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
                   <bdi>{name}</bdi>

@@ -16,7 +16,7 @@ const PACK = aPackJson({
 });
 
 async function openItems(tab: 'add' | 'generic' | 'upload', fields: Partial<Sheet> = {}) {
-  const { game, screen } = await renderApp({
+  const { game, router, screen } = await renderApp({
     url: `/character/id/aria/items/${tab}`,
     baseGameData: PACK,
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
@@ -25,6 +25,7 @@ async function openItems(tab: 'add' | 'generic' | 'upload', fields: Partial<Shee
   const { loaded, notices } = game;
   return {
     loaded,
+    router,
     screen,
     panel: screen.getByRole('tabpanel'),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
@@ -157,6 +158,26 @@ it('the draft of each tab remains when another tab is shown', async () => {
   await tab('Upload');
   await button('Add Item').click();
   await expect.element(screen.getByText('Relic added.')).toBeVisible();
+});
+
+it('what is begun is there again after another screen, without templates that are gone', async () => {
+  const { screen, button, router, loaded } = await openItems('add');
+  await button('Add Flail').click();
+  await screen.getByRole('tab', { name: 'Generic' }).click();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Rope');
+  await screen.getByRole('tab', { name: 'Upload' }).click();
+  await screen.getByLabelText('Upload Item').upload(FILE);
+  await expect.element(screen.getByText('Relic')).toBeVisible();
+  await router.navigate('/settings');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  loaded.updateDrafts({ items: [...loaded.store.getState().drafts.items, 'Spaceship'] });
+  await router.navigate('/character/id/aria/items/upload');
+  await expect.element(screen.getByText('Relic')).toBeVisible();
+  await screen.getByRole('tab', { name: 'Generic' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rope');
+  await screen.getByRole('tab', { name: 'Add', exact: true }).click();
+  await expect.element(screen.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Flail');
+  await expect.element(screen.getByText('Left out or brought into bounds')).toHaveTextContent('Spaceship.');
 });
 
 it('the custom item form shows by placeholders what a name and a flavor are', async () => {

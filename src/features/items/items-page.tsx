@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ITEMS_TABS, paths } from '../../app/paths.ts';
-import type { ItemDraft } from '../../core/character/items/add-items.ts';
-import { GENERIC_ITEM_DEFAULTS } from '../../core/character/items/generic-item.ts';
-import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
+import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -20,10 +17,9 @@ export function ItemsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();
   const navigate = useNavigate();
-  // State of the page, so that it remains when another tab is shown.
-  const [draft, setDraft] = useState<ItemDraft>([]);
-  const [generic, setGeneric] = useState(GENERIC_ITEM_DEFAULTS);
-  const [uploaded, setUploaded] = useState<InventoryItem>();
+  const [chosen, setChosen] = useEditorDraft('items');
+  const [generic, setGeneric] = useEditorDraft('genericItem');
+  const [uploaded, setUploaded] = useEditorDraft('uploadedItem');
   const tab = ITEMS_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.items(sheet.name, 'add')} />;
   return (
@@ -33,7 +29,7 @@ export function ItemsPage() {
         value={tab}
         onChange={(next) => void navigate(paths.items(sheet.name, next), { replace: true })}
         tabs={[
-          { value: 'add', label: 'Add', panel: <AddItems draft={draft} onDraft={setDraft} /> },
+          { value: 'add', label: 'Add', panel: <AddItems chosen={chosen} onChoose={setChosen} /> },
           {
             value: 'generic',
             label: 'Generic',

@@ -12,16 +12,15 @@ import {
   type StoragePlan,
   storePackUpload,
 } from '../../state/packs/upload-pack.ts';
-import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
+import { OverwriteDialog } from './overwrite-dialog.tsx';
 import { PackFindings } from './pack-findings.tsx';
 import { PackPreview } from './pack-preview.tsx';
 import { PackReading } from './pack-reading.tsx';
@@ -41,7 +40,6 @@ type Upload =
 export function UploadPack() {
   const game = useGame();
   const { failures } = useGameDataState();
-  const snapshot = useSnapshotWords();
   const [state, setState] = useState<Upload>();
   const [isAsking, setAsking] = useState(false);
   const [isUpdating, setUpdating] = useState(true);
@@ -140,14 +138,8 @@ export function UploadPack() {
           </Button>
         </ActionBar>
         {isAsking && ready ? (
-          <ConfirmDialog
-            open
-            title={
-              <>
-                Overwrite <bdi>{ready.pack.name}</bdi>?
-              </>
-            }
-            description={`Version ${ready.overwrites} is stored${ready.isEnabled ? ' and enabled' : ''}. Version ${ready.pack.version} takes its place. ${snapshot}`}
+          <OverwriteDialog
+            upload={ready}
             onConfirm={() => void store(ready)}
             onCancel={() => setAsking(false)}
           />

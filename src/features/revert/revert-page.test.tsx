@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { deleteEntry } from '../../core/character/change-history.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
@@ -84,4 +85,12 @@ it('a record is still found after it has moved in the history or was read again'
   await expect.element(screen.getByText('Hat reverted.')).toBeVisible();
   expect(records()).toEqual(['Rope']);
   expect(inventory()).toEqual(['Hat']);
+});
+
+it('the two buttons of a record stand side by side on a phone', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openRevert();
+  const top = (name: string) =>
+    screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top;
+  expect(top('Revert Rope')).toBe(top('Delete Rope'));
 });

@@ -23,7 +23,7 @@ interface Question {
 
 /** Deleted items and ended combats, each of which can be restored. Rule: docs/rules/undo.md#reverting. */
 export function RevertPage() {
-  const { loaded, notices } = useGame();
+  const { loaded, notices, platform } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
@@ -39,7 +39,8 @@ export function RevertPage() {
         const reason = say`${nameWord(name)} is no longer in the history. Nothing was changed.`;
         return { kind: 'refused', reason };
       }
-      const after = act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, gameData);
+      const after =
+        act === 'delete' ? deleteEntry(before, index) : revertEntry(before, index, platform.now(), gameData);
       return changeSheet(before, after);
     });
     if (outcome.kind === 'refused') notices.warn(outcome.reason);
@@ -80,16 +81,18 @@ export function RevertPage() {
                     {new Date(entry.date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
                   </p>
                 </div>
-                <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
-                  Revert
-                </Button>
-                <Button
-                  kind="danger"
-                  aria-label={`Delete ${name}`}
-                  onClick={() => setQuestion({ act: 'delete', entry })}
-                >
-                  Delete
-                </Button>
+                <div className={styles.acts}>
+                  <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
+                    Revert
+                  </Button>
+                  <Button
+                    kind="danger"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => setQuestion({ act: 'delete', entry })}
+                  >
+                    Delete
+                  </Button>
+                </div>
               </li>
             );
           })}

@@ -90,3 +90,25 @@ it('a submit without changes opens the sheet and adds no undo step', async () =>
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Aria' })).toBeVisible();
   expect(loaded.store.getState().undoable).toEqual([]);
 });
+
+it('the draft is there again after another screen, without what does not fit any more', async () => {
+  const { screen, router, level, loaded } = await openSkills();
+  await level('Bows').fill('2');
+  await router.navigate('/settings');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  loaded.updateDrafts({
+    skills: new Map([
+      ['Bows', 2],
+      ['Lore', 99],
+      ['Cooking', 3],
+    ]),
+  });
+  await router.navigate('/character/id/aria/skills');
+  await expect.element(level('Bows')).toHaveValue('2');
+  await expect.element(level('Lore')).toHaveValue('6');
+  await expect
+    .element(screen.getByText('Left out or brought into bounds'))
+    .toHaveTextContent('Lore, Cooking.');
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(level('Bows')).toHaveValue('1');
+});

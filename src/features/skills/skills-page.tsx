@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import {
   checkSkills,
   draftedPotential,
   draftedSkills,
-  type SkillDraft,
   submitSkills,
+  supportedSkillDraft,
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
+import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
@@ -26,7 +27,11 @@ export function SkillsPage() {
   const { loaded } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<SkillDraft>(new Map());
+  const [chosen, setChosen] = useEditorDraft('skills');
+  // The sheet and the packs may have changed since they were chosen.
+  const draft = supportedSkillDraft(sheet, chosen, gameData);
+  const isKept = (name: string, level: number) => (draft.get(name) ?? sheet.skills.get(name)) === level;
+  const repaired = [...chosen].flatMap(([name, level]) => (isKept(name, level) ? [] : [name]));
   const skills = draftedSkills(sheet, draft);
   const problem = checkSkills(sheet, draft, gameData);
   const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
@@ -34,7 +39,9 @@ export function SkillsPage() {
   const submit = async () => {
     const isSame = [...draft].every(([name, level]) => level === (sheet.skills.get(name) ?? 1));
     const isDone = isSame || loaded.change('Edit skills', (before) => submitSkills(before, draft, gameData));
-    if (isDone) await navigate(paths.sheet(sheet.name));
+    if (!isDone) return;
+    setChosen(new Map());
+    await navigate(paths.sheet(sheet.name));
   };
 
   return (
@@ -56,14 +63,13 @@ export function SkillsPage() {
                   level={level}
                   before={sheet.skills.get(name) ?? 1}
                   gameData={gameData}
-                  onChange={(value) =>
-                    setDraft((current) => withSkillLevel(sheet, current, name, value, gameData))
-                  }
+                  onChange={(value) => setChosen(withSkillLevel(sheet, draft, name, value, gameData))}
                 />
               </li>
             ))}
         </ul>
       )}
+      <DraftRepair names={repaired} />
       <ActionBar
         summary={
           <dl className={styles.cost}>
@@ -88,6 +94,7 @@ export function SkillsPage() {
           </dl>
         }
       >
+        {draft.size > 0 ? <Button onClick={() => setChosen(new Map())}>Discard</Button> : null}
         <Button kind="primary" disabledReason={problem} onClick={submit}>
           Submit
         </Button>

@@ -5,6 +5,7 @@ import { readableName } from '../../cards/readable-name.ts';
 import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { paidTalents } from '../../core/character/potential.ts';
+import { refillText } from '../../core/character/resources.ts';
 import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import {
   addToTalentDraft,
@@ -27,6 +28,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
@@ -99,6 +101,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           ]}
         />
       </div>
+      <p className={styles.note}>After Submit: {refillText()}</p>
       {available.length === 0 ? (
         <EmptyState title="No talent can be added here">
           {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0)}
@@ -133,6 +136,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           />
         </Collapsible>
       ) : null}
+      <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
       <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
         <PotentialSummary character={drafted} />
         {draft.length > 0 ? (

@@ -14,7 +14,7 @@ const PACK = aPackJson({
 });
 
 async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
-  const { game, screen } = await renderApp({
+  const { game, router, screen } = await renderApp({
     url: '/character/id/aria/talents/add',
     baseGameData,
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
@@ -24,12 +24,20 @@ async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
   const { loaded } = game;
   return {
     ...game,
+    router,
     screen,
     button,
     chosen: screen.getByRole('list', { name: 'Chosen talents' }),
     talents: () => loaded.store.getState().character?.sheet.talents,
   };
 }
+
+it('says what a submit does to health and energy', async () => {
+  const { screen } = await openTalents();
+  await expect
+    .element(screen.getByText('After Submit: Health and energy are set to their maximum.'))
+    .toBeVisible();
+});
 
 it('undoing a talent removes its upgrade from the draft', async () => {
   const { button, chosen, talents } = await openTalents();
@@ -79,12 +87,27 @@ it('a disabled Submit has its reason and stays focusable', async () => {
   await expect.element(button('Submit')).toHaveAccessibleDescription('');
 });
 
-it('the draft remains when the other tab is shown', async () => {
-  const { screen, button, chosen } = await openTalents();
+it('the draft is there again after a look at what is owned, and at another screen', async () => {
+  const { screen, button, chosen, router } = await openTalents();
   await button('Add Hale').click();
   await screen.getByRole('tab', { name: 'Manage' }).click();
   await expect.element(screen.getByText('No talents yet')).toBeVisible();
-  await screen.getByRole('tab', { name: 'Add', exact: true }).click();
+  await router.navigate('/character/id/aria/skills');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  await router.navigate('/character/id/aria/talents/add');
+  await expect.element(chosen).toHaveTextContent('Hale');
+});
+
+it('what of the draft does not fit any more is left out, and named until the draft changes', async () => {
+  const { screen, button, chosen, loaded } = await openTalents();
+  await button('Add Hale').click();
+  await button('Add Robust').click();
+  loaded.updateDrafts({ talents: ['Hale', 'Gone', 'Robust'] });
+  const told = screen.getByRole('status').filter({ hasText: 'Left out or brought into bounds' });
+  await expect.element(told).toHaveTextContent('Gone. The rest is kept.');
+  await expect.element(chosen).not.toHaveTextContent('Gone');
+  await button('Remove Robust').click();
+  await expect.element(told).not.toBeInTheDocument();
   await expect.element(chosen).toHaveTextContent('Hale');
 });
 

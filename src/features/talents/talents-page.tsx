@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths, TALENTS_TABS } from '../../app/paths.ts';
-import type { TalentDraft } from '../../core/character/talents/talent-draft.ts';
+import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -15,8 +14,7 @@ export function TalentsPage() {
   const { sheet } = useLoadedCharacter();
   const params = useParams();
   const navigate = useNavigate();
-  // State of the page, so that it remains when the other tab is shown.
-  const [chosen, setChosen] = useState<TalentDraft>([]);
+  const [chosen, setChosen] = useEditorDraft('talents');
   const tab = TALENTS_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.talents(sheet.name, 'add')} />;
   return (

@@ -5,19 +5,30 @@ import { readCombat, serializeCombat } from '../combat/combat-format.ts';
 import type { CombatRecord } from '../combat/combat-record.ts';
 import { type Outcome, UNCHANGED } from '../history/outcome.ts';
 import type { DocumentFormat } from '../history/persisted-histories.ts';
+import { type EditorDrafts, readDrafts, serializeDrafts } from './editor-drafts.ts';
 
-/** The undoable state of a character: the sheet and its combat. */
-export interface CharacterDocument extends CombatRecord {
+/** What this session alone has of a character. */
+export interface CharacterSession extends CombatRecord {
+  readonly drafts: EditorDrafts;
+}
+
+/** A character: the sheet, and what the session has around it. */
+export interface CharacterDocument extends CharacterSession {
   readonly sheet: Sheet;
 }
 
-/** Flat JSON with the fields of both the sheet and the combat. */
+/** Flat JSON with the fields of both the sheet and the session. */
 export const CHARACTER_FORMAT: DocumentFormat<CharacterDocument> = {
-  serialize: ({ sheet, ...combat }) => ({ ...serializeSheet(sheet), ...serializeCombat(combat) }),
+  serialize: ({ sheet, drafts, ...combat }) => ({
+    ...serializeSheet(sheet),
+    ...serializeCombat(combat),
+    editorDrafts: serializeDrafts(drafts),
+  }),
   read(fields) {
     const stored = parseStoredSheet(fields);
     const sheet = stored.ok ? parseSheet(stored.value) : stored;
-    return sheet.ok ? { sheet: sheet.value, ...readCombat(fields) } : undefined;
+    if (!sheet.ok) return undefined;
+    return { sheet: sheet.value, ...readCombat(fields), drafts: readDrafts(fields.editorDrafts) };
   },
 };
 

@@ -126,7 +126,7 @@ describe('loading', () => {
   });
 
   it.each([
-    ['as it was saved', { notes: 'Before.' }, 'Aria'],
+    ['the saved state', { notes: 'Before.' }, 'Aria'],
     ['not where game data would take something from it', { skills: { Blades: 2, Alchemy: 4 } }, undefined],
     ['not where a bar is above its maximum', { health: 99 }, undefined],
     ['not where it was saved with other packs', { packInfo: [['Small Game', 2]] }, undefined],
@@ -140,6 +140,21 @@ describe('loading', () => {
     await game.storage.snapshots.restore(snapshot?.id ?? 0);
     expect(loadedName()).toBe(loaded);
     expect(game.loaded.store.getState().character?.sheet.notes).toBe(loaded && 'Before.');
+  });
+
+  it('says which bars are lowered to their maximum', async () => {
+    const told = () => game.notices.store.getState().map(({ kind, text }) => [kind, wordingText(text)]);
+    await store(sheet());
+    await game.loading.carryOut(await plan());
+    expect(told()).toEqual([]);
+    await store(sheet({ health: 99, focus: 4 }));
+    await game.loading.carryOut(await plan());
+    expect(told()).toEqual([
+      [
+        'warning',
+        'Bars of Aria were above their maximum and are lowered: Health from 99 to 20, Focus from 4 to 3. What they lost comes back with a higher maximum.',
+      ],
+    ]);
   });
 
   it('retains the undo history of a character that is already loaded', async () => {

@@ -18,6 +18,7 @@ import { type PackDifference, preflight } from '../../core/game-data/preflight.t
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
+import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
@@ -162,7 +163,17 @@ async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message |
   // it.
   if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
   announceDisabledPacks(parts, plan.sheet, before);
+  announceLoweredBars(parts, plan);
   return undefined;
+}
+
+/** Shows which bars were above their maximum. Bars alone ask nothing, so this is the only word of it. */
+function announceLoweredBars({ notices }: LoadParts, { sheet, losses: { lowered } }: LoadPlan): void {
+  if (lowered.length === 0) return;
+  const bars = lowered.map(({ bar, from, to }) => `${RESOURCE_NAMES[bar]} from ${from} to ${to}`).join(', ');
+  notices.warn(
+    say`Bars of ${nameWord(sheet.name)} were above their maximum and are lowered: ${bars}. What they lost comes back with a higher maximum.`,
+  );
 }
 
 /** Shows which packs the load disabled, and which parked belongings they define. */

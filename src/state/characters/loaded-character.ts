@@ -10,7 +10,7 @@ import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Session } from '../../platform/session.ts';
 import type { ChangedBy, CharacterLock } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
-import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
+import { NO_COMBAT } from '../combat/combat-record.ts';
 import type { Outcome } from '../history/outcome.ts';
 import { createPersistedHistories } from '../history/persisted-histories.ts';
 import type { DocumentState, Visit } from '../history/undo-history.ts';
@@ -19,7 +19,13 @@ import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { createWriteGuard } from '../write-guard.ts';
-import { CHARACTER_FORMAT, type CharacterDocument, changeSheet } from './character-document.ts';
+import {
+  CHARACTER_FORMAT,
+  type CharacterDocument,
+  type CharacterSession,
+  changeSheet,
+} from './character-document.ts';
+import { NO_DRAFTS } from './editor-drafts.ts';
 import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
 import { hasSamePacks, switchPacks } from './switch-packs.ts';
 
@@ -36,10 +42,10 @@ export function createLoadedCharacter(
   let isSwitchingPacks = false;
   const mayChange = createWriteGuard(storage, notices);
 
-  const document = createDocument<{ readonly sheet: Sheet }, CombatRecord>({
+  const document = createDocument<{ readonly sheet: Sheet }, CharacterSession>({
     format: CHARACTER_FORMAT,
     histories: createPersistedHistories('characters', CHARACTER_FORMAT, session),
-    local: NO_COMBAT,
+    local: { ...NO_COMBAT, drafts: NO_DRAFTS },
     show: (state) => (state === undefined ? store.setState(NO_CHARACTER, true) : show(state)),
     store({ sheet }, isCoalesced) {
       const stored = storedSheetOf(sheet);
@@ -49,11 +55,11 @@ export function createLoadedCharacter(
   });
 
   function show({
-    document: { sheet, ...combat },
+    document: { sheet, drafts, ...combat },
     undoable,
     redoable,
   }: DocumentState<CharacterDocument>): void {
-    store.setState({ character: deriveAgain(sheet), combat, undoable, redoable });
+    store.setState({ character: deriveAgain(sheet), combat, drafts, undoable, redoable });
   }
 
   /**
@@ -174,7 +180,13 @@ export function createLoadedCharacter(
       return outcome.kind === 'changed';
     },
     apply,
+    changeCombat(label, fields, visit) {
+      // A step would put itself between the packs that are being enabled and the step that they belong to.
+      if (isSwitchingPacks) document.update(fields);
+      else document.apply(label, () => ({ kind: 'changed', fields }), visit);
+    },
     updateCombat: document.update,
+    updateDrafts: (fields) => document.update({ drafts: { ...store.getState().drafts, ...fields } }),
     undo: () => step('undo'),
     redo: () => step('redo'),
     takeOver: () => void lock?.takeOver(),

@@ -5,11 +5,13 @@ import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import type { Outcome } from '../history/outcome.ts';
 import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
 import type { CharacterDocument } from './character-document.ts';
+import { type EditorDrafts, NO_DRAFTS } from './editor-drafts.ts';
 
 export interface LoadedState extends UndoHistory<CharacterDocument> {
   /** undefined while no character is loaded. */
   readonly character: Character | undefined;
   readonly combat: CombatRecord;
+  readonly drafts: EditorDrafts;
   /** Whether the character is open in another tab; here it can be read, or taken over. */
   readonly isElsewhere: boolean;
 }
@@ -41,8 +43,15 @@ export interface LoadedCharacter {
   change(label: string, transition: SheetTransition, visit?: Visit): boolean;
   /** The same for a transition that returns its own outcome. */
   apply(label: string, transition: CharacterTransition, visit?: Visit): ChangeOutcome;
+  /**
+   * Changes the combat in a step of this label. Nothing is saved, so another tab is not in the way. Changes of
+   * one label and visit are one step.
+   */
+  changeCombat(label: string, fields: Partial<CombatRecord>, visit?: Visit): void;
   /** Changes the combat without a step. */
   updateCombat(fields: Partial<CombatRecord>): void;
+  /** Changes what the editors hold. */
+  updateDrafts(fields: Partial<EditorDrafts>): void;
   /**
    * Undoes or redoes a step, synchronously if it needs the same packs. Resolves to false if there is no step,
    * if another tab has the character open, or if the packs of the step cannot be enabled.
@@ -56,6 +65,7 @@ export interface LoadedCharacter {
 export const NO_CHARACTER: LoadedState = {
   character: undefined,
   combat: NO_COMBAT,
+  drafts: NO_DRAFTS,
   isElsewhere: false,
   ...EMPTY_HISTORY,
 };

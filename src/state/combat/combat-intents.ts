@@ -11,8 +11,10 @@ import { phaseName } from '../../core/combat/rounds.ts';
 import type { DraftTarget } from '../../core/combat/stack.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-state.ts';
+import type { Visit } from '../history/undo-history.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
 import type { Shell } from '../shell.ts';
 import { type CombatRecord, newDraft } from './combat-record.ts';
@@ -37,7 +39,7 @@ export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'setti
 
 export type CombatIntents = ReturnType<typeof combatIntents>;
 
-/** The player's intents in combat: undoable steps, and changes of the draft. */
+/** The player's intents in combat: undoable steps, and rolls, which no undo takes back. */
 export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
   const { loaded, notices, platform, settings } = parts;
   /** Roll ids are unique in this session, even after the log was emptied. */
@@ -71,6 +73,20 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     return true;
   }
 
+  /** Changes the draft in a step. The same draft again begins anew without one. */
+  function changeDraft(
+    label: string,
+    change: (draft: ActionDraft, character: Character) => ActionDraft,
+    visit?: Visit,
+  ): void {
+    withCharacter((character, { draftRoll }, draft) => {
+      const after = newDraft(change(draft, character));
+      const isSame = draftRoll === undefined && sameContent(after.draft, draft);
+      if (isSame) loaded.updateCombat(after);
+      else loaded.changeCombat(label, after, visit);
+    });
+  }
+
   return {
     show: (tab: CombatTab) => show(() => ({ tab })),
 
@@ -83,30 +99,32 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     removeStatusEffect: (effect: string) => void take(`Remove ${effect}`, removeStatusEffectStep(effect)),
 
     select(action: string) {
-      loaded.updateCombat(newDraft(selectAction(action)));
+      changeDraft(`Select ${action}`, () => selectAction(action));
       show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
     },
     add(maneuver: string) {
-      withCharacter((character, _combat, draft) => {
+      changeDraft(`Add ${maneuver}`, (draft, character) => {
         const after = addManeuver(character, draft, maneuver);
         const count = after.maneuvers.length;
-        if (count === draft.maneuvers.length) return;
-        loaded.updateCombat(newDraft(after));
-        say(`${maneuver} added to ${draft.action}, ${count} in all.`);
+        if (count !== draft.maneuvers.length) say(`${maneuver} added to ${draft.action}, ${count} in all.`);
+        return after;
       });
     },
     remove(place: number) {
       withCharacter((character, _combat, draft) => {
         const after = removeManeuver(character, draft, place);
         const gone = draft.maneuvers.filter((each) => !after.maneuvers.includes(each));
-        loaded.updateCombat(newDraft(after));
-        say(`${gone.map(({ name }) => name).join(', ')} removed, ${after.maneuvers.length} left.`);
+        const names = gone.map(({ name }) => name).join(', ');
+        changeDraft(`Remove ${names}`, () => after);
+        say(`${names} removed, ${after.maneuvers.length} left.`);
       });
     },
-    give(to: DraftTarget, values: InputValues) {
-      withCharacter((_character, _combat, draft) =>
-        loaded.updateCombat(newDraft(giveInputs(draft, to, values))),
-      );
+    /** `visit`: what is typed in one visit to a field is one step. */
+    give(to: DraftTarget, values: InputValues, visit?: Visit) {
+      withCharacter((_character, _combat, { action, maneuvers }) => {
+        const name = to === 'ACTION' ? action : maneuvers[to]?.name;
+        changeDraft(`Change ${name}`, (draft) => giveInputs(draft, to, values), visit);
+      });
     },
 
     roll(count: number) {

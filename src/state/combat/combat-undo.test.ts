@@ -75,24 +75,57 @@ describe.each([
     await meanwhile();
     await game.loaded.redo();
     expect(action()).toBe('Wait');
-
-    // Undo and redo also restore the later draft.
-    intents.select('Swing');
-    await game.loaded.undo();
-    intents.select('Wait');
-    await meanwhile();
-    await game.loaded.redo();
-    expect(action()).toBe('Swing');
   });
 
   it('leaves the draft unchanged for any other step', async () => {
     intents.beginCombat();
     intents.select('Swing');
     intents.beginNextPhase();
-    intents.select('Wait');
     await meanwhile();
     await game.loaded.undo();
-    expect(action()).toBe('Wait');
+    expect(sheet().combatState.phase).toBe(1);
+    expect(action()).toBe('Swing');
+  });
+
+  it('takes every change of the draft back and forth, and leaves the sheet alone', async () => {
+    intents.beginCombat();
+    const states = [combat().draft];
+    const labels = [
+      'Select Swing',
+      'Change Swing',
+      'Add Press',
+      'Change Press',
+      'Remove Press',
+      'Select Wait',
+    ];
+    const visit = Symbol('visit');
+    for (const act of [
+      () => intents.select('Swing'),
+      () => {
+        intents.give('ACTION', { numeric: 1 }, visit);
+        intents.give('ACTION', { numeric: 12 }, visit);
+      },
+      () => intents.add('Press'),
+      () => intents.give(0, { skill: 'Blades' }),
+      () => intents.remove(0),
+      () => intents.select('Wait'),
+    ]) {
+      act();
+      states.push(combat().draft);
+    }
+    const { undoable } = game.loaded.store.getState();
+    expect(undoable.slice(1).map(({ label }) => label)).toEqual(labels);
+    const before = sheet();
+    for (const state of states.slice(0, -1).toReversed()) {
+      await meanwhile();
+      await game.loaded.undo();
+      expect(combat().draft).toEqual(state);
+    }
+    expect(sheet()).toEqual(before);
+    for (const state of states.slice(1)) {
+      await game.loaded.redo();
+      expect(combat().draft).toEqual(state);
+    }
   });
 
   it('restores the rolls and the upkeep of the previous combat', async () => {
@@ -147,6 +180,35 @@ describe('a roll', () => {
     intents.beginCombat();
     intents.roll(1);
     expect(combat().rolls[0]?.id).not.toBe(before?.id);
+  });
+});
+
+describe('a change of the draft', () => {
+  it('is no step where it changes nothing', () => {
+    intents.beginCombat();
+    intents.select('Wait');
+    intents.give('ACTION', {});
+    expect(game.loaded.store.getState().undoable).toHaveLength(1);
+  });
+
+  it('saves nothing, and neither does its undo', async () => {
+    intents.beginCombat();
+    let saves = 0;
+    game.storage.characters.subscribe(() => {
+      saves += 1;
+    });
+    intents.select('Swing');
+    await game.loaded.undo();
+    await game.loaded.redo();
+    expect(saves).toBe(0);
+    intents.beginNextPhase();
+    expect(saves).toBe(1);
+  });
+
+  it('is possible while another tab has the character', () => {
+    game.loaded.store.setState({ isElsewhere: true });
+    intents.select('Swing');
+    expect(action()).toBe('Swing');
   });
 });
 

@@ -7,6 +7,7 @@ import { MemoryStore } from '../../storage/testing/fake-browser.ts';
 import { anyInventoryItem } from '../../testing/arbitrary-sheets.ts';
 import { aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { CHARACTER_FORMAT, type CharacterDocument } from '../characters/character-document.ts';
+import { NO_DRAFTS } from '../characters/editor-drafts.ts';
 import { NO_COMBAT } from '../combat/combat-record.ts';
 import { createPersistedHistories, type PersistedHistories } from './persisted-histories.ts';
 import { type DocumentState, EMPTY_HISTORY, recordChange, stepBack, stepForward } from './undo-history.ts';
@@ -42,7 +43,11 @@ function openTab(sessionStorage = new MemoryStore()): OpenTab {
   return { histories, sessionStorage, reload };
 }
 
-const start: CharacterDocument = { sheet: aSheet({ inventory: inventoryOf() }), ...NO_COMBAT };
+const start: CharacterDocument = {
+  sheet: aSheet({ inventory: inventoryOf() }),
+  ...NO_COMBAT,
+  drafts: NO_DRAFTS,
+};
 const swing = selectAction('Swing');
 
 /** Two steps back to `start`, and one forward to notes. */
@@ -152,7 +157,7 @@ describe('persisted histories', () => {
   });
 
   it.each([
-    ['what an earlier version wrote', '{"now":{"version":7,"name":"Aria"},"undoable":[],"redoable":[]}'],
+    ['a history of an earlier version', '{"now":{"version":7,"name":"Aria"},"undoable":[],"redoable":[]}'],
     ['pairs that are none', '[7,["aria"],[3,{}],["aria",{"now":7}]]'],
     ['no JSON', '{'],
   ])('are empty if the session contains %s', (_what, text) => {

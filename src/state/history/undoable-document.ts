@@ -26,8 +26,8 @@ interface DocumentParts<Stored extends object, Local extends object> {
   /** Called with every new state; undefined once the document is closed. */
   readonly show: (state: DocumentState<Stored & Local> | undefined) => void;
   /**
-   * Stores the document after a change, undo or redo. `isCoalesced`: further changes of the same step are
-   * likely.
+   * Stores the document after a change, undo or redo of its stored fields. `isCoalesced`: further changes of
+   * the same step are likely.
    */
   readonly store: (document: Stored & Local, isCoalesced: boolean) => void;
 }
@@ -74,6 +74,7 @@ export function createDocument<Stored extends object, Local extends object>(
     show(next);
   }
 
+  const isStored = (fields: Partial<Doc>) => Object.keys(fields).some((name) => !Object.hasOwn(local, name));
   const serialized = (document: Doc) => JSON.stringify(format.serialize(document));
 
   return {
@@ -107,16 +108,17 @@ export function createDocument<Stored extends object, Local extends object>(
       if (outcome.kind !== 'changed') return outcome;
       const next = recordChange(state, label, outcome.fields, visit);
       set(next);
-      store(next.document, began !== undefined);
+      if (isStored(outcome.fields)) store(next.document, began !== undefined);
       return outcome;
     },
     peek: (direction) => state && STEPS[direction](state)?.document,
     step(direction, fields) {
       const next = state && STEPS[direction](state);
-      if (next === undefined) return false;
+      if (state === undefined || next === undefined) return false;
+      const taken = { undo: state.undoable, redo: state.redoable }[direction].at(-1);
       const document = { ...next.document, ...fields };
       set({ ...next, document });
-      store(document, false);
+      if (isStored({ ...taken?.fields, ...fields })) store(document, false);
       return true;
     },
   };

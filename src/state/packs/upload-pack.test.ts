@@ -66,6 +66,14 @@ describe('an uploaded pack', () => {
     expect(tab.state().gameData.constants.MAXIMUM_HEALTH).toBe(50);
   });
 
+  it('names what changes against the version that it overwrites', async () => {
+    await tab.upload(house(1, 'Stars'));
+    const read = await readPackUpload(tab.game, new Blob([JSON.stringify(house(2, 'Moons'))]), {});
+    expect(read.ok && read.value.changes).toEqual([
+      { label: 'Skills', added: ['Moons'], changed: [], removed: ['Stars'] },
+    ]);
+  });
+
   it('is stored even if the game data then fail verification', async () => {
     await tab.upload(house(1, 'Stars'));
     await tab.gameData.enableOnly(['Core', 'House']);

@@ -8,6 +8,7 @@ import {
   type UploadedPack,
   type UploadRefusal,
 } from '../../core/game-data/pack-upload.ts';
+import { type PackVersionChanges, packVersionChanges } from '../../core/game-data/pack-version-changes.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
@@ -31,6 +32,8 @@ export interface PackUpload extends UploadedPack {
   readonly isEnabled: boolean;
   /** Its contributions to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
+  /** What changes against the version that it overwrites. */
+  readonly changes: readonly PackVersionChanges[];
 }
 
 /** Why a file was refused: a message, and the exact problems. */
@@ -45,7 +48,7 @@ export interface PackRefusal {
  * Rule: docs/rules/game-data.md#uploading-a-pack.
  */
 export async function readPackUpload(
-  { gameData }: Game,
+  { gameData, storage }: Game,
   file: Blob,
   options: ReadPackOptions,
 ): Promise<Result<PackUpload, PackRefusal>> {
@@ -62,7 +65,10 @@ export async function readPackUpload(
   if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
-  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions });
+  const stored = checked.value.overwrites === undefined ? undefined : await storage.packs.readText(pack.name);
+  const before = stored === undefined ? undefined : await readPack(stored, options);
+  const changes = before?.ok ? packVersionChanges(before.value.pack, pack) : [];
+  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions, changes });
 }
 
 /** The checker's findings for a pack over the other enabled ones; undefined if the check failed. */

@@ -50,6 +50,26 @@ describe('a backup', () => {
     expect(JSON.parse(await serialize(other)).contents).toEqual(JSON.parse(text).contents);
   });
 
+  it('names what it would replace and add, and what is in it no more, and changes nothing', async () => {
+    const storage = await filled(new FakeBrowser());
+    const backup = new Blob([await serialize(storage)]);
+    expect(await storage.backups.differences(backup)).toEqual({ ok: true, value: [] });
+    await storage.characters.save({ name: 'Brom', notes: 'changed' });
+    await storage.encounters.remove('Ambush');
+    await storage.characters.save({ name: 'Later', notes: '' });
+    const before = contents(storage);
+    expect(await storage.backups.differences(backup)).toEqual({
+      ok: true,
+      value: [
+        { kind: 'characters', name: 'Brom', difference: 'changed' },
+        { kind: 'encounters', name: 'Ambush', difference: 'only-then' },
+        { kind: 'characters', name: 'Later', difference: 'only-now' },
+      ],
+    });
+    expect(contents(storage)).toEqual(before);
+    expect(await storage.backups.differences(new Blob(['{}']))).toMatchObject({ ok: false });
+  });
+
   it('is downloaded with the date in its name, and stores the date', async () => {
     const browser = new FakeBrowser();
     const tab = browser.tab();

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../core/lib/result.ts';
+import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { isRecordKind, type RecordKind, recordId } from '../kinds.ts';
@@ -8,10 +8,12 @@ import type { Unsaved } from '../saving/save-queue.ts';
 import { noteBackup } from '../storage-usage.ts';
 import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';
+import { compareRecords } from './compare-records.ts';
+import { readRecords } from './readable-records.ts';
 import { restoreRecords, type Savers } from './restore.ts';
 
 /** Every record of every copy, and over it what this tab has and IndexedDB has not. */
-async function readContents(context: StorageContext, savers: Savers): Promise<BackupContents> {
+async function readCopies(context: StorageContext, savers: Savers): Promise<BackupContents> {
   const unsaved = savers.queue.unsaved();
   const { best, quarantined } = await readEveryCopy(context, unsaved, await openReader(context));
   const records = new Map<string, BackupRecord>();
@@ -47,14 +49,16 @@ export function createBackups(
   savers: Savers,
   unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
-  async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
-    const { records, quarantined } = await readContents(context, savers);
+  /** Everything that is stored, with the unsaved changes of this tab. */
+  async function readContents(): Promise<BackupContents> {
+    const { records, quarantined } = await readCopies(context, savers);
     const found = new Set(quarantined.map(({ id }) => id));
     const others = unquarantined().filter(({ id }) => !found.has(id));
-    const text = await serializeBackup(context.environment, {
-      records,
-      quarantined: [...quarantined, ...others],
-    });
+    return { records, quarantined: [...quarantined, ...others] };
+  }
+
+  async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
+    const text = await serializeBackup(context.environment, await readContents());
     return ok({ fileName: backupFileName(context.environment.now()), text });
   }
 
@@ -66,6 +70,13 @@ export function createBackups(
       context.environment.download(serialized.value.fileName, serialized.value.text);
       await noteBackup(context);
       return ok({ fileName: serialized.value.fileName });
+    },
+    async differences(file) {
+      const contents = await readBackup(context.environment, file, true);
+      if (!contents.ok) return fail(contents.problem.message);
+      const now = await readContents();
+      const then = [...readRecords(context, contents.value.records).readable.values()];
+      return ok(compareRecords<BackupRecord>(then, now.records, ({ data }) => data));
     },
     async restore(file, options) {
       const contents = await readBackup(context.environment, file, options?.evenIfDamaged ?? false);

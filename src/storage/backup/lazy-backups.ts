@@ -26,6 +26,7 @@ export function createLazyBackups(
   return {
     serialize: async () => (await backups())?.serialize() ?? fail(FAILED.problem),
     download: async () => (await backups())?.download() ?? fail(FAILED.problem),
+    differences: async (file) => (await backups())?.differences(file) ?? fail(FAILED.problem.message),
     restore: async (file, options) => (await backups())?.restore(file, options) ?? FAILED,
   };
 }

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { RecordName, SnapshotDifference, Snapshots, StorageProblem } from '../api.ts';
+import type { RecordName, Snapshots, StorageProblem } from '../api.ts';
 import { isWritable, type StorageContext } from '../context/storage-context.ts';
-import { recordId } from '../kinds.ts';
 import type { Manifest, ManifestEntry } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 import { decompress } from '../snapshots/compressed-text.ts';
@@ -9,6 +8,7 @@ import { readManifest } from '../snapshots/manifest.ts';
 import { prepareSnapshot } from '../snapshots/prepare-snapshot.ts';
 import { takeSnapshot } from '../snapshots/snapshots.ts';
 import type { BackupRecord } from './backup-record.ts';
+import { compareRecords } from './compare-records.ts';
 import { type RestoreRequest, restoreRecords, type Savers } from './restore.ts';
 
 const GONE = 'This snapshot is no longer there. Nothing was changed.';
@@ -78,7 +78,8 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
       if (!then.ok) return fail(then.problem.message);
       if (!then.value) return fail(GONE);
       const now = await prepareSnapshot(context, '');
-      return now.ok ? ok(compare(then.value.entries, now.value.manifest.entries)) : fail(now.problem.message);
+      if (!now.ok) return fail(now.problem.message);
+      return ok(compareRecords(then.value.entries, now.value.manifest.entries, ({ hash }) => hash));
     },
 
     async restore(id, only) {
@@ -103,21 +104,4 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
 
 function isSameRecord(entry: RecordName, only: RecordName): boolean {
   return entry.kind === only.kind && entry.name === only.name;
-}
-
-function compare(
-  then: readonly ManifestEntry[],
-  now: readonly ManifestEntry[],
-): readonly SnapshotDifference[] {
-  const left = new Map(now.map((entry) => [recordId(entry), entry]));
-  const differences: SnapshotDifference[] = [];
-  for (const { kind, key, name, hash } of then) {
-    const id = recordId({ kind, key });
-    const current = left.get(id);
-    left.delete(id);
-    if (!current) differences.push({ kind, name, difference: 'only-then' });
-    else if (current.hash !== hash) differences.push({ kind, name, difference: 'changed' });
-  }
-  for (const { kind, name } of left.values()) differences.push({ kind, name, difference: 'only-now' });
-  return differences;
 }

@@ -1,15 +1,13 @@
 import { ok, type Result } from '../../core/lib/result.ts';
 import type { QuarantinedRecord, StorageProblem } from '../api.ts';
 import { type StorageContext, schemasOf } from '../context/storage-context.ts';
-import { byKind, MIRRORED_KINDS, type MirroredKind, RECORD_KINDS, type Schemas } from '../kinds.ts';
+import { byKind, MIRRORED_KINDS, RECORD_KINDS, type Schemas } from '../kinds.ts';
 import { putQuarantined } from '../primary/quarantine.ts';
 import type { StoreName, WriteTransaction } from '../primary/schema.ts';
 import { rawText } from '../records/record.ts';
 import { withSnapshotOnDemand } from '../snapshots/snapshots-on-demand.ts';
 import type { PrimaryContents } from './read-primary.ts';
-import type { Plan } from './reconcile.ts';
-
-export type Plans = Readonly<Record<MirroredKind, Plan>>;
+import type { Plans } from './reconcile.ts';
 
 /** The highest schemas that any version has announced, this one included, and which version announces them. */
 function schemasToAnnounce(

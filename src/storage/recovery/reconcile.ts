@@ -1,5 +1,5 @@
 import type { QuarantinedRecord } from '../api.ts';
-import { nameOfKey } from '../kinds.ts';
+import { type MirroredKind, nameOfKey } from '../kinds.ts';
 import { toQuarantined } from '../primary/quarantine.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import {
@@ -54,6 +54,8 @@ export interface Plan {
   /** A live record of the primary is replaced, or an older schema is going to be: take a snapshot first. */
   needsSnapshot: boolean;
 }
+
+export type Plans = Readonly<Record<MirroredKind, Plan>>;
 
 type Copy = 'primary' | 'mirror';
 type Readings = Readonly<Record<Copy, Reading<unknown>>>;

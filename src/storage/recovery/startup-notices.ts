@@ -1,7 +1,6 @@
 import type { QuarantinedRecord } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
-
-import { namesOfQuarantined, type Plan } from './reconcile.ts';
+import { namesOfQuarantined, type Plans } from './reconcile.ts';
 
 /**
  * Adds notices about restored, duplicated and quarantined records. `wasMirrorEmpty`: localStorage had no
@@ -9,7 +8,7 @@ import { namesOfQuarantined, type Plan } from './reconcile.ts';
  */
 export function noteStart(
   context: StorageContext,
-  plans: Readonly<Record<string, Plan>>,
+  plans: Plans,
   quarantined: readonly QuarantinedRecord[],
   wasMirrorEmpty: boolean,
 ): void {

@@ -7,9 +7,9 @@ import { storageProblem } from '../records/problem.ts';
 import { readStored, revOf, serializeRecord } from '../records/record.ts';
 import { detachedRecord } from '../saving/replicate.ts';
 import type { SaveQueue, Unsaved } from '../saving/save-queue.ts';
-import { healMirrors, type Plans, writeToPrimary } from './carry-out.ts';
+import { healMirrors, writeToPrimary } from './carry-out.ts';
 import { emptyRecords, type PrimaryContents, readPrimary } from './read-primary.ts';
-import { reconcile } from './reconcile.ts';
+import { type Plans, reconcile } from './reconcile.ts';
 
 type MirrorTexts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
 
@@ -68,8 +68,8 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
 export interface Started {
   /** Unreadable records that could not be quarantined. */
   readonly unquarantined: readonly QuarantinedRecord[];
-  /** IndexedDB was empty: it is new, or was lost. */
-  readonly isFresh: boolean;
+  /** IndexedDB was empty, and the mirror was not. */
+  readonly wasLost: boolean;
 }
 
 /**
@@ -105,25 +105,37 @@ async function tryToStart(
   if (isOutdated || Object.values(plans).some((plan) => plan.newer)) {
     show(context, plans);
     markOutdated(context, 'none');
-    return { unquarantined: quarantined, isFresh: false };
+    return { unquarantined: quarantined, wasLost: false };
   }
   const written = await writeToPrimary(context, plans, primary.value, quarantined);
   const isWritten = written.ok && written.value;
-  const isFresh = primary.value.startedAt === undefined;
   if (written.ok && !isWritten && !isLast) return undefined;
   context.status.mode('stored');
   show(context, plans);
   const wasMirrorEmpty = Object.values(texts).every((ofKind) => ofKind.size === 0);
-  if (isWritten) {
-    healMirrors(context, plans);
-    for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
-  } else saveAgain(context, queue, plans);
-  const isTelling = Object.values(plans).some(
-    ({ restored, rebuilt, keptBoth }) => restored.length + rebuilt.length + keptBoth.length > 0,
-  );
-  if (isTelling || quarantined.length > 0)
-    (await loadOnDemand())?.noteStart(context, plans, quarantined, wasMirrorEmpty);
-  return { unquarantined: isWritten ? [] : quarantined, isFresh };
+  const wasLost = primary.value.startedAt === undefined && !wasMirrorEmpty;
+  const tell = async () => {
+    if (isNews(plans, quarantined))
+      (await loadOnDemand())?.noteStart(context, plans, quarantined, wasMirrorEmpty);
+  };
+  if (!isWritten) {
+    saveAgain(context, queue, plans);
+    await tell();
+    return { unquarantined: quarantined, wasLost };
+  }
+  healMirrors(context, plans);
+  for (const { collection, key, value } of unsaved) queue.forget(collection, key, value);
+  await tell();
+  return { unquarantined: [], wasLost };
+}
+
+function isNews(plans: Plans, quarantined: readonly QuarantinedRecord[]): boolean {
+  const lists = Object.values(plans).flatMap(({ restored, rebuilt, keptBoth }) => [
+    restored,
+    rebuilt,
+    keptBoth,
+  ]);
+  return [quarantined, ...lists].some(({ length }) => length > 0);
 }
 
 /** Makes every record that could not be written an unsaved change of this tab. */
@@ -156,7 +168,7 @@ function startWithoutPrimary(
     releaseDetached(context, plans, texts);
   }
   context.status.mirror(context.mirror.state());
-  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined), isFresh: false };
+  return { unquarantined: Object.values(plans).flatMap((plan) => plan.quarantined), wasLost: false };
 }
 
 /** This tab continues from the mirror's records, so it may overwrite them. */

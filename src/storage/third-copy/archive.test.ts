@@ -142,6 +142,7 @@ describe('packs and snapshots in the archive', () => {
   it('are archived where an earlier version of Tabard has stored them', async () => {
     const { storage: earlier } = await profile.openTab({ openThirdCopy: undefined });
     await earlier.packs.store(CORE);
+    await earlier.settings.save({ darkThemeEnabled: true });
     await earlier.snapshots.take('x');
     await earlier.close();
     await (await profile.openTab()).storage.close();

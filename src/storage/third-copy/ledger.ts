@@ -29,7 +29,7 @@ export interface LedgerContents {
 }
 
 /** What a start found to differ from the ledger. */
-export interface Comparison {
+export interface LedgerComparison {
   /** The notes that were compared. A note that has changed since stays. */
   readonly compared: readonly RevisionNote[];
   readonly found: readonly RevisionNote[];
@@ -42,7 +42,7 @@ export interface Ledger {
   /** Resolves once they are on the disk. */
   note(notes: readonly RevisionNote[]): Promise<void>;
   /** Puts what was found in the place of what was compared, and keeps the losses. */
-  settle(comparison: Comparison): Promise<void>;
+  settle(comparison: LedgerComparison): Promise<void>;
   /** Drops what is noted of a record that the user has let go of. */
   forget(record: RecordAddress): Promise<void>;
   /** Drops the losses of these records. */
@@ -109,7 +109,7 @@ function withNotes({ turn, notes, losses }: Stored, news: readonly RevisionNote[
   return { turn, notes: [...all.values()], losses };
 }
 
-function settled(stored: Stored, { compared, found, losses }: Comparison): Stored {
+function settled(stored: Stored, { compared, found, losses }: LedgerComparison): Stored {
   const notes = byId(stored.notes);
   const isCurrent = (note: RevisionNote): boolean => notes.get(recordId(note))?.rev === note.rev;
   const current = losses.filter(isCurrent);

@@ -1,8 +1,5 @@
-import type { StorageContext } from '../context/storage-context.ts';
 import type { Environment } from '../environment.ts';
 import type { PackKind, RecordKind } from '../kinds.ts';
-import { loadOnDemand } from '../on-demand.ts';
-import type { PackCollections } from '../packs/stored-packs.ts';
 import type { CompressedText } from '../primary/schema.ts';
 import type { StoredRecord } from '../records/record.ts';
 import type { RecordAddress } from './ledger.ts';
@@ -31,8 +28,8 @@ export interface ThirdCopyConnection {
 
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
-  /** `isFresh`: IndexedDB was empty, so that what it had lost is waited for. */
-  start(context: StorageContext, packs: PackCollections, isFresh: boolean): void;
+  /** `wasLost`: IndexedDB was lost, so that what can be restored is waited for. */
+  start(connect: () => Promise<ThirdCopyConnection | undefined>, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */
   connection(): Promise<ThirdCopyConnection | undefined>;
   /** Resolves once IndexedDB has what can be restored, or that takes too long. */
@@ -59,13 +56,12 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
   }
 
   return {
-    start(context, packs, isFresh) {
+    start(connect, wasLost) {
       connecting = page
         .drawn()
-        .then(loadOnDemand)
-        .then((parts) => parts?.connectThirdCopy(context, packs))
+        .then(connect)
         .catch(() => undefined);
-      if (isFresh)
+      if (wasLost)
         ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
     },
     connection: () => connecting,

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import styles from './chip.module.css';
+import { ignoreSecondClick } from './ignore-second-click.ts';
 
 export interface ChipProps {
   children: ReactNode;
@@ -18,7 +19,12 @@ export function Chip({ children, tone, onRemove, removeLabel = 'Remove' }: ChipP
     <span className={styles.chip} data-tone={tone} data-removable={onRemove ? true : undefined}>
       <span className={styles.words}>{children}</span>
       {onRemove ? (
-        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel}
+          onClick={ignoreSecondClick(onRemove)}
+        >
           <X aria-hidden="true" />
         </button>
       ) : null}

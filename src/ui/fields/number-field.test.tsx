@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
@@ -60,7 +60,7 @@ it('text that is not a number changes nothing', async () => {
   await expect.element(field).toHaveValue('5');
 });
 
-it('text that is not a number means the fallback, where there is one', async () => {
+it('text that is not a number means the fallback, if there is one', async () => {
   const { field, changed } = await renderField({ min: 0, fallback: 0 });
   await field.fill('abc');
   expect(changed).toHaveBeenLastCalledWith(0, expect.any(Boolean));
@@ -190,4 +190,54 @@ it('a typed sign changes a relative value by so much, in one change, and no othe
   const absolute = await renderField({ min: -20, max: 20, initial: 15 });
   await absolute.field.last().fill('-9');
   expect(absolute.changed).toHaveBeenLastCalledWith(-9, expect.any(Boolean));
+});
+
+describe('its content', () => {
+  it('is replaced by typing, by whatever way the field got the focus', async () => {
+    const { screen, field } = await renderField({ initial: 35, min: 0, max: 99 });
+    await userEvent.tab();
+    await userEvent.keyboard('20');
+    await expect.element(field).toHaveValue('20');
+    field.element().blur();
+    await field.click({ position: { x: 6, y: 10 } });
+    await userEvent.keyboard('7');
+    await expect.element(field).toHaveValue('7');
+    field.element().blur();
+    await screen.getByText('Health', { exact: true }).click();
+    await userEvent.keyboard('41');
+    await expect.element(field).toHaveValue('41');
+  });
+
+  it('is replaced by typing after Enter and after a step too', async () => {
+    const { field } = await renderField({ initial: 35, min: 0, max: 99 });
+    await userEvent.tab();
+    await userEvent.keyboard('20{Enter}8');
+    await expect.element(field).toHaveValue('8');
+    await userEvent.keyboard('{ArrowUp}6');
+    await expect.element(field).toHaveValue('6');
+  });
+
+  it('is edited where a second click sets the caret', async () => {
+    const { field } = await renderField({ initial: 35 });
+    await field.click();
+    await field.click({ position: { x: 2, y: 10 } });
+    await userEvent.keyboard('{Home}1');
+    await expect.element(field).toHaveValue('135');
+  });
+});
+
+describe('a typed number out of bounds', () => {
+  it('is told of, until the field has another one', async () => {
+    const { screen, field } = await renderField({ min: 1, max: 42 });
+    await field.fill('4235');
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('The most is 42.');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('42');
+    await expect.element(alert).toBeVisible();
+    await field.fill('-5');
+    await expect.element(alert).toHaveTextContent('The least is 1.');
+    await field.fill('7');
+    expect(alert.query()).toBeNull();
+  });
 });

@@ -1,8 +1,11 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Bubble } from '../overlays/bubble.tsx';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './number-field.module.css';
 import { Stepper } from './stepper.tsx';
+import { useClampMessage } from './use-clamp-message.ts';
+import { useSelectOnFocus } from './use-select-on-focus.ts';
 import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 const LARGE_STEP = 10;
@@ -14,7 +17,19 @@ export interface NumberFieldProps
   extends FieldText,
     Omit<
       ComponentPropsWithRef<'input'>,
-      'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step' | 'size'
+      | 'className'
+      | 'style'
+      | 'onChange'
+      | 'onClick'
+      | 'onFocus'
+      | 'onPointerDown'
+      | 'value'
+      | 'defaultValue'
+      | 'type'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'size'
     > {
   value: number;
   /**
@@ -45,7 +60,10 @@ export interface NumberFieldProps
   size?: 'plain' | 'figure' | undefined;
 }
 
-/** A whole number: typed, stepped by its buttons, or by the arrow and page keys. */
+/**
+ * A whole number: typed, stepped by its buttons, or by the arrow and page keys. Its content is selected when it
+ * gets the focus. Rule: docs/rules/numbers.md#typed-numbers.
+ */
 export function NumberField({
   label,
   labelHidden,
@@ -70,6 +88,9 @@ export function NumberField({
   /** The text while it is being typed: it may be out of bounds, or not a number yet. */
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
+  const row = useRef<HTMLDivElement>(null);
+  const clamp = useClampMessage(min, max);
+  const selection = useSelectOnFocus(id, draft, value);
   /** The value before the current typing or held key changed it; undefined before the first change. */
   const before = useRef<number>(undefined);
 
@@ -90,6 +111,7 @@ export function NumberField({
   };
   const stepBy = (steps: number) => {
     setDraft(undefined);
+    clamp.clear();
     change(value + steps * step);
   };
   const press = (steps: number) => {
@@ -102,6 +124,7 @@ export function NumberField({
     const typedNumber = parseWholeNumber(text) ?? fallback;
     const base = relative && SIGNED.test(text) ? (before.current ?? value) : 0;
     const number = typedNumber === undefined ? undefined : base + typedNumber;
+    clamp.check(number);
     // The first digits of a refused number may have been accepted.
     if (number !== undefined) change(number, before.current);
   };
@@ -120,7 +143,7 @@ export function NumberField({
   const problem = refused ?? error;
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={problem}>
-      <div className={styles.row} data-size={size} data-steppers={steppers || undefined}>
+      <div ref={row} className={styles.row} data-size={size} data-steppers={steppers || undefined}>
         {steppers ? (
           <Stepper
             direction="down"
@@ -146,12 +169,19 @@ export function NumberField({
           value={draft ?? String(value)}
           onChange={(event) => typed(event.target.value)}
           onKeyDown={pressed}
+          {...selection}
           onBlur={(event) => {
             rest.onBlur?.(event);
             settle();
             setRefused(undefined);
+            clamp.clearSoon();
           }}
         />
+        {clamp.message === undefined ? null : (
+          <Bubble anchor={row} side="above" role="alert">
+            {clamp.message}
+          </Bubble>
+        )}
         {steppers ? (
           <Stepper
             direction="up"

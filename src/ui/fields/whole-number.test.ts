@@ -50,7 +50,7 @@ describe('clampNumber', () => {
     if (value >= min && value <= max) expect(clamped).toBe(value);
   });
 
-  it('prefers the lower bound where they contradict each other', () => {
+  it('prefers the lower bound if they contradict each other', () => {
     expect(clampNumber(5, 3, 1)).toBe(3);
   });
 });

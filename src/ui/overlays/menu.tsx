@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './menu.module.css';
 import popupStyles from './popup.module.css';
+import { safeAreaPadding } from './safe-area.ts';
 
 export interface MenuItem {
   label: string;
@@ -49,7 +50,7 @@ export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: Men
           className={popupStyles.positioner}
           align="end"
           sideOffset={4}
-          collisionPadding={8}
+          collisionPadding={safeAreaPadding()}
         >
           <BaseMenu.Popup
             className={`${popupStyles.popup} ${styles.menu}`}

@@ -2,6 +2,7 @@ import { Popover as BasePopover } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './popover.module.css';
 import popupStyles from './popup.module.css';
+import { safeAreaPadding } from './safe-area.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -18,7 +19,11 @@ export function Popover({ trigger, title, titleHidden = false, children }: Popov
     <BasePopover.Root>
       <BasePopover.Trigger render={trigger} />
       <BasePopover.Portal>
-        <BasePopover.Positioner className={popupStyles.positioner} sideOffset={6} collisionPadding={8}>
+        <BasePopover.Positioner
+          className={popupStyles.positioner}
+          sideOffset={6}
+          collisionPadding={safeAreaPadding()}
+        >
           <BasePopover.Popup className={`${popupStyles.popup} ${styles.popover}`}>
             <BasePopover.Title className={titleHidden ? 'visually-hidden' : styles.title}>
               {title}

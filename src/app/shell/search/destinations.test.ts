@@ -50,7 +50,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('prefers names that begin with the query where there are many of a kind', () => {
+  it('prefers names that begin with the query among many of a kind', () => {
     const characters = Array.from({ length: 30 }, (_, index) => `The bard ${index}`);
     const found = labels('bard', { characters: [...characters, 'Bardolph'] });
     expect(found).toHaveLength(8);

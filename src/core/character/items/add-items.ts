@@ -27,15 +27,20 @@ export function checkTemplates(gameData: GameData): string | undefined {
 }
 
 /**
+ * The draft without names that no template has by now. Rule: docs/rules/screens.md#drafts.
+ */
+export function supportedItemDraft(draft: ItemDraft, gameData: GameData): ItemDraft {
+  return draft.filter((name) => name !== GENERIC_TEMPLATE && gameData.items.has(name));
+}
+
+/**
  * The items of a draft, in its order: one item for each stackable template with the quantity chosen, one for
  * each piece of the others. Ids come from the name, the index and the time, in milliseconds since 1970. Names
  * that the game data do not define give no item.
  * Rule: docs/rules/items.md#adding-template-items.
  */
 export function draftedItems(draft: ItemDraft, time: number, gameData: GameData): readonly InventoryItem[] {
-  const templates = draft
-    .filter((name) => name !== GENERIC_TEMPLATE)
-    .flatMap((name) => gameData.items.get(name) ?? []);
+  const templates = supportedItemDraft(draft, gameData).flatMap((name) => gameData.items.get(name) ?? []);
   return templates.flatMap((template, index) => {
     const isFirst = templates.indexOf(template) === index;
     if (template.stackable && !isFirst) return [];

@@ -100,14 +100,14 @@ describe('equipping', () => {
   it.each([
     ['a weapon as armor', ARMOR, 'sword'],
     ['armor as a weapon', WEAPON, 'mail'],
-    ['what is not in the inventory', WEAPON, 'gone'],
+    ['an item that is not in the inventory', WEAPON, 'gone'],
     ['a custom item', WEAPON, 'rope'],
     ['an item of an unknown template', WEAPON, 'spaceship'],
     ['an accessory beyond the last slot', accessory(2), 'ring'],
     ['an accessory before the first slot', accessory(-1), 'ring'],
     ['an accessory between slots', accessory(0.5), 'ring'],
-    ['nothing where nothing is', WEAPON, ''],
-    ['nothing in a slot never used', accessory(1), ''],
+    ['nothing into an empty slot', WEAPON, ''],
+    ['nothing into a slot that was never used', accessory(1), ''],
   ])('with %s leaves the sheet unchanged', (_, slot, id) => {
     expect(equip(sheet, slot, id, SMALL_GAME)).toBe(sheet);
   });

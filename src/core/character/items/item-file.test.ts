@@ -29,7 +29,7 @@ describe('a file', () => {
     ['nothing', null],
     ['a list', [ropeFile()]],
     ['a text', 'Rope'],
-    ['nothing of an item', { hello: 'world' }],
+    ['no field of an item', { hello: 'world' }],
     ['no id', swordFile({ id: undefined })],
     ['an id that is a number', swordFile({ id: 7 })],
     ['no name', swordFile({ name: undefined })],
@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(parseItemFile(json, 7)).toEqual(NOT_AN_ITEM);
   });
 
-  it('needs no weight and no cost where its template has them', () => {
+  it('needs no weight and no cost if its template has them', () => {
     expect(parseItemFile(swordFile({ quantity: 0, cost: -4 }), 7)).toEqual({
       ok: true,
       value: anInventoryItem('Sword', { id: itemId('Sword', 0, 7), quantity: 0 }),

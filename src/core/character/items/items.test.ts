@@ -72,7 +72,7 @@ describe('a quantity', () => {
     expect(change('arrow', 10)).toBe(sheet);
   });
 
-  it('may fall where the character already carries too much', () => {
+  it('may fall if the character already carries too much', () => {
     const laden = aSheet({ inventory: inventoryOf(arrows, aCustomItem('Anvil', { weight: 99 })) });
     expect(changeQuantity(laden, 'arrow', 9, SMALL_GAME).inventory.get('arrow')?.quantity).toBe(9);
     expect(changeQuantity(laden, 'arrow', 11, SMALL_GAME)).toBe(laden);

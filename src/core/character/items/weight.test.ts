@@ -39,8 +39,8 @@ describe('an item weighs', () => {
       aCustomItem('Rope', { weight: 1.5, quantity: 9 }),
       1.5,
     ],
-    ['nothing where it is custom and does not say', anInventoryItem('Generic'), 0],
-    ['nothing where its template is unknown', anInventoryItem('Spaceship'), 0],
+    ['0 for a custom item without a weight', anInventoryItem('Generic'), 0],
+    ['0 for an unknown template', anInventoryItem('Spaceship'), 0],
     ['at most what a number can hold exactly', anInventoryItem('Sword', { quantity: LARGEST_NUMBER }), 1e12],
   ])('%s', (_, item, weight) => {
     expect(itemWeight(item, SMALL_GAME)).toBe(weight);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import { parseSheet, parseStoredSheet } from '../sheet/parse-sheet.ts';
 import type { Sheet, StoredSheet } from '../sheet/sheet.ts';
-import { changesAbove, upgradeEffects, upgradeLosses, upgradeSheet, versionLabel } from './index.ts';
+import { changesAbove, upgradeLosses, upgradeSheet, versionLabel } from './index.ts';
 import { CURRENT_SHEET_VERSION, MIGRATIONS } from './steps.ts';
 
 /** The labels of versions that came after those that these tests name. */
@@ -117,7 +117,7 @@ describe('each step', () => {
     expect(step(2, { maneuverPoints: 'x', boostPoints: 'y' })).toEqual({ boostPoints: 0, layouts: {} });
   });
 
-  it('to 0.12.0 gives vigor health and focus energy, 1 where there is none, and resets layouts', () => {
+  it('to 0.12.0 gives vigor health and focus energy, 1 by default, and resets layouts', () => {
     expect(step(3, { health: 20, energy: 10, vigor: 5, focus: 6, layouts: OLD.layouts })).toEqual({
       health: 20,
       energy: 10,
@@ -137,7 +137,7 @@ describe('each step', () => {
     });
   });
 
-  it('to 0.13.0 gives the four bars their former current values, 1 where there is none', () => {
+  it('to 0.13.0 gives the four bars their former current values, 1 by default', () => {
     const { currentHealth, currentEnergy, currentVigor, currentFocus } = OLD;
     const current = { currentHealth, currentEnergy, currentVigor, currentFocus };
     expect(step(5, { health: 20, notes: 'Mine', ...current })).toEqual({
@@ -289,43 +289,5 @@ describe('an upgrade', () => {
       ['__proto__', 2],
       ['a', 1],
     ]);
-  });
-});
-
-describe('the effects of an upgrade', () => {
-  it('name everything that the steps drop', () => {
-    expect(upgradeEffects(stored(-1, OLD)).drops).toEqual([
-      { what: 'item', name: 'Sword' },
-      { what: 'species', name: 'Elf' },
-      { what: 'combat', name: 'round 4' },
-      { what: 'status effect', name: 'Burning' },
-      { what: 'history entry', name: 'of kind 1', at: 2 },
-      { what: 'history entry', name: 'of kind unknown' },
-      { what: 'history entry', name: 'of kind unknown', at: 4 },
-    ]);
-    expect(upgradeEffects(stored(6, OLD)).drops).toEqual([{ what: 'species', name: 'Elf' }]);
-  });
-
-  it('name an item without a name by its template or id, whatever else it holds', () => {
-    const inventory = { a: { name: 3, template: 'Bow' }, b: {}, c: null };
-    expect(upgradeEffects(stored(5, { inventory })).drops.map(({ name }) => name)).toEqual(['Bow', 'b', 'c']);
-    for (const field of ['inventory', 'combatState', 'changeHistory', 'species'])
-      for (const value of [null, 7, 'x', [], {}])
-        expect(() =>
-          upgradeEffects({ name: 'Aria', version: -1, packInfo: [], json: { [field]: value } }),
-        ).not.toThrow();
-  });
-
-  it('name the bars that go down, with their values before and after', () => {
-    expect(upgradeEffects(stored(4, OLD)).lowered).toEqual([
-      { bar: 'HEALTH', from: 20, to: 13 },
-      { bar: 'ENERGY', from: 10, to: 7 },
-      { bar: 'VIGOR', from: 5, to: 1 },
-      { bar: 'FOCUS', from: 6, to: 1 },
-    ]);
-    expect(upgradeEffects(stored(4, { health: 20, energy: 'x' })).lowered).toEqual([
-      { bar: 'HEALTH', from: 20, to: 1 },
-    ]);
-    expect(upgradeEffects(stored(6, OLD)).lowered).toEqual([]);
   });
 });

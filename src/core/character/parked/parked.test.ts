@@ -32,7 +32,7 @@ const parked = {
 } satisfies ParkedBelongings;
 
 describe('a parked belonging', () => {
-  it('is offered where it is defined', () => {
+  it('is offered if it is defined', () => {
     expect(parkedNowDefined(aSheet({ parked }), SMALL_GAME)).toEqual({
       items: [sword],
       skills: new Map([
@@ -47,7 +47,7 @@ describe('a parked belonging', () => {
     });
   });
 
-  it('is taken back where it is defined, and stays parked elsewhere', () => {
+  it('is taken back if it is defined, and stays parked otherwise', () => {
     const skills = new Map([
       ['Blades', 3],
       ['Lore', 2],
@@ -81,7 +81,7 @@ describe('a parked belonging', () => {
     );
   });
 
-  it('is not taken back where an owned talent upgrades it, and is not owned twice', () => {
+  it('is not taken back if an owned talent upgrades it, and is not owned twice', () => {
     const taken = takeBack(
       aSheet({ parked, talents: ['Riposte', 'Feint'], pinnacles: ['Myth'] }),
       SMALL_GAME,
@@ -95,7 +95,7 @@ describe('a parked belonging', () => {
     expect(upgraded.parked.pinnacles).toEqual(['Legend']);
   });
 
-  it('gets another id where an item has its own', () => {
+  it('gets another id if its own is taken', () => {
     const other = anInventoryItem('Mail', { id: 'sword' });
     const taken = takeBack(aSheet({ parked, inventory: inventoryOf(other) }), SMALL_GAME);
     expect([...taken.inventory]).toEqual([
@@ -106,7 +106,7 @@ describe('a parked belonging', () => {
     expect(taken.equipment.weapon).toBe('');
   });
 
-  it('returns without its slot where another item is in it, or the slot does not take it', () => {
+  it('returns unequipped if its slot is taken or does not accept it', () => {
     const dagger = anInventoryItem('Dagger', { id: 'dagger' });
     const sheet = aSheet({
       parked,
@@ -146,7 +146,7 @@ describe('a parked belonging', () => {
     expect(validateSheet(gone, SMALL_GAME).sheet.parked).toEqual(DEFAULT_SHEET.parked);
   });
 
-  it('leaves the sheet unchanged where nothing can be taken back', () => {
+  it('leaves the sheet unchanged if nothing can be taken back', () => {
     const sheet = aSheet({ parked: { ...DEFAULT_SHEET.parked, talents: ['Nobody Knows'] } });
     expect(takeBack(sheet, SMALL_GAME)).toBe(sheet);
   });

@@ -36,7 +36,7 @@ describe('a character file', () => {
     });
   });
 
-  it('is refused where it is of no character', () => {
+  it('is refused if it is not a character', () => {
     expect(parseStoredSheet({ hello: 'world' })).toEqual(NOT_A_CHARACTER);
   });
 

@@ -53,7 +53,7 @@ describe('a stored sheet', () => {
     ['a number', 7],
     ['a text', 'Aria'],
     ['a list', [{ version: CURRENT_SHEET_VERSION, name: 'Aria', skills: {} }]],
-    ['nothing of a sheet', { hello: 'world' }],
+    ['no field of a sheet', { hello: 'world' }],
     ['a name and a version alone', { version: CURRENT_SHEET_VERSION, name: 'Aria' }],
     ['fields that a sheet has not', { version: 1, name: 'Aria', encounterName: 'x', toString: 1 }],
     ['no version', { name: 'Aria', skills: {} }],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
-import { checkSkills, draftedPotential, draftedSkills, submitSkills, withSkillLevel } from './skills.ts';
+import {
+  checkSkills,
+  draftedPotential,
+  draftedSkills,
+  submitSkills,
+  supportedSkillDraft,
+  withSkillLevel,
+} from './skills.ts';
 
 /** The skills of `aSheet` with some of them changed. */
 function levels(changes: Readonly<Record<string, number>>) {
@@ -37,6 +44,13 @@ describe('a skill level in the draft', () => {
   it('exists only for skills of the character', () => {
     const draft = draftOf({ Lore: 3 });
     expect(withSkillLevel(aSheet(), draft, 'Cooking', 3, SMALL_GAME)).toBe(draft);
+  });
+});
+
+describe('a draft below which the sheet or the game data changed', () => {
+  it('keeps known skills, in their range, where they are a change', () => {
+    const draft = draftOf({ Lore: 9, Cooking: 3, Bows: 1 });
+    expect(supportedSkillDraft(aSheet(), draft, SMALL_GAME)).toEqual(draftOf({ Lore: 6 }));
   });
 });
 

@@ -29,6 +29,16 @@ export function withSkillLevel(
   return changed;
 }
 
+/**
+ * The draft as far as the sheet and the game data allow it: without unknown skills, and with every level in its
+ * range. Rule: docs/rules/screens.md#drafts.
+ */
+export function supportedSkillDraft(sheet: Sheet, draft: SkillDraft, gameData: GameData): SkillDraft {
+  let supported: SkillDraft = new Map();
+  for (const [skill, level] of draft) supported = withSkillLevel(sheet, supported, skill, level, gameData);
+  return supported;
+}
+
 /** The levels of all skills: those of the draft, else those of the sheet. */
 export function draftedSkills({ skills }: Sheet, draft: SkillDraft): Sheet['skills'] {
   return new Map([...skills].map(([skill, level]) => [skill, draft.get(skill) ?? level]));

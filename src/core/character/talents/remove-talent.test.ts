@@ -68,7 +68,7 @@ describe('removing a talent', () => {
     }),
   );
 
-  it('returns nothing where another upgrades the same, where a skill gives it, or where nothing defines it', () => {
+  it('restores no base talent that another one upgrades, a skill grants, or nothing defines', () => {
     const sheet = aSheet({ talents: ['Left', 'Right', 'Honed', 'Loose'] });
     expect(removeTalent(sheet, 'Left', gameData).talents).toEqual(['Right', 'Honed', 'Loose']);
     expect(removeTalent(sheet, 'Honed', gameData).talents).toEqual(['Left', 'Right', 'Loose']);

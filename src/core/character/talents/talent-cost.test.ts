@@ -56,7 +56,7 @@ describe('the chain of upgrades below a talent', () => {
     expect(talentsBelow(name, SMALL_GAME)).toEqual(chain);
   });
 
-  it('ends at a name that nothing defines, and where a circle closes', () => {
+  it('ends at an undefined name and at a cycle', () => {
     const gameData = gameDataOf(
       aPack({
         talents: [

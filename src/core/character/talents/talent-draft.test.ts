@@ -128,7 +128,7 @@ describe('the draft', () => {
     ['it is owned', { talents: ['Parry'] }, [], 'Parry'],
     ['it is in the draft', {}, ['Parry'], 'Parry'],
     ['only skills give it', {}, [], 'Quick Draw'],
-    ['nothing defines it', {}, [], 'Nobody Knows'],
+    ['it is undefined', {}, [], 'Nobody Knows'],
   ])('stays unchanged where %s', (_, fields, draft, name) => {
     expect(add(fields, draft, name)).toBe(draft);
   });

@@ -113,7 +113,7 @@ describe('a value that is not an amount', () => {
     }
   });
 
-  it('is accepted where it is left out and optional', () => {
+  it('may be missing if it is optional', () => {
     expect(v.parse(optionalAmountSchema, {})).toEqual({});
   });
 });

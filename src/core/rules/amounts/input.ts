@@ -27,7 +27,7 @@ export const input = defineAmount({
     input: v.picklist(AMOUNT_INPUTS, 'This must be NUMERIC, SKILL or STATUS_EFFECT.'),
     operation: v.exactOptional(operationSchema),
   }),
-  documentation: { fields: '`input`: NUMERIC, SKILL or STATUS_EFFECT', meaning: 'what the player gives' },
+  documentation: { fields: '`input`: NUMERIC, SKILL or STATUS_EFFECT', meaning: "the player's input" },
   evaluate: (node, { inputs, actor }) => {
     switch (node.input) {
       case 'NUMERIC':

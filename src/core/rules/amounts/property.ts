@@ -16,7 +16,7 @@ export const property = defineAmount({
     property: v.picklist(PROPERTIES, 'This must be a property.'),
     operation: v.exactOptional(operationSchema),
   }),
-  documentation: { fields: '`property`', meaning: 'the property as it stands so far' },
+  documentation: { fields: '`property`', meaning: 'the current value of the property in the draft' },
   evaluate: (node, { draft, actor }) => propertySum(node.property, draft, actor)?.total ?? 0,
   // Any of these inputs may have changed the property. A weapon cannot: it takes effect after the action.
   isOpen: (_node, asked) => asked.has('skill') || asked.has('statusEffect') || asked.has('numeric'),

@@ -47,10 +47,10 @@ conditionTable('ACTION_OCCURRED', {
   ],
   malformed: [
     ['without actions', { when: 'COMBAT' }, text, '$.actions'],
-    ['with no action in the list', { actions: [], when: 'COMBAT' }, text, '$.actions'],
+    ['with an empty list', { actions: [], when: 'COMBAT' }, text, '$.actions'],
     ['with an empty name', { actions: [''], when: 'COMBAT' }, text, '$.actions[0]'],
     ['without a time', { actions: ['Parry'] }, text, '$.when'],
-    ['at no known time', { actions: ['Parry'], when: 'YESTERDAY' }, text, '$.when'],
+    ['with an unknown time', { actions: ['Parry'], when: 'YESTERDAY' }, text, '$.when'],
   ],
   words: [
     [{ actions: ['Parry'], when: 'CURRENT_ROUND' }, 'Parry performed this round'],

@@ -24,7 +24,7 @@ export const actionOccurred = defineCondition({
   }),
   documentation: {
     fields: '`"actions": [names]`, `"when"`: CURRENT_ROUND, PREVIOUS_ROUND or COMBAT',
-    meaning: 'one of them was performed then',
+    meaning: 'one of them was performed in that time',
   },
   evaluate: (node, { actor }) => {
     const performed = actor.performed[SETS[node.when]];

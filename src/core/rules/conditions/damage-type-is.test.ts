@@ -10,17 +10,17 @@ conditionTable('DAMAGE_TYPE_IS', {
       { damageTypes: ['DAMAGE_TYPE_A', 'DAMAGE_TYPE_B'] },
       { draft: { damageType: 'DAMAGE_TYPE_B' } },
     ],
-    ['unrelated where nothing set it', { damageTypes: ['UNRELATED'] }],
+    ['unrelated by default', { damageTypes: ['UNRELATED'] }],
   ],
   unmet: [
     ['another type', { damageTypes: ['DAMAGE_TYPE_A'] }, { draft: { damageType: 'DAMAGE_TYPE_B' } }],
-    ['nothing set it', { damageTypes: ['DAMAGE_TYPE_A', 'DAMAGE_TYPE_B', 'HEALING'] }],
+    ['no damage type is set', { damageTypes: ['DAMAGE_TYPE_A', 'DAMAGE_TYPE_B', 'HEALING'] }],
   ],
   malformed: [
     ['without types', {}, text, '$.damageTypes'],
     ['with an empty list', { damageTypes: [] }, text, '$.damageTypes'],
-    ['with a type that does not exist', { damageTypes: ['HEALING', 'PHYSICAL'] }, text, '$.damageTypes[1]'],
-    ['with a text for the list', { damageTypes: 'HEALING' }, text, '$.damageTypes'],
+    ['with an unknown type', { damageTypes: ['HEALING', 'PHYSICAL'] }, text, '$.damageTypes[1]'],
+    ['with text instead of a list', { damageTypes: 'HEALING' }, text, '$.damageTypes'],
   ],
   words: [
     [{ damageTypes: ['DAMAGE_TYPE_A'] }, 'Damage Type is Physical'],

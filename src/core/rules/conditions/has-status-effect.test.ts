@@ -21,7 +21,7 @@ conditionTable('HAS_STATUS_EFFECT', {
       { actor: { statusEffects: { Burning: 1, Frozen: 2 } } },
     ],
     [
-      'one known beside one unknown',
+      'one known and one unknown effect',
       { statusEffects: ['Nope', 'Burning'] },
       { actor: { statusEffects: { Burning: 1 } } },
     ],
@@ -31,13 +31,13 @@ conditionTable('HAS_STATUS_EFFECT', {
     ['another effect', { statusEffects: ['Burning'] }, { actor: { statusEffects: { Frozen: 1 } } }],
     ['an effect at level 0', { statusEffects: ['Burning'] }, { actor: { statusEffects: { Burning: 0 } } }],
     [
-      'one of two where all are needed',
+      'one of two if all are required',
       { statusEffects: ['Burning', 'Frozen'], match: 'ALL' },
       { actor: { statusEffects: { Burning: 1 } } },
     ],
-    ['an effect that nobody defines', { statusEffects: ['Nope'] }, { actor: { statusEffects: { Nope: 3 } } }],
+    ['an undefined effect', { statusEffects: ['Nope'] }, { actor: { statusEffects: { Nope: 3 } } }],
     [
-      'all, one of which nobody defines',
+      'all, but one is undefined',
       { statusEffects: ['Burning', 'Nope'], match: 'ALL' },
       { actor: { statusEffects: { Burning: 1, Nope: 1 } } },
     ],
@@ -45,8 +45,8 @@ conditionTable('HAS_STATUS_EFFECT', {
   malformed: [
     ['without a list', {}, text, '$.statusEffects'],
     ['with an empty list', { statusEffects: [] }, text, '$.statusEffects'],
-    ['with a name for the list', { statusEffects: 'Burning' }, text, '$.statusEffects'],
-    ['with no known match', { statusEffects: ['Burning'], match: 'SOME' }, text, '$.match'],
+    ['with a name instead of a list', { statusEffects: 'Burning' }, text, '$.statusEffects'],
+    ['with an unknown match', { statusEffects: ['Burning'], match: 'SOME' }, text, '$.match'],
   ],
   words: [
     [{ statusEffects: ['Burning'] }, 'Has Burning'],

@@ -17,7 +17,7 @@ export const hasStatusEffect = defineCondition({
   }),
   documentation: {
     fields: '`"statusEffects": [names]`, `"match"`: ANY (default) or ALL',
-    meaning: 'the character has them',
+    meaning: 'the character has any or all of them',
   },
   malformedText: 'Has Effect Condition not properly defined.',
   evaluate: (node, { actor }) => {

@@ -3,9 +3,9 @@ import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { describeCondition, evaluateCondition, readCondition } from './index.ts';
 
 it.each([
-  ['a kind that does not exist', { kind: 'IS_LUCKY' }, 'IS_LUCKY is not properly defined.'],
+  ['an unknown kind', { kind: 'IS_LUCKY' }, 'IS_LUCKY is not properly defined.'],
   ['no kind', { skills: ['Blades'] }, 'This condition is not properly defined.'],
-  ['a kind that is no text', { kind: 7 }, 'This condition is not properly defined.'],
+  ['a kind that is not text', { kind: 7 }, 'This condition is not properly defined.'],
   ['a text', 'POWER_DEFINED', 'This condition is not properly defined.'],
   ['nothing', null, 'This condition is not properly defined.'],
   ['a list', [{ kind: 'POWER_DEFINED' }], 'This condition is not properly defined.'],

@@ -9,7 +9,7 @@ export const inflictedEffectIs = defineCondition({
   schema: v.object({ kind: v.literal('INFLICTED_EFFECT_IS'), statusEffects: nonEmptyNameListSchema }),
   documentation: {
     fields: '`"statusEffects": [names]`',
-    meaning: 'what the action inflicts is one of them',
+    meaning: 'the action inflicts one of them',
   },
   evaluate: (node, { draft }) =>
     draft.inflictedEffect !== undefined && node.statusEffects.includes(draft.inflictedEffect),

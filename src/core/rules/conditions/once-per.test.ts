@@ -28,7 +28,7 @@ conditionTable('ONCE_PER', {
   ],
   malformed: [
     ['without a period', {}, text, '$.period'],
-    ['with a period that does not exist', { period: 'PREVIOUS_ROUND' }, text, '$.period'],
+    ['with an unknown period', { period: 'PREVIOUS_ROUND' }, text, '$.period'],
   ],
   words: [
     [{ period: 'CURRENT_ROUND' }, 'Once per round'],

@@ -14,7 +14,7 @@ export const oncePer = defineCondition({
   }),
   documentation: {
     fields: '`"period"`: CURRENT_ROUND or COMBAT',
-    meaning: 'this one was not performed in that period',
+    meaning: 'this action or maneuver was not performed in that period',
   },
   evaluate: (node, { actor, element, stackedBefore }) => {
     const { currentRound, combat } = actor.performed;

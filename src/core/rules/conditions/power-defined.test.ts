@@ -6,8 +6,8 @@ conditionTable('POWER_DEFINED', {
     ['power was set to 0', {}, { draft: { changes: { POWER: 0 } } }],
   ],
   unmet: [
-    ['nothing changed it', {}],
-    ['only the modifier is there', {}, { actor: { power: 3 }, draft: { changes: { ANTE: 1 } } }],
+    ['power was not changed', {}],
+    ['only the modifier is set', {}, { actor: { power: 3 }, draft: { changes: { ANTE: 1 } } }],
   ],
   malformed: [],
   words: [[{}, 'Power is defined']],

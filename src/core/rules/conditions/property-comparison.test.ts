@@ -36,7 +36,7 @@ conditionTable('PROPERTY_COMPARISON', {
       { draft: { changes: { ANTE: 1, SUCCESSES: 3 } } },
     ],
     [
-      'what the player gave',
+      'the number input',
       { target: 'ANTE', comparison: 'EQUAL_TO', by: 'INPUT', input: 'NUMERIC' },
       { draft: { changes: { ANTE: 3 } }, inputs: { numeric: 3 } },
     ],
@@ -65,9 +65,9 @@ conditionTable('PROPERTY_COMPARISON', {
   ],
   malformed: [
     ['without a target', { comparison: 'EQUAL_TO', ...two }, text, '$.target'],
-    ['with no known target', { target: 'LUCK', comparison: 'EQUAL_TO', ...two }, text, '$.target'],
+    ['with an unknown target', { target: 'LUCK', comparison: 'EQUAL_TO', ...two }, text, '$.target'],
     ['without a comparison', { target: 'ANTE', ...two }, text, '$.comparison'],
-    ['with no known comparison', { target: 'ANTE', comparison: 'AT_LEAST', ...two }, text, '$.comparison'],
+    ['with an unknown comparison', { target: 'ANTE', comparison: 'AT_LEAST', ...two }, text, '$.comparison'],
     ['without an amount', { target: 'ANTE', comparison: 'EQUAL_TO' }, text, '$.by'],
     ['with half an amount', { target: 'ANTE', comparison: 'EQUAL_TO', by: 'CONSTANT' }, text, '$.value'],
   ],

@@ -23,7 +23,7 @@ export const propertyComparison = defineCondition({
   ]),
   documentation: {
     fields: '`"target"`: property, `"comparison"`: LESS_THAN, GREATER_THAN or EQUAL_TO, ...Amount',
-    meaning: 'compares the property with the amount; POWER while undefined never holds',
+    meaning: 'the comparison with the amount is true; never for POWER while it is undefined',
   },
   evaluate: (node, context) => {
     const sum = propertySum(node.target, context.draft, context.actor);

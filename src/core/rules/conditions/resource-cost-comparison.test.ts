@@ -45,7 +45,7 @@ conditionTable('RESOURCE_COST_COMPARISON', {
   ],
   malformed: [
     ['without a resource', { comparison: 'EQUAL_TO', ...three }, text, '$.resource'],
-    ['with no known resource', { resource: 'MANA', comparison: 'EQUAL_TO', ...three }, text, '$.resource'],
+    ['with an unknown resource', { resource: 'MANA', comparison: 'EQUAL_TO', ...three }, text, '$.resource'],
     ['without a comparison', { resource: 'ENERGY', ...three }, text, '$.comparison'],
     ['without an amount', { resource: 'ENERGY', comparison: 'EQUAL_TO' }, text, '$.by'],
   ],

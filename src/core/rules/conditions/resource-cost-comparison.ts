@@ -22,7 +22,7 @@ export const resourceCostComparison = defineCondition({
   ]),
   documentation: {
     fields: '`"resource"`, `"comparison"`, ...Amount',
-    meaning: 'compares the whole cost, maneuvers included',
+    meaning: 'the comparison of the total cost, with maneuvers, is true',
   },
   evaluate: (node, context) =>
     compares(context.wholeCost(node.resource), node.comparison, evaluateAmount(node, context)),

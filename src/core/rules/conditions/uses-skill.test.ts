@@ -6,7 +6,11 @@ conditionTable('USES_SKILL', {
   met: [
     ['the skill chosen', { skills: ['Blades'] }, { draft: { chosenSkill: 'Blades' } }],
     ['a skill of the group', { groups: ['PHYSICAL_SKILLS'] }, { draft: { chosenSkill: 'Bows' } }],
-    ['beside a group', { skills: ['Lore'], groups: ['PHYSICAL_SKILLS'] }, { draft: { chosenSkill: 'Lore' } }],
+    [
+      'in addition to a group',
+      { skills: ['Lore'], groups: ['PHYSICAL_SKILLS'] },
+      { draft: { chosenSkill: 'Lore' } },
+    ],
     ['the highest default', { skills: ['Bows'] }, { draft: { skillDefaults: ['Blades', 'Bows', 'Lore'] } }],
     [
       'the first of equal defaults',

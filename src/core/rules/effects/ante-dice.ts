@@ -13,7 +13,7 @@ export const anteDice = defineEffect({
   schema: v.intersect([v.object({ kind: v.literal('ANTE_DICE') }), amountSchema]),
   documentation: {
     fields: '...Amount',
-    meaning: 'sets that many dice aside: ANTE and POWER both rise by it',
+    meaning: 'increases ANTE and POWER by the amount; the action rolls that many fewer dice',
   },
   apply: (node, context) => {
     const dice = Math.max(0, evaluateAmount(node, context));

@@ -57,11 +57,11 @@ effectTable('CHANGE_PROPERTY', {
   ],
   malformed: [
     ['without a target', two, text, '$.target'],
-    ['with no known target', { target: 'LUCK', ...two }, text, '$.target'],
-    ['with no truth value for reduce', { target: 'ANTE', reduce: 'yes', ...two }, text, '$.reduce'],
+    ['with an unknown target', { target: 'LUCK', ...two }, text, '$.target'],
+    ['with text for reduce', { target: 'ANTE', reduce: 'yes', ...two }, text, '$.reduce'],
     ['without an amount', { target: 'ANTE' }, text, '$.by'],
     [
-      'with no known operation',
+      'with an unknown operation',
       { target: 'ANTE', ...two, operation: { kind: 'SQUARE' } },
       text,
       '$.operation.kind',

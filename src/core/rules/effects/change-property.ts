@@ -22,7 +22,7 @@ export const changeProperty = defineEffect({
   ]),
   documentation: {
     fields: '`"target"`: property, ...Amount, optional `"reduce": true`',
-    meaning: 'adds to (or takes from) the property',
+    meaning: 'adds the amount to the property, or subtracts it if `reduce` is true',
   },
   apply: (node, context) => {
     const amount = evaluateAmount(node, context);

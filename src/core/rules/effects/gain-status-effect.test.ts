@@ -9,49 +9,49 @@ const chosen = { inputs: { numeric: 4, statusEffect: { name: 'Frozen', level: 3 
 effectTable('GAIN_STATUS_EFFECT', {
   applied: [
     [
-      'the effect named, at level 1',
+      'a named effect, at level 1',
       { statusEffect: 'Burning' },
       chosen,
       { gainedEffects: [{ name: 'Burning', level: 1 }] },
     ],
     [
-      'the effect named, at a level',
+      'a named effect, at a constant level',
       { statusEffect: 'Burning', by: 'CONSTANT', value: 2 },
       chosen,
       { gainedEffects: [{ name: 'Burning', level: 2 }] },
     ],
     [
-      'the effect named, at the number given',
+      'a named effect, at the level of the number input',
       { statusEffect: 'Burning', by: 'INPUT', input: 'NUMERIC' },
       chosen,
       { gainedEffects: [{ name: 'Burning', level: 4 }] },
     ],
     [
-      'the effect named, at the level chosen',
+      'a named effect, at the chosen level',
       { statusEffect: 'Burning', by: 'INPUT', input: 'STATUS_EFFECT' },
       chosen,
       { gainedEffects: [{ name: 'Burning', level: 3 }] },
     ],
     [
-      'the effect named before the one chosen',
+      'a named effect rather than the chosen one',
       { statusEffect: 'Burning', input: 'STATUS_EFFECT' },
       chosen,
       { gainedEffects: [{ name: 'Burning', level: 1 }] },
     ],
     [
-      'the effect chosen',
+      'the chosen effect',
       { input: 'STATUS_EFFECT' },
       chosen,
       { gainedEffects: [{ name: 'Frozen', level: 3 }] },
     ],
     [
-      'the effect chosen, at a level of its own',
+      'the chosen effect, at a constant level',
       { input: 'STATUS_EFFECT', by: 'CONSTANT', value: 1 },
       chosen,
       { gainedEffects: [{ name: 'Frozen', level: 1 }] },
     ],
     [
-      'beside what was gained before',
+      'in addition to earlier effects',
       { statusEffect: 'Burning' },
       { draft: { gainedEffects: [{ name: 'Hidden', level: 2 }] } },
       {
@@ -61,9 +61,9 @@ effectTable('GAIN_STATUS_EFFECT', {
         ],
       },
     ],
-    ['nothing where none is chosen', { input: 'STATUS_EFFECT' }, {}, {}],
+    ['nothing without a chosen effect', { input: 'STATUS_EFFECT' }, {}, {}],
     [
-      'nothing where none is chosen, whatever the level',
+      'nothing without a chosen effect, at any level',
       { input: 'STATUS_EFFECT', by: 'CONSTANT', value: 2 },
       {},
       {},
@@ -72,11 +72,11 @@ effectTable('GAIN_STATUS_EFFECT', {
   ],
   malformed: [
     ['without an effect', {}, text, '$'],
-    ['with a level alone', { by: 'CONSTANT', value: 2 }, text, '$'],
-    ['with the number for an effect', { by: 'INPUT', input: 'NUMERIC' }, text, '$'],
+    ['with only a level', { by: 'CONSTANT', value: 2 }, text, '$'],
+    ['with the number input as the effect', { by: 'INPUT', input: 'NUMERIC' }, text, '$'],
     ['with an empty name', { statusEffect: '' }, text, '$.statusEffect'],
-    ['with no known way to give the level', { statusEffect: 'Burning', by: 'MAGIC' }, text, '$.by'],
-    ['with half an amount', { statusEffect: 'Burning', by: 'CONSTANT' }, text, '$.value'],
+    ['with an unknown kind of amount', { statusEffect: 'Burning', by: 'MAGIC' }, text, '$.by'],
+    ['with an incomplete amount', { statusEffect: 'Burning', by: 'CONSTANT' }, text, '$.value'],
   ],
   words: [
     [{ statusEffect: 'Burning' }, 'Gain Burning, level: 1'],

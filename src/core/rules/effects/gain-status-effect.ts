@@ -32,8 +32,8 @@ export const gainStatusEffect = defineEffect({
   ),
   documentation: {
     fields:
-      '`"statusEffect"`: name or `"input": "STATUS_EFFECT"`; ...Amount for the level (left out: 1, or the input\'s level)',
-    meaning: 'the character gains it',
+      '`"statusEffect"`: name or `"input": "STATUS_EFFECT"`; ...Amount for the level (default: 1, or the input\'s level)',
+    meaning: 'the character gains the status effect',
   },
   apply: (node, context) => {
     const gained =

@@ -3,7 +3,7 @@ import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { applyEffect, describeEffect, effectProblem, readEffect } from './index.ts';
 
 it.each([
-  ['a kind that does not exist', { kind: 'GAIN_LUCK' }, 'GAIN_LUCK is not properly defined.'],
+  ['an unknown kind', { kind: 'GAIN_LUCK' }, 'GAIN_LUCK is not properly defined.'],
   [
     'the name of a field that every object has',
     { kind: 'constructor' },

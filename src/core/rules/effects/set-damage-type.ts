@@ -12,7 +12,7 @@ export const setDamageType = defineEffect({
   }),
   documentation: {
     fields: '`"damageType"`: UNRELATED, DAMAGE_TYPE_A, DAMAGE_TYPE_B or HEALING',
-    meaning: 'the type of the damage that the action does',
+    meaning: 'sets the damage type of the action',
   },
   apply: (node, { draft }) => ({ ...draft, damageType: node.damageType }),
   describe: (node, glossary) => say`Damage Type is ${userName(glossary.damageTypeName(node.damageType))}`,

@@ -8,10 +8,10 @@ const chosen = { inputs: { statusEffect: { name: 'Frozen', level: 3 } } };
 
 effectTable('SET_INFLICTED_EFFECT', {
   applied: [
-    ['the effect named', { statusEffect: 'Burning' }, {}, { inflictedEffect: 'Burning' }],
-    ['the effect chosen', { input: 'STATUS_EFFECT' }, chosen, { inflictedEffect: 'Frozen' }],
+    ['a named effect', { statusEffect: 'Burning' }, {}, { inflictedEffect: 'Burning' }],
+    ['the chosen effect', { input: 'STATUS_EFFECT' }, chosen, { inflictedEffect: 'Frozen' }],
     [
-      'the effect named before the one chosen',
+      'a named effect rather than the chosen one',
       { statusEffect: 'Burning', input: 'STATUS_EFFECT' },
       chosen,
       { inflictedEffect: 'Burning' },
@@ -23,7 +23,7 @@ effectTable('SET_INFLICTED_EFFECT', {
       { inflictedEffect: 'Burning' },
     ],
     [
-      'as before where none is chosen',
+      'the earlier effect if none is chosen',
       { input: 'STATUS_EFFECT' },
       { draft: { inflictedEffect: 'Hidden' } },
       {},

@@ -24,7 +24,7 @@ export const setInflictedEffect = defineEffect({
   ),
   documentation: {
     fields: '`"statusEffect"`: name or `"input": "STATUS_EFFECT"`',
-    meaning: 'what the action inflicts; its level is INFLICT_STATUS_EFFECT_LEVEL',
+    meaning: 'sets the status effect that the action inflicts, at the level INFLICT_STATUS_EFFECT_LEVEL',
   },
   malformedText: NO_EFFECT,
   apply: (node, { draft, inputs }) => ({

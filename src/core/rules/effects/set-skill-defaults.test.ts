@@ -15,8 +15,8 @@ effectTable('SET_SKILL_DEFAULTS', {
       {},
       { skillDefaults: ['Bows', 'Blades', 'Lore'] },
     ],
-    ['only skills that are owned', { skills: ['Stealth', 'Lore'] }, {}, { skillDefaults: ['Lore'] }],
-    ['none where none is owned', { skills: ['Stealth'] }, {}, { skillDefaults: [] }],
+    ['only owned skills', { skills: ['Stealth', 'Lore'] }, {}, { skillDefaults: ['Lore'] }],
+    ['none if none is owned', { skills: ['Stealth'] }, {}, { skillDefaults: [] }],
     [
       'the later ones count',
       { skills: ['Lore'] },
@@ -27,7 +27,7 @@ effectTable('SET_SKILL_DEFAULTS', {
   malformed: [
     ['without skills and groups', {}, text, '$'],
     ['with empty lists', { skills: [], groups: [] }, text, '$'],
-    ['with a name for the list', { skills: 'Blades' }, text, '$.skills'],
+    ['with a name instead of a list', { skills: 'Blades' }, text, '$.skills'],
   ],
   words: [
     [{ skills: ['Blades'] }, 'Uses Blades'],

@@ -27,7 +27,7 @@ export const setSkillDefaults = defineEffect({
   documentation: {
     fields: '`"skills": [...]`, `"groups": [...]`',
     meaning:
-      'the skills this action uses where the player chooses none: the highest owned level among them counts',
+      'the skills of an action without a chosen skill; the highest level that the character has among them counts',
   },
   apply: (node, { draft, actor }) => ({
     ...draft,

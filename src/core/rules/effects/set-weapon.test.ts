@@ -7,8 +7,8 @@ const text = 'Weapon Change - ID Undefined';
 
 effectTable('SET_WEAPON', {
   applied: [
-    ['the weapon given', {}, { inputs: { weapon: 'w1' } }, { weapon: 'w1' }],
-    ['none where none is given', {}, {}, { weapon: '' }],
+    ['the chosen weapon', {}, { inputs: { weapon: 'w1' } }, { weapon: 'w1' }],
+    ['none if none is chosen', {}, {}, { weapon: '' }],
   ],
   malformed: [],
   words: [[{}, 'Equips the weapon chosen']],

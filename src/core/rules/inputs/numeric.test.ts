@@ -14,8 +14,8 @@ inputTable('numeric', {
   malformed: [
     ['without a title', { minimum: 1 }, '$.title'],
     ['with an empty title', { title: '' }, '$.title'],
-    ['with a text for the minimum', { title: 'Ante', minimum: '1' }, '$.minimum'],
-    ['with no cap for the maximum', { title: 'Ante', maximum: 'much' }, '$.maximum'],
+    ['with text for the minimum', { title: 'Ante', minimum: '1' }, '$.minimum'],
+    ['with an invalid maximum', { title: 'Ante', maximum: 'much' }, '$.maximum'],
   ],
   words: [
     [{ title: 'Ante' }, 'Ante: 1 to 100'],
@@ -36,7 +36,7 @@ inputTable('numeric', {
       { control: 'number', title: 'Ante', minimum: 0, maximum: 5 },
     ],
     [
-      'whole bounds within those written',
+      'bounds rounded inwards to whole numbers',
       { title: 'Ante', minimum: 0.5, maximum: 5.5 },
       {},
       { control: 'number', title: 'Ante', minimum: 1, maximum: 5 },
@@ -48,13 +48,13 @@ inputTable('numeric', {
       { control: 'number', title: 'Ante', minimum: 1, maximum: 7 },
     ],
     [
-      'the one number there is',
+      'the only number in the bounds',
       { title: 'Ante', minimum: 3, maximum: 3 },
       {},
       { control: 'number', title: 'Ante', minimum: 3, maximum: 3 },
     ],
     [
-      'a problem where the minimum exceeds the maximum',
+      'a problem if the minimum exceeds the maximum',
       { title: 'Ante', minimum: 8, maximum: { resource: 'ENERGY', current: true } },
       {},
       {
@@ -73,16 +73,16 @@ describe('the value of a numeric input', () => {
     numericInput.read({ title: 'Ante', ...node }, given, contextAt());
 
   it.each([
-    ['the minimum where none is given', {}, undefined, 1],
-    ['its own minimum where none is given', { minimum: 3 }, undefined, 3],
-    ['the one given', {}, 42, 42],
-    ['a minimum below 0 where none is given', { minimum: -3 }, undefined, -3],
-    ['the one number there is', { minimum: 3, maximum: 3 }, undefined, 3],
+    ['the minimum by default', {}, undefined, 1],
+    ['a custom minimum by default', { minimum: 3 }, undefined, 3],
+    ['the given number', {}, 42, 42],
+    ['a negative minimum by default', { minimum: -3 }, undefined, -3],
+    ['the only number in the bounds', { minimum: 3, maximum: 3 }, undefined, 3],
     ['no less than the minimum', { minimum: 3 }, 2, 3],
     ['no more than the maximum', { maximum: 5 }, 6, 5],
-    ['a whole one', { maximum: 5 }, 2.5, 3],
-    ['the minimum for what is no number', {}, Number.NaN, 1],
-    ['none where the minimum exceeds the maximum', { minimum: 6, maximum: 5 }, 5, undefined],
+    ['a whole number', { maximum: 5 }, 2.5, 3],
+    ['the minimum for NaN', {}, Number.NaN, 1],
+    ['none if the minimum exceeds the maximum', { minimum: 6, maximum: 5 }, 5, undefined],
   ])('is %s', (_what, node, given, value) => {
     expect(read(node, given)).toBe(value);
   });

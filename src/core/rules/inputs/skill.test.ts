@@ -17,7 +17,7 @@ inputTable('skill', {
     { groups: ['PHYSICAL_SKILLS'], skills: ['Lore'] },
   ],
   malformed: [
-    ['with a name for the list', { skills: 'Blades' }, '$.skills'],
+    ['with a name instead of a list', { skills: 'Blades' }, '$.skills'],
     ['with a number among the groups', { groups: [1] }, '$.groups[0]'],
   ],
   words: [
@@ -27,32 +27,44 @@ inputTable('skill', {
     [{ groups: ['NO_SKILLS'] }, 'No Valid Skills'],
   ],
   options: [
-    ['every skill that is owned', {}, {}, choices('Blades', 'Bows', 'Lore')],
+    ['every owned skill', {}, {}, choices('Blades', 'Bows', 'Lore')],
     ['the skills of a group', { groups: ['PHYSICAL_SKILLS'] }, {}, choices('Blades', 'Bows')],
-    ['skills in their order', { skills: ['Lore', 'Blades'] }, {}, choices('Lore', 'Blades')],
+    ['skills in the order of the list', { skills: ['Lore', 'Blades'] }, {}, choices('Lore', 'Blades')],
     ['each once', { skills: ['Bows'], groups: ['PHYSICAL_SKILLS'] }, {}, choices('Bows', 'Blades')],
-    ['none that is not owned', { skills: ['Stealth'] }, {}, choices()],
-    ['none of an unknown group', { groups: ['NO_SKILLS'] }, {}, choices()],
-    ['none of an empty list', { skills: [] }, {}, choices()],
+    ['no skill that is not owned', { skills: ['Stealth'] }, {}, choices()],
+    ['none for an unknown group', { groups: ['NO_SKILLS'] }, {}, choices()],
+    ['none for an empty list', { skills: [] }, {}, choices()],
   ],
 });
 
 describe('the value of a skill input', () => {
   it.each([
-    ['the one given', {}, 'Lore', undefined, 'Lore'],
-    ['the first where none is given', {}, undefined, undefined, 'Blades'],
-    ['the first where another is given', { skills: ['Bows', 'Lore'] }, 'Blades', undefined, 'Bows'],
+    ['the given skill', {}, 'Lore', undefined, 'Lore'],
+    ['the first one by default', {}, undefined, undefined, 'Blades'],
     [
-      'the first where one is given that is not owned',
+      'the first one instead of a skill that is not listed',
+      { skills: ['Bows', 'Lore'] },
+      'Blades',
+      undefined,
+      'Bows',
+    ],
+    [
+      'the first one instead of a skill that is not owned',
       { skills: ['Bows', 'Stealth'] },
       'Stealth',
       undefined,
       'Bows',
     ],
-    ['the skill used already where none is given', {}, undefined, 'Bows', 'Bows'],
-    ['the one given before the one used already', {}, 'Lore', 'Bows', 'Lore'],
-    ['the first where the one used already does not fit', { skills: ['Lore'] }, undefined, 'Bows', 'Lore'],
-    ['none where there is none', { skills: ['Stealth'] }, 'Stealth', undefined, undefined],
+    ['the skill of the action by default', {}, undefined, 'Bows', 'Bows'],
+    ['the given skill rather than that of the action', {}, 'Lore', 'Bows', 'Lore'],
+    [
+      'the first one if the skill of the action is not listed',
+      { skills: ['Lore'] },
+      undefined,
+      'Bows',
+      'Lore',
+    ],
+    ['none without a choice', { skills: ['Stealth'] }, 'Stealth', undefined, undefined],
   ])('is %s', (_what, node, given, used, value) => {
     const draft = used === undefined ? {} : { chosenSkill: used };
     expect(skillInput.read(node, given, contextAt({ draft }))).toBe(value);

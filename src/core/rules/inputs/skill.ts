@@ -28,7 +28,7 @@ export const skillInput = defineInput({
   schema: v.object({ groups: v.exactOptional(nameListSchema), skills: v.exactOptional(nameListSchema) }),
   documentation: {
     shape:
-      '`{ "groups": ["PHYSICAL_SKILLS"], "skills": ["Blades"] }`, either or both; neither means every skill',
+      '`{ "groups": ["PHYSICAL_SKILLS"], "skills": ["Blades"] }`, one or both; without both, every skill',
     value: "a skill's name",
   },
   describe: (node, glossary) => {

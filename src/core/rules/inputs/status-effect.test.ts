@@ -14,7 +14,7 @@ const needed = { effectsNeeded: ['Burning', 'Frozen'], actor: { statusEffects: {
 inputTable('statusEffect', {
   good: [{}, { effects: ['Burning', 'Frozen'] }],
   malformed: [
-    ['with a name for the list', { effects: 'Burning' }, '$.effects'],
+    ['with a name instead of a list', { effects: 'Burning' }, '$.effects'],
     ['with an empty name', { effects: ['Burning', ''] }, '$.effects[1]'],
   ],
   words: [
@@ -24,11 +24,16 @@ inputTable('statusEffect', {
   ],
   options: [
     ['every effect', {}, {}, choices('Burning', 'Frozen', 'Hidden')],
-    ['effects in their order', { effects: ['Hidden', 'Burning'] }, {}, choices('Hidden', 'Burning')],
-    ['none that nobody defines', { effects: ['Nope'] }, {}, choices()],
-    ['none of an empty list', { effects: [] }, {}, choices()],
     [
-      'level 1 where there is no level cap',
+      'effects in the order of the list',
+      { effects: ['Hidden', 'Burning'] },
+      {},
+      choices('Hidden', 'Burning'),
+    ],
+    ['no undefined effect', { effects: ['Nope'] }, {}, choices()],
+    ['none for an empty list', { effects: [] }, {}, choices()],
+    [
+      'level 1 without a level cap',
       { effects: ['Burning'] },
       { actor: { statusEffectLevelCap: 0 } },
       choicesUpTo(1, 'Burning'),
@@ -50,18 +55,18 @@ inputTable('statusEffect', {
 
 describe('the value of a status effect input', () => {
   it.each([
-    ['the one given', {}, { name: 'Frozen', level: 2 }, { name: 'Frozen', level: 2 }],
-    ['the first at level 1 where none is given', {}, undefined, { name: 'Burning', level: 1 }],
+    ['the given effect', {}, { name: 'Frozen', level: 2 }, { name: 'Frozen', level: 2 }],
+    ['the first one at level 1 by default', {}, undefined, { name: 'Burning', level: 1 }],
     [
-      'the first where another is given',
+      'the first one instead of an effect that is not listed',
       { effects: ['Hidden'] },
       { name: 'Burning', level: 3 },
       { name: 'Hidden', level: 1 },
     ],
-    ['at most at the level cap', {}, { name: 'Frozen', level: 6 }, { name: 'Frozen', level: 5 }],
-    ['at least at level 1', {}, { name: 'Frozen', level: 0 }, { name: 'Frozen', level: 1 }],
-    ['at a whole level', {}, { name: 'Frozen', level: 1.5 }, { name: 'Frozen', level: 2 }],
-    ['none where there is none', { effects: ['Nope'] }, { name: 'Nope', level: 1 }, undefined],
+    ['the level cap for a higher level', {}, { name: 'Frozen', level: 6 }, { name: 'Frozen', level: 5 }],
+    ['level 1 for a lower level', {}, { name: 'Frozen', level: 0 }, { name: 'Frozen', level: 1 }],
+    ['a rounded level', {}, { name: 'Frozen', level: 1.5 }, { name: 'Frozen', level: 2 }],
+    ['none without a choice', { effects: ['Nope'] }, { name: 'Nope', level: 1 }, undefined],
   ])('is %s', (_what, node, given, value) => {
     expect(statusEffectInput.read(node, given, contextAt())).toEqual(value);
   });

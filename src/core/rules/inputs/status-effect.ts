@@ -42,7 +42,7 @@ export const statusEffectInput = defineInput({
   name: 'statusEffect',
   schema: v.object({ effects: v.exactOptional(nameListSchema) }),
   documentation: {
-    shape: '`{ "effects": ["Burning"] }`; left out means every one',
+    shape: '`{ "effects": ["Burning"] }`; without the field, every one',
     value: "a status effect's name and a level of 1 or more",
   },
   describe: (node, glossary) => {

@@ -14,7 +14,7 @@ inputTable('weapon', {
   words: [[{}, 'Weapon: any in the inventory']],
   options: [
     [
-      'every weapon by its id, the equipped one too',
+      'every weapon by its id, including the equipped one',
       {},
       { actor: { weapons, equippedWeapon: 'w1' } },
       {
@@ -32,13 +32,13 @@ inputTable('weapon', {
 
 describe('the value of a weapon input', () => {
   it.each([
-    ['the one given', weapons, 'w2', '', 'w2'],
-    ['the one given, though it is equipped', weapons, 'w1', 'w1', 'w1'],
-    ['the first where none is given', weapons, undefined, '', 'w1'],
-    ['the first that is not equipped where none is given', weapons, undefined, 'w1', 'w2'],
-    ['the first that is not equipped where one is given that is gone', weapons, 'w9', 'w1', 'w2'],
-    ['the equipped one where there is no other', weapons.slice(0, 1), undefined, 'w1', 'w1'],
-    ['none where there is none', [], 'w1', '', undefined],
+    ['the given weapon', weapons, 'w2', '', 'w2'],
+    ['the given weapon, even if it is equipped', weapons, 'w1', 'w1', 'w1'],
+    ['the first one by default', weapons, undefined, '', 'w1'],
+    ['the first unequipped one by default', weapons, undefined, 'w1', 'w2'],
+    ['the first unequipped one instead of a missing weapon', weapons, 'w9', 'w1', 'w2'],
+    ['the equipped one if it is the only one', weapons.slice(0, 1), undefined, 'w1', 'w1'],
+    ['none without a weapon', [], 'w1', '', undefined],
   ])('is %s', (_what, owned, given, equippedWeapon, value) => {
     const context = contextAt({ actor: { weapons: owned, equippedWeapon } });
     expect(weaponInput.read({}, given, context)).toBe(value);

@@ -17,7 +17,7 @@ export const divideBy = defineOperation({
   }),
   documentation: {
     fields: '`value`, optional `"roundDown": true`',
-    meaning: 'divided by the value, rounded up, or down where `roundDown` is true',
+    meaning: 'divided by the value; rounded up, or down if `roundDown` is true',
   },
   apply: (node, value) =>
     node.roundDown === true ? wholeNumberBelow(value / node.value) : wholeNumber(value / node.value),

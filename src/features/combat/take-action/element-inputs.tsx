@@ -1,6 +1,8 @@
 import type { ElementEvaluation, InputRow } from '../../../core/combat/evaluation.ts';
 import type { InputValues } from '../../../core/rules/context.ts';
 import type { InputName } from '../../../core/rules/define.ts';
+import type { Visit } from '../../../state/history/undo-history.ts';
+import { useVisits } from '../../../state/use-visits.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -8,8 +10,8 @@ import styles from './element-inputs.module.css';
 
 interface ElementInputsProps {
   element: ElementEvaluation;
-  /** Called with the values that change; the others stay. */
-  onGive: (values: InputValues) => void;
+  /** Called with the values that change, and the visit that they are typed in; the others stay. */
+  onGive: (values: InputValues, visit?: Visit) => void;
 }
 
 /** The inputs of an action or a maneuver. */
@@ -29,7 +31,7 @@ export function ElementInputs({ element, onGive }: ElementInputsProps) {
 interface InputProps {
   input: InputRow;
   values: InputValues;
-  onGive: (values: InputValues) => void;
+  onGive: (values: InputValues, visit?: Visit) => void;
 }
 
 const LABELS: Readonly<Record<Exclude<InputName, 'numeric'>, string>> = {
@@ -39,6 +41,7 @@ const LABELS: Readonly<Record<Exclude<InputName, 'numeric'>, string>> = {
 };
 
 function Input({ input, values, onGive }: InputProps) {
+  const { visitOf } = useVisits();
   if ('error' in input) return <Notice kind="error">{input.error}</Notice>;
   const { name, options } = input;
   if (options.control === 'number') {
@@ -57,7 +60,8 @@ function Input({ input, values, onGive }: InputProps) {
           value={values.numeric ?? minimum}
           min={minimum}
           max={maximum}
-          onChange={(numeric) => onGive({ numeric })}
+          undoable
+          onChange={(numeric, coalesces) => onGive({ numeric }, visitOf(coalesces))}
         />
       </div>
     );
@@ -82,7 +86,10 @@ function Input({ input, values, onGive }: InputProps) {
             value={statusEffect.level}
             min={1}
             max={chosenEffect?.highestLevel}
-            onChange={(level) => onGive({ statusEffect: { ...statusEffect, level } })}
+            undoable
+            onChange={(level, coalesces) =>
+              onGive({ statusEffect: { ...statusEffect, level } }, visitOf(coalesces))
+            }
           />
         </div>
       </div>

@@ -31,7 +31,10 @@ export function StackList({ session, elements }: StackProps) {
                 Remove
               </Button>
             </div>
-            <ElementInputs element={element} onGive={(values) => session.intents.give(place, values)} />
+            <ElementInputs
+              element={element}
+              onGive={(values, visit) => session.intents.give(place, values, visit)}
+            />
           </li>
         );
       })}

@@ -42,7 +42,10 @@ export function TakeAction({ session }: { session: CombatSession }) {
       <Dice session={session} evaluation={evaluation} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ElementInputs element={action} onGive={(values) => session.intents.give('ACTION', values)} />
+          <ElementInputs
+            element={action}
+            onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
+          />
           <StackList session={session} elements={evaluation.elements.slice(1)} />
           <Button icon={<Plus />} onClick={() => session.intents.show('maneuvers')}>
             Choose maneuvers

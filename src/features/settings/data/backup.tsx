@@ -2,31 +2,43 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Message } from '../../../core/lib/wording.ts';
-import type { StorageUsage } from '../../../state/data-report.ts';
+import type { SnapshotDifference, StorageUsage } from '../../../state/data-report.ts';
 import { downloadBackup } from '../../../state/download-backup.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileInput } from '../../../ui/fields/file-input.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
+import { RestoreChanges } from './restore-changes.tsx';
 import { useRestoreMessage } from './use-restore-message.ts';
+
+interface BackupQuestion {
+  readonly file: File;
+  /** Undefined where the file cannot be read. */
+  readonly changes: readonly SnapshotDifference[] | undefined;
+  readonly damaged?: Message;
+}
 
 /** Downloads everything as one file, and restores it. */
 export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => Promise<void> }) {
   const { storage, notices } = useShell();
   const showOutcome = useRestoreMessage();
-  const [asked, setAsked] = useState<{ file: File; damaged?: Message }>();
+  const [asked, setAsked] = useState<BackupQuestion>();
 
   const download = async () => {
     const fileName = await downloadBackup({ storage, notices });
     if (fileName !== undefined) notices.success(`${fileName} contains everything.`);
     await onDone();
   };
-  const restore = async ({ file, damaged }: NonNullable<typeof asked>) => {
+  const ask = async (file: File) => {
+    const found = await storage.backups.differences(file);
+    setAsked({ file, changes: found.ok ? found.value : undefined });
+  };
+  const restore = async ({ file, changes, damaged }: BackupQuestion) => {
     setAsked(undefined);
     const outcome = await storage.backups.restore(file, { evenIfDamaged: damaged !== undefined });
     if (outcome.kind === 'refused' && outcome.damaged && damaged === undefined) {
-      setAsked({ file, damaged: outcome.message });
+      setAsked({ file, changes, damaged: outcome.message });
       return;
     }
     showOutcome(outcome);
@@ -55,7 +67,7 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
         <FileInput
           label="Restore Backup"
           accept=".json,application/json"
-          onFiles={([file]) => file && setAsked({ file })}
+          onFiles={([file]) => void (file && ask(file))}
         />
       </div>
       {asked ? (
@@ -79,7 +91,9 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
           }
           onConfirm={() => void restore(asked)}
           onCancel={() => setAsked(undefined)}
-        />
+        >
+          <RestoreChanges differences={asked.changes} />
+        </ConfirmDialog>
       ) : null}
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import styles from './data.module.css';
 import { formatTime, recordName } from './format.ts';
+import { RestoreChanges } from './restore-changes.tsx';
 import { useRestoreMessage } from './use-restore-message.ts';
 
 /** Earlier states of everything: when and why they were saved, what differs now, and buttons to restore. */
@@ -48,13 +49,20 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
   const { storage } = useShell();
   const showOutcome = useRestoreMessage();
   const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
-  const [asked, setAsked] = useState<{ only?: RecordName }>();
+  const [asked, setAsked] = useState<{
+    only?: RecordName;
+    changes?: readonly SnapshotDifference[];
+  }>();
   const when = formatTime(snapshot.at);
 
   const compare = async () => {
     if (differences !== undefined) return setDifferences(undefined);
     const found = await storage.snapshots.differences(snapshot.id);
     setDifferences(found.ok ? found.value : found.problem);
+  };
+  const askForAll = async () => {
+    const found = await storage.snapshots.differences(snapshot.id);
+    setAsked(found.ok ? { changes: found.value } : {});
   };
   const restore = async ({ only }: NonNullable<typeof asked>) => {
     setAsked(undefined);
@@ -82,7 +90,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
         >
           What differs
         </Button>
-        <Button aria-label={`Restore everything of ${when}`} onClick={() => setAsked({})}>
+        <Button aria-label={`Restore everything of ${when}`} onClick={() => void askForAll()}>
           Restore all
         </Button>
       </div>
@@ -101,7 +109,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
                   <Button
                     kind="quiet"
                     aria-label={`Restore ${wordingText(recordName(each))} of ${when}`}
-                    onClick={() => setAsked({ only: { kind: each.kind, name: each.name } })}
+                    onClick={() => setAsked({ only: { kind: each.kind, name: each.name }, changes: [each] })}
                   >
                     Restore
                   </Button>
@@ -122,7 +130,9 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
           description="It replaces records of the same name. Nothing is removed, and a snapshot of everything is taken first."
           onConfirm={() => void restore(asked)}
           onCancel={() => setAsked(undefined)}
-        />
+        >
+          <RestoreChanges differences={asked.changes} />
+        </ConfirmDialog>
       ) : null}
     </>
   );

@@ -16,7 +16,7 @@ function overlaps(places: readonly TilePlace[]): boolean {
 }
 
 describe('places', () => {
-  it('are the default ones where nothing is saved', () => {
+  it('are the default ones if nothing is saved', () => {
     expect(placesFrom(undefined, defaults, 'xxs')).toBe(defaults);
     expect(placesFrom([], defaults, 'xxs')).toBe(defaults);
   });

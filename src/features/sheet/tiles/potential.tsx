@@ -98,14 +98,7 @@ function AddPotential({ onClose }: { onClose: () => void }) {
           add();
         }}
       >
-        <NumberField
-          label="Potential to add"
-          min={0}
-          fallback={0}
-          value={amount}
-          onChange={setAmount}
-          onFocus={(event) => event.target.select()}
-        />
+        <NumberField label="Potential to add" min={0} fallback={0} value={amount} onChange={setAmount} />
         <p className={styles.preview} role="status">
           {preview}
         </p>
