@@ -3,8 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
-/** For a slow machine: no test measures time. */
-const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 };
+/** In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time. */
+const TIMEOUTS = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Two projects: `node` for units, `browser` for components in a real Chromium. */
 export default defineConfig({
@@ -29,6 +33,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
+            connectTimeout: 600_000,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions() }),

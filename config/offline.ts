@@ -5,8 +5,11 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const WORKER_SOURCE = new URL('../src/platform/service-worker/worker.ts', import.meta.url);
 
-/** A file that the service worker caches. The revision is empty if the name contains a hash. */
-type CachedFile = readonly [path: string, revision: string];
+/**
+ * A file that the service worker caches. The revision is empty if the name contains a hash. The hash is the
+ * SHA-256 of the content in base64, and the length is in bytes.
+ */
+type CachedFile = readonly [path: string, revision: string, hash: string, length: number];
 
 /**
  * Files that only a host reads: `.vite/manifest.json`, `_headers`, and the copy of the page for unknown
@@ -33,16 +36,12 @@ export function listCachedFiles(
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => !FOR_HOSTS.test(path) && !OPTIONAL.test(path) && !optional.has(path))
     .toSorted()
-    .map((path) => [path, path.startsWith('assets/') ? '' : revisionOf(join(folder, path))]);
-}
-
-function revisionOf(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 10);
-}
-
-/** The assets that a page refers to, sorted, each once. */
-export function listReferencedAssets(html: string): readonly string[] {
-  return [...new Set(html.match(/assets\/[\w.-]+/gu))].toSorted();
+    .map((path) => {
+      const content = readFileSync(join(folder, path));
+      const digest = createHash('sha256').update(content).digest();
+      const revision = path.startsWith('assets/') ? '' : digest.toString('base64url').slice(0, 10);
+      return [path, revision, digest.toString('base64'), content.length];
+    });
 }
 
 /** Adds the service worker to a production build, with the list of the files to cache. */
@@ -64,12 +63,8 @@ export function offline(): Plugin {
         const { code } = await transformWithOxc(readFileSync(WORKER_SOURCE, 'utf8'), 'worker.ts', {
           sourcemap: false,
         });
-        const page = readFileSync(join(dir, 'index.html'), 'utf8');
-        const lists = [
-          `const FILES = ${JSON.stringify(listCachedFiles(dir, new Set(optional)))};`,
-          `const NAMED_BY_PAGE = ${JSON.stringify(listReferencedAssets(page))};`,
-        ];
-        writeFileSync(join(dir, 'service-worker.js'), `${lists.join('\n')}\n${code}`);
+        const files = JSON.stringify(listCachedFiles(dir, new Set(optional)));
+        writeFileSync(join(dir, 'service-worker.js'), `const FILES = ${files};\n${code}`);
       },
     },
   };

@@ -1,9 +1,12 @@
+import { damagedValues } from './browser/damaged-values.mjs';
+import { halvedResponses } from './browser/halved.mjs';
 import { crashedTabs, killedBrowsers, leftPages } from './browser/killed.mjs';
 import { leftApp } from './browser/left-app.mjs';
 import { characterLocks, outdatedTabs, twoPages } from './browser/pages.mjs';
 import { rescuePage } from './browser/rescue.mjs';
 import { clearedStores, damagedProfiles, forbiddenStorage, noRoom } from './browser/stores.mjs';
 import { damagedArchives, fullDisks, fullMirrors } from './browser/third-copy.mjs';
+import { wayBack } from './browser/way-back.mjs';
 
 /** @type {readonly import('./lib/part.ts').Part[]} */
 export const BROWSER_PARTS = [
@@ -21,5 +24,8 @@ export const BROWSER_PARTS = [
   { name: 'a store cleared under an open page', full: 10, few: 2, run: clearedStores },
   { name: 'no room from the nth save on', full: 10, few: 2, run: noRoom },
   { name: 'storage forbidden in the browser', full: 3, few: 1, run: forbiddenStorage },
+  { name: 'the files of large values gone', full: 5, few: 1, run: damagedValues },
+  { name: 'the way back to an older version', full: 10, few: 2, run: wayBack },
+  { name: 'halves of files taken for the whole', full: 9, few: 1, run: halvedResponses },
   { name: 'the rescue page', full: 3, few: 1, run: rescuePage },
 ];

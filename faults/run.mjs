@@ -16,7 +16,8 @@ import { SABOTAGES } from './sabotages.mjs';
 
 /** @typedef {import('./lib/part.ts').Part} Part */
 
-const TIMEOUT_MINUTES = 30;
+/** A part is given up after so long without one more try; a slow machine is not a failure. */
+const STALL_MINUTES = 120;
 
 /** @param {string} name */
 const option = (name) =>
@@ -34,13 +35,22 @@ for (const event of ['unhandledRejection', 'uncaughtException']) {
   process.on(event, (error) => uncaught.push(describeError(error)));
 }
 
-/** Rejects after the timeout, so that one part cannot block the whole run. @param {Promise<void>} running */
-function withTimeout(running) {
-  const timeout = new Promise((_, reject) => {
-    const late = () => reject(new Error(`It took more than ${TIMEOUT_MINUTES} minutes.`));
-    setTimeout(late, TIMEOUT_MINUTES * 60_000).unref();
+/**
+ * Rejects a part that stands still, so that it cannot block the whole run.
+ * @param {Promise<void>} running
+ * @param {Tally} tally
+ */
+async function unlessStalled(running, tally) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const stalled = new Promise((_, reject) => {
+    let tried = tally.tried;
+    timer = setInterval(() => {
+      if (tally.tried === tried) reject(new Error(`It tried nothing more for ${STALL_MINUTES} minutes.`));
+      tried = tally.tried;
+    }, STALL_MINUTES * 60_000);
   });
-  return Promise.race([running, timeout]);
+  await Promise.race([running, stalled]).finally(() => clearInterval(timer));
 }
 
 /**
@@ -51,7 +61,7 @@ async function runPart(part, isQuick) {
   const tally = new Tally(part.name);
   const start = Date.now();
   try {
-    await withTimeout(part.run(isQuick ? part.few : part.full, tally, uncaught));
+    await unlessStalled(part.run(isQuick ? part.few : part.full, tally, uncaught), tally);
   } catch (error) {
     uncaught.push(`${part.name}: ${describeError(error)}`);
   }

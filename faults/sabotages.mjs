@@ -101,7 +101,19 @@ export const SABOTAGES = [
     name: 'an outdated tab goes on writing',
     replaced: 'src/storage/context/storage-context.ts',
     by: 'outdated-tab-writes.ts',
-    parts: ['an older tab beside a newer one'],
+    parts: ['an older tab beside a newer one', 'the way back to an older version'],
+  },
+  {
+    name: 'a rebuild reads no copy',
+    replaced: 'src/storage/recovery/every-copy.ts',
+    by: 'copies-not-read.ts',
+    parts: ['the files of large values gone'],
+  },
+  {
+    name: 'the service worker takes a half for the whole',
+    replaced: 'src/platform/service-worker/worker.ts',
+    by: 'half-counts-as-whole.mjs',
+    parts: ['halves of files taken for the whole'],
   },
   {
     name: 'there is no mirror',

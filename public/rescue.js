@@ -1,6 +1,6 @@
 /*
  * Shows and hands out what Tabard has stored in this browser, without any of Tabard's own code: that may be what is broken. It only
- * reads. Raw records are handed out as they are, whatever state they are in.
+ * reads them; Repair drops files of the app alone. Raw records are handed out as they are, whatever state they are in.
  */
 
 const databaseName = 'tabard';
@@ -229,6 +229,22 @@ async function attempt(read) {
   }
 }
 
+/** Whether the page is in a frame of another origin's page, which could make its user press what they do not see. */
+function isInForeignFrame() {
+  try {
+    for (let outer = window; outer !== outer.parent; outer = outer.parent) void outer.parent.location.href;
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+if (isInForeignFrame()) {
+  document.body.textContent = 'This page does not run inside another site’s page: open it by itself.';
+  // Nothing below runs.
+  await new Promise(() => undefined);
+}
+
 const second = await attempt(() => readLocalStorage());
 followTheme(second.value);
 const main = await attempt(() => readIndexedDatabase());
@@ -249,3 +265,36 @@ downloadAll.addEventListener('click', async () => {
   const date = new Date().toISOString().slice(0, 10);
   download(`tabard-rescue-${date}`, JSON.stringify(everything, null, 1));
 });
+
+/** Drops the app's own files, and fetches each anew past the browser's cache, which may have kept a half. */
+async function repair() {
+  // The one file that no worker answers from its cache. Its first line lists all others.
+  const worker = await fetch('service-worker.js', { cache: 'reload' });
+  if (!worker.ok) throw new Error('The host does not answer.');
+  const files = JSON.parse(/^const FILES = (.*);$/m.exec(await worker.text())[1]);
+  const base = new URL('./', location.href).href;
+  const registration = await navigator.serviceWorker?.getRegistration(base);
+  await registration?.unregister();
+  if (globalThis.caches) await caches.delete(`tabard ${base}`);
+  const paths = ['./', ...files.map(([path]) => path)];
+  await Promise.allSettled(paths.map((path) => fetch(path, { cache: 'reload' })));
+}
+
+const repairButton = document.getElementById('repair');
+const told = document.getElementById('repaired');
+
+async function repairAndTell() {
+  repairButton.disabled = true;
+  told.textContent = 'Repairing…';
+  try {
+    await repair();
+    location.replace('./');
+  } catch {
+    told.textContent = 'Nothing was repaired: that needs a connection.';
+  }
+  repairButton.disabled = false;
+}
+
+repairButton.addEventListener('click', repairAndTell);
+// The app's error page leads here.
+if (location.hash === '#repair') await repairAndTell();

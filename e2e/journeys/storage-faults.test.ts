@@ -5,10 +5,12 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import {
   blockIndexedDb,
   blockLocalStorage,
+  damageIndexedDb,
   fillIndexedDb,
   hangIndexedDb,
   repairStorage,
 } from '../support/storage-faults.ts';
+import { upgradeDatabase } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
 
 test('where IndexedDB is blocked, the app says so and works on', async ({
@@ -38,6 +40,48 @@ test('where IndexedDB never opens, the app starts, and stores everything once it
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(app.saved).toBeVisible();
   await expect(alert).toHaveCount(0);
+});
+
+test('where the database is damaged, storage is rebuilt after a backup, and keeps what was made', async ({
+  page,
+  app,
+  sheet,
+  newCharacter,
+}) => {
+  await damageIndexedDb(page);
+  await newCharacter.create('Aria');
+  await expect(app.notSaved).toBeVisible();
+  await app.button('Rebuild storage').click();
+  await expect(app.dialogNamed('Rebuild storage?')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'rebuild-storage');
+  expect((await app.download('Rebuild')).name).toMatch(/^tabard-backup-/);
+  await expect(app.saved).toBeVisible();
+  await expect(app.button('Rebuild storage')).toHaveCount(0);
+  await page.reload();
+  await expect(sheet.boostPoints).toBeVisible();
+  await expect(app.saved).toBeVisible();
+});
+
+test('an app that is older than the data is read-only, and downloads everything', async ({
+  page,
+  app,
+  sheet,
+  newCharacter,
+}) => {
+  await newCharacter.create('Aria');
+  await expect(sheet.saved).toBeVisible();
+  await page.goto('/rescue.html');
+  await upgradeDatabase(page);
+  await sheet.open();
+  const alert = app.alert('Nothing can be changed until the newer version is back');
+  await expect(alert).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'older-app');
+  await expect(alert.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  await sheet.increase('Boost Points');
+  await expect(app.text('Nothing was changed: a newer version of Tabard')).toBeVisible();
+  await expect(sheet.boostPoints).toHaveValue('0');
+  const backup = JSON.parse((await app.download('Download Backup')).text);
+  expect(backup.contents.things.map(({ name }: { name: string }) => name)).toContain('Aria');
 });
 
 test('where all storage is blocked, the app works in memory and offers a download', async ({

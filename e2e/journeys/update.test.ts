@@ -2,7 +2,7 @@ import { GOBLINS } from '../data/encounters.ts';
 import type { EncounterScreen } from '../screens/encounter.ts';
 import type { NewEncounterScreen } from '../screens/new-encounter.ts';
 import { UpdateNotice } from '../screens/update-notice.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { test } from '../support/served-build.ts';
 import { checkForUpdate, waitForServiceWorker, waitForUpdate } from '../support/service-worker.ts';
 import { expect } from '../support/test.ts';
@@ -150,5 +150,31 @@ test.describe('without a service worker', () => {
     await page.waitForTimeout(500);
     expect(loads).toBe(2);
     await expectAccessible(page);
+  });
+
+  test('Repair on the error page fetches the app anew, after a file arrived as a half', async ({
+    page,
+    build,
+    errors,
+    app,
+    newCharacter,
+    sheet,
+  }) => {
+    await newCharacter.create('Aria');
+    await expect(sheet.saved).toBeVisible();
+    // What is broken on purpose.
+    errors.allow(/./);
+    build.halve(/^\/assets\/(?!.*\.(?:css|woff2)$)/);
+    // The browser has kept what was loaded so far; of what comes later it keeps halves.
+    await app.openAddress('settings');
+    await expect(app.heading).toHaveText('Unexpected Application Error!');
+    await expectAccessibleInBothThemes(page, 'repair');
+    build.halve(undefined);
+    await app.link('Repair').click();
+    await expect(page).toHaveTitle('Home - Tabard');
+    await app.openAddress('settings');
+    await expect(app.heading).toHaveText('Settings');
+    await sheet.open();
+    await expect(sheet.boostPoints).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { close, findFreePort, listenOnLocalhost } from '../../scripts/lib/port.mjs';
-import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { halveResponse, loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
 import { withBuild } from './build-app.ts';
 import { waitForServiceWorker } from './service-worker.ts';
 import { test as base } from './test.ts';
@@ -12,6 +12,8 @@ export const SUBFOLDER = '/tabard/';
 /** A server of its own for a test, which can stop it or replace the build it serves. */
 interface ServedBuild {
   readonly url: string;
+  /** Sends halves of the files whose path matches, as if they were whole; undefined: of none. */
+  halve(path: RegExp | undefined): void;
   replaceBy(folder: string): void;
   stop(): Promise<void>;
 }
@@ -20,13 +22,18 @@ interface ServedBuild {
 export async function serveBuild(folder: string, path: string): Promise<ServedBuild> {
   const port = await findFreePort();
   let listener: RequestListener = siteListener(loadSite(folder), path);
-  const servers = await listenOnLocalhost(
-    () => createServer((request, response) => listener(request, response)),
-    port,
-  );
+  let halvedPath: RegExp | undefined;
+  const answer: RequestListener = (request, response) => {
+    if (halvedPath?.test(request.url ?? '')) halveResponse(response);
+    listener(request, response);
+  };
+  const servers = await listenOnLocalhost(() => createServer(answer), port);
   let isServing = true;
   return {
     url: `http://localhost:${port}${path}`,
+    halve(halved) {
+      halvedPath = halved;
+    },
     replaceBy(other) {
       listener = siteListener(loadSite(other), path);
     },
@@ -66,11 +73,11 @@ export const test = base.extend<{ build: ServedBuild }, Builds>({
   laterBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => withBuild({ version: LATER_VERSION }, use),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   subfolderBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => withBuild({ base: SUBFOLDER }, use),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 });

@@ -36,6 +36,25 @@ export async function hangIndexedDb(page: Page): Promise<void> {
   });
 }
 
+/** Opening IndexedDB fails, as with a damaged file, until the database is deleted: also after a reload. */
+export async function damageIndexedDb(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('deleted') !== null) return;
+    const { open, deleteDatabase } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => {
+      const error = new DOMException('Internal error opening backing store.', 'UnknownError');
+      const request = { error } as IDBOpenDBRequest;
+      setTimeout(() => request.onerror?.(new Event('error')));
+      return request;
+    };
+    IDBFactory.prototype.deleteDatabase = function (this: IDBFactory, name) {
+      sessionStorage.setItem('deleted', 'yes');
+      Object.assign(IDBFactory.prototype, { open, deleteDatabase });
+      return deleteDatabase.call(this, name);
+    };
+  });
+}
+
 /** Writing to IndexedDB fails for lack of space, until `repairStorage` or a reload. */
 export async function fillIndexedDb(page: Page, method: 'put' | 'add' = 'put'): Promise<void> {
   await page.evaluate((name) => {

@@ -4,7 +4,7 @@ import { missing, onProfile, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('./scene.mjs').Site} Site */
 
-const FIRST_SAVE_TIMEOUT = 30_000;
+const FIRST_SAVE_TIMEOUT = 120_000;
 
 /**
  * Lets a page save until a random moment after its first acknowledged save.

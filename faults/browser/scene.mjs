@@ -12,6 +12,9 @@ import { openHarnessSite } from '../lib/harness-site.mjs';
  * @typedef {import('../lib/part.ts').Part} Part
  */
 
+/** Milliseconds after which something counts as never happening, on a machine that is busy with other work. */
+export const NEVER = 120_000;
+
 /**
  * Runs a part with its own site and profile.
  * @param {(count: number, scene: Scene) => Promise<void>} body
@@ -39,9 +42,10 @@ export function onProfile(body) {
  */
 export async function openPage({ site, uncaught }, chromium, address = site.address) {
   const page = await chromium.context.newPage();
+  page.setDefaultTimeout(NEVER);
   page.on('pageerror', (error) => uncaught.push(`in a page: ${error.stack ?? error.message}`));
   await page.goto(address);
-  await page.waitForFunction('globalThis.harness !== undefined', undefined, { timeout: 30_000 });
+  await page.waitForFunction('globalThis.harness !== undefined', undefined, { timeout: NEVER });
   return page;
 }
 

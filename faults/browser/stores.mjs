@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
 import { damageFile, filesIn } from '../lib/damage-file.mjs';
-import { addressOf, missing, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
+import { addressOf, missing, NEVER, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('./scene.mjs').Site} Site */
 
@@ -88,6 +88,7 @@ export const noRoom = onProfile(async (count, scene) => {
     // Chromium caches the quota of an origin, so each turn has another origin.
     const address = addressOf(site, `turn-${turn}`);
     const page = await chromium.context.newPage();
+    page.setDefaultTimeout(NEVER);
     const session = await chromium.context.newCDPSession(page);
     const { origin } = new URL(address);
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 + turn * 150_000 });
@@ -110,7 +111,7 @@ export const noRoom = onProfile(async (count, scene) => {
     tally.add(isTold ? [] : [`turn ${turn}: without room it is ${outcome}, ${saving}, ${problem?.reason}`]);
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     const isSaved = await page.evaluate(async () => {
-      const until = Date.now() + 30_000;
+      const until = Date.now() + 120_000;
       while (globalThis.harness.status().saving !== 'saved' && Date.now() < until) {
         await globalThis.harness.retry();
         await new Promise((resolve) => setTimeout(resolve, 500));

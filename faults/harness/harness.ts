@@ -33,8 +33,8 @@ function noisyNotesOf(version: string, length: number): string {
 const versionOf = (notes: string | undefined): string | undefined => notes?.split(' ', 1)[0];
 
 const drive = {
-  async start(schema = 1): Promise<void> {
-    storage = await open(browserEnvironment(), schema);
+  async start(schema = 1, appVersion = '1.0.0'): Promise<void> {
+    storage = await open(browserEnvironment('tabard', appVersion), schema);
   },
   status: () => storage.status(),
   unsaved: () => storage.unsaved().map(({ name }) => name),
@@ -154,6 +154,15 @@ const drive = {
   takeOver: () => lock?.takeOver(),
 
   retry: () => storage.retry(),
+  rebuild: async () => (await storage.rebuild()).ok,
+  /** The text of a backup, empty where there is none. */
+  async backup(): Promise<string> {
+    const serialized = await storage.backups.serialize();
+    return serialized.ok ? serialized.value.text : '';
+  },
+  async packs(): Promise<string[]> {
+    return (await storage.packs.list()).map(({ name }) => name);
+  },
   close: () => storage.close(),
 
   /** Damages one record in both copies. */

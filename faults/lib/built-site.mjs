@@ -15,6 +15,8 @@ import { sabotageCopies, sabotagePlugin } from './sabotage.mjs';
  * @param {(listener: RequestListener) => RequestListener} [around] wraps the listener of the site
  */
 export async function openBuiltSite(name, config, around = (listener) => listener) {
+  // The server of the parts in Node has made it development, which registers no service worker.
+  process.env.NODE_ENV = 'production';
   const folder = await mkdtemp(join(tmpdir(), `tabard-${name}-`));
   await build({
     ...config,

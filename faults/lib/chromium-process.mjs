@@ -68,11 +68,11 @@ export class ChromiumProcess {
       running.add(pid);
       started.once('exit', () => running.delete(pid));
     }
-    for (let tries = 0; tries < 600; tries += 1) {
+    for (let tries = 0; tries < 6000; tries += 1) {
       const port = await readFile(portFile, 'utf8').catch(() => '');
       if (port.includes('\n')) {
         const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port.split('\n')[0]}`, {
-          timeout: 60_000,
+          timeout: 600_000,
         });
         return new ChromiumProcess(started, browser);
       }
@@ -104,7 +104,7 @@ export class ChromiumProcess {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     const session = await this.#browser.newBrowserCDPSession();
     await session.send('Browser.close').catch(() => undefined);
-    const late = pause(20_000).then(() => this.kill());
+    const late = pause(120_000).then(() => this.kill());
     await Promise.race([gone, late]);
     await this.#browser.close().catch(() => undefined);
   }

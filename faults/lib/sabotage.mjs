@@ -51,11 +51,19 @@ export const sabotagePlugin = () => ({
   },
 });
 
-/** Prepends the sabotage of a script to its copy. @param {string} folder what public/ was copied to */
+/** What the build makes of the service worker, which no other module imports. */
+const WORKER = { source: join(ROOT, 'src/platform/service-worker/worker.ts'), copy: 'service-worker.js' };
+
+/**
+ * Prepends the sabotage of a script to its copy, and appends that of the service worker.
+ * @param {string} folder what was built, and public/ was copied to
+ */
 export async function sabotageCopies(folder) {
   const path = current?.replaced;
-  if (!path?.startsWith(join(ROOT, 'public/'))) return;
-  const copy = join(folder, path.slice(join(ROOT, 'public/').length));
-  await writeFile(copy, `${await readFile(current?.by ?? '', 'utf8')}\n${await readFile(copy, 'utf8')}`);
+  const isWorker = path === WORKER.source;
+  if (!isWorker && !path?.startsWith(join(ROOT, 'public/'))) return;
+  const copy = join(folder, isWorker ? WORKER.copy : (path ?? '').slice(join(ROOT, 'public/').length));
+  const parts = [await readFile(current?.by ?? '', 'utf8'), await readFile(copy, 'utf8')];
+  await writeFile(copy, (isWorker ? parts.toReversed() : parts).join('\n'));
   isDone = true;
 }

@@ -16,7 +16,7 @@ const THIS_SYSTEM = {
   list: () => listChromiums(),
   preferred: () => launchOptions().executablePath,
   findOfPlaywright: async () => (await import('playwright')).chromium.executablePath(),
-  run: (command) => run(command, { seconds: 60 }),
+  run: (command) => run(command, { seconds: 600 }),
 };
 
 const HOW_TO_GET_ONE =

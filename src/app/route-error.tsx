@@ -5,6 +5,9 @@ import { Page } from '../ui/layout/page.tsx';
 import { paths } from './paths.ts';
 import { LoadingMessage } from './shell/loading-gate.tsx';
 
+/** A page that works without any other file of the app: one of those is damaged. */
+const REPAIR = `${import.meta.env.BASE_URL}rescue.html#repair`;
+
 /**
  * Replaces a screen that failed: the router's title, that the data are safe, and the next step.
  * Rule: docs/rules/screens.md#error-page.
@@ -28,7 +31,8 @@ export function RouteError() {
       <p>
         <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
           Reload from the start
-        </LinkButton>
+        </LinkButton>{' '}
+        {isRouteErrorResponse(error) ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
       </p>
     </Page>
   );

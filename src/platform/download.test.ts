@@ -25,6 +25,14 @@ describe('jsonFileName', () => {
     expect(jsonFileName(name)).toBe(file);
   });
 
+  it('takes time linear in the length of the name', () => {
+    const runs = (length: number) => `x${' '.repeat(length)}x${'.'.repeat(length)}x`;
+    const start = performance.now();
+    expect(jsonFileName(runs(1_000_000))).toBe('x.json');
+    // Quadratic time would be hours.
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+
   it('is accepted by every operating system', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {

@@ -15,13 +15,15 @@ export function jsonFileName(name: string): string {
   const clean = name
     .normalize('NFC')
     .replace(UNSUITABLE, '_')
-    .replace(/^[\s.\u200C\u200D]+|[\s.]+$/gu, '');
+    .replace(/^[\s.\u200C\u200D]+/u, '');
   let base = '';
   for (const character of clean) {
     if (base.length + character.length > MAXIMUM_LENGTH) break;
     base += character;
   }
-  return `${DEVICE_NAME.test(base) ? '_' : ''}${base || NO_NAME}.json`;
+  // The search for the end of a run takes quadratic time, so it is limited to the remaining text.
+  base = base.replace(/[\s.]+$/u, '') || NO_NAME;
+  return `${DEVICE_NAME.test(base) ? '_' : ''}${base}.json`;
 }
 
 /** Downloads a text as a file. */

@@ -8,6 +8,7 @@ import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
+import { createWriteGuard } from './write-guard.ts';
 
 /** The whole application: the shell, and all state that depends on the rules. */
 export interface Game extends Shell {
@@ -26,7 +27,8 @@ export function createGame(shell: Shell): Game {
   const session = platform.openSession();
   const gameData = createGameData(shell);
   const loaded = createLoadedCharacter(storage, gameData, notices, session);
-  const encounters = createEncounters(storage.encounters, storage.remembered, session);
+  const mayChange = createWriteGuard(storage, notices);
+  const encounters = createEncounters(storage.encounters, storage.remembered, session, mayChange);
   return {
     ...shell,
     gameData,

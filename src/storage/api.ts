@@ -126,11 +126,13 @@ export interface Status {
   readonly problem: StorageProblem | undefined;
   /**
    * `memory`: IndexedDB is unavailable, changes live in this tab, and in the mirror if that works.
-   * `outdated`: a newer version wrote an unknown schema, so nothing is written until the page is reloaded.
+   * `outdated`: a newer version wrote an unknown schema, so nothing is written.
    */
   readonly mode: 'stored' | 'memory' | 'outdated';
   /** What the user should know about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
+  /** What may bring back `stored`. `reload`: another tab has a newer app. `none`: the app is older than the data. */
+  readonly remedy: 'retry' | 'rebuild' | 'reload' | 'none';
   /** `full`: localStorage has no room, so the mirror is disabled. */
   readonly mirror: 'on' | 'full' | 'unavailable';
   /** Events that the user should know about, oldest first. */
@@ -286,6 +288,8 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   flush(): Promise<void>;
   /** Retries failed writes; in mode `memory`, first tries to open IndexedDB again. */
   retry(): Promise<void>;
+  /** Fills a new database from every readable copy, then starts again. If it fails, nothing changes. */
+  rebuild(): Promise<Result<undefined, StorageProblem>>;
   /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;

@@ -162,7 +162,9 @@ describe('a new row in the table of collections', () => {
     const browser = new FakeBrowser();
     const storage = await open(browser);
     const channel = browser.tab().environment.openChannel?.('tabard');
-    channel?.post({ type: 'hello', schemas: { [kind]: 2 } });
+    const schemas = { [kind]: 2 };
+    await raw.put(browser, 'meta', 'schemas', schemas);
+    channel?.post({ type: 'hello', schemas });
     await expect.poll(() => storage.status().mode).toBe('outdated');
   });
 });

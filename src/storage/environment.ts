@@ -18,6 +18,8 @@ export interface Timeouts {
   readonly open: number;
   /** Until everything is read at the start. */
   readonly read: number;
+  /** For a save, before it counts as not saved. A busy disk may take its time. */
+  readonly save: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
   /** Until another tab saves and releases a character. */
@@ -34,6 +36,8 @@ export interface Timeouts {
 export interface Environment {
   /** Name of the database, of the channel, and prefix of keys and locks. */
   readonly namespace: string;
+  /** Which version of the app this is: stored, so that an older one can say who wrote the data. */
+  readonly appVersion: string;
   readonly indexedDB: IDBFactory | undefined;
   readonly localStorage: TextStore | undefined;
   readonly now: () => number;
@@ -51,16 +55,18 @@ export interface Environment {
   readonly download: (fileName: string, text: string) => void;
 }
 
-export function browserEnvironment(namespace = 'tabard'): Environment {
+export function browserEnvironment(namespace = 'tabard', appVersion = ''): Environment {
   const canCompress = typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
   return {
     namespace,
+    appVersion,
     indexedDB: ifAllowed(() => globalThis.indexedDB),
     localStorage: ifAllowed(() => globalThis.localStorage),
     now: () => Date.now(),
     timeouts: {
       open: 4_000,
       read: 15_000,
+      save: 60_000,
       typing: 250,
       takeOver: 1_500,
       note: 250,

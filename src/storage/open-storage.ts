@@ -1,5 +1,5 @@
-import { fail, ok } from '../core/lib/result.ts';
-import type { AppStorage, QuarantinedRecord, StorageUsage, Stores } from './api.ts';
+import { fail, ok, type Result } from '../core/lib/result.ts';
+import type { AppStorage, QuarantinedRecord, StorageProblem, StorageUsage, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
 import type { Codecs, Values } from './codec.ts';
@@ -70,8 +70,9 @@ function unlessInMemory(database: Database, status: StatusStore): Database {
   const refused = async () => fail(storageProblem('memory'));
   return {
     read: (stores, body) => (isInMemory() ? refused() : database.read(stores, body)),
-    write: (stores, body) => (isInMemory() ? refused() : database.write(stores, body)),
+    write: (stores, body, limit) => (isInMemory() ? refused() : database.write(stores, body, limit)),
     close: database.close,
+    abandon: database.abandon,
   };
 }
 
@@ -81,10 +82,12 @@ export async function openStorage<V extends Values>(
   environment: Environment = browserEnvironment(),
 ): Promise<AppStorage<V>> {
   const status = createStatusStore();
-  const database = openDatabase(environment, () => markOutdated(context));
+  let isStarting = true;
+  const database = openDatabase(environment, () => markOutdated(context, isStarting ? 'none' : 'reload'));
   const context: StorageContext = {
     environment,
     database: unlessInMemory(database, status),
+    directDatabase: database,
     mirror: openMirror(environment),
     thirdCopy: createThirdCopyClient(environment),
     channel: openTabChannel(environment),
@@ -93,6 +96,11 @@ export async function openStorage<V extends Values>(
     namings: byKind(RECORD_KINDS, (kind) => namingOf(kind, codecs[kind])),
   };
   const persistence = createPersistence(environment);
+  const stopExplaining = status.subscribe(() => {
+    if (status.current().mode !== 'outdated') return;
+    stopExplaining();
+    void loadOnDemand().then((parts) => parts?.explainOutdated(context));
+  });
   const noteEdit = countEditedMinutes(environment.now, () => {
     void takeSnapshotOnDemand(context, 'After ten minutes of changes');
   });
@@ -140,16 +148,28 @@ export async function openStorage<V extends Values>(
   }
 
   const started = await startUp({ ...context, database }, queue);
+  isStarting = false;
   let { unquarantined } = started;
   const connect = async () => (await loadOnDemand())?.connectThirdCopy(context, packs);
   context.thirdCopy.start(connect, started.wasLost);
   let retrying: Promise<void> | undefined;
 
+  async function startAgain(): Promise<void> {
+    unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved())).unquarantined;
+    showSaving();
+  }
+
+  async function rebuild(): Promise<Result<undefined, StorageProblem>> {
+    const { mode } = status.current();
+    if (mode === 'outdated') return fail(storageProblem(mode));
+    const rebuilt = await (await loadOnDemand())?.rebuildDatabase(context, savers, unquarantined);
+    await startAgain();
+    await tryAgain();
+    return rebuilt ?? fail(storageProblem('failed'));
+  }
+
   async function tryAgain(): Promise<void> {
-    if (status.current().mode === 'memory') {
-      unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved())).unquarantined;
-      showSaving();
-    }
+    if (status.current().mode === 'memory') await startAgain();
     if (!isWritable(context)) return;
     await queue.retry();
     for (const kind of PACK_KINDS) await packs[kind].retry();
@@ -191,6 +211,7 @@ export async function openStorage<V extends Values>(
       });
       return retrying;
     },
+    rebuild,
     unsaved() {
       const records = queue.unsaved().map(({ collection, value }) => ({
         kind: collection.naming.kind,

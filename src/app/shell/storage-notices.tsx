@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { StorageNotice } from '../../state/data-report.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
@@ -11,6 +11,10 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { paths } from '../paths.ts';
 import styles from './storage-notices.module.css';
 
+const RebuildDialog = lazy(() =>
+  import('./rebuild-dialog.tsx').then((module) => ({ default: module.RebuildDialog })),
+);
+
 const TITLES: Partial<Record<StorageNotice['kind'], string>> = {
   missing: 'Saved versions are missing',
   'low-space': 'The disk is nearly full',
@@ -21,44 +25,56 @@ const TITLES: Partial<Record<StorageNotice['kind'], string>> = {
  * Rule: docs/rules/storage.md#what-users-can-count-on.
  */
 export function StorageNotices() {
-  const { storage, platform } = useShell();
-  const { saving, problem, mode, modeMessage, notices } = useStorageStatus((whole) => whole);
-  const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
-
-  if (!modeMessage && saving !== 'failed' && notices.length === 0) return null;
+  const { saving, modeMessage, notices } = useStorageStatus((whole) => whole);
   return (
     <div className={styles.notices}>
-      {modeMessage || saving === 'failed' ? (
-        <Notice
-          kind="error"
-          live="alert"
-          title={saving === 'failed' ? 'Your last change is not saved' : 'Changes are not stored'}
-          actions={
-            <>
-              {mode === 'outdated' ? (
-                <Button onClick={() => window.location.reload()}>Reload</Button>
-              ) : (
-                <Button onClick={() => void storage.retry()}>Try Again</Button>
-              )}
-              {isUnsafe ? (
-                <Button
-                  onClick={() => {
-                    for (const change of storage.unsaved()) platform.download(change.name, change.text);
-                  }}
-                >
-                  Download What Is Not Saved
-                </Button>
-              ) : null}
-            </>
-          }
-        >
-          {modeMessage ?? problem?.message}
-        </Notice>
-      ) : null}
+      {modeMessage || saving === 'failed' ? <Unsafe /> : null}
       {notices.map((notice) => (
         <StorageWarning key={notice.id} notice={notice} />
       ))}
     </div>
+  );
+}
+
+/** Says that changes are not stored and why, with every way on. */
+function Unsafe() {
+  const { storage, platform } = useShell();
+  const { saving, problem, mode, modeMessage, remedy } = useStorageStatus((whole) => whole);
+  const [isAsked, setAsked] = useState(false);
+  const isUnsafe = saving === 'failed' || (mode !== 'stored' && storage.unsaved().length > 0);
+  const canRebuild = mode === 'stored' ? problem?.reason === 'failed' : remedy === 'rebuild';
+  const title =
+    mode === 'outdated' && saving !== 'failed'
+      ? 'Nothing can be saved here'
+      : saving === 'failed'
+        ? 'Your last change is not saved'
+        : 'Changes are not stored';
+  return (
+    <Notice
+      kind="error"
+      live="alert"
+      title={title}
+      actions={
+        <>
+          {mode === 'outdated' ? null : <Button onClick={() => void storage.retry()}>Try Again</Button>}
+          {remedy === 'reload' ? <Button onClick={() => window.location.reload()}>Reload</Button> : null}
+          {canRebuild ? <Button onClick={() => setAsked(true)}>Rebuild storage</Button> : null}
+          {isUnsafe ? (
+            <Button
+              onClick={() => {
+                for (const change of storage.unsaved()) platform.download(change.name, change.text);
+              }}
+            >
+              Download What Is Not Saved
+            </Button>
+          ) : null}
+          <BackupButton />
+        </>
+      }
+    >
+      {modeMessage ?? problem?.message}
+      <Suspense>{isAsked ? <RebuildDialog onClose={() => setAsked(false)} /> : null}</Suspense>
+    </Notice>
   );
 }
 

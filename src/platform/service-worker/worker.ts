@@ -7,11 +7,9 @@
 
 /**
  * Every file to cache, by its path below the base. The revision is empty where the name contains a content
- * hash.
+ * hash. The hash is SHA-256 in base64, and the length is in bytes.
  */
-declare const FILES: readonly (readonly [path: string, revision: string])[];
-/** The assets that the page of this build names. The page of another build does not name them all. */
-declare const NAMED_BY_PAGE: readonly string[];
+declare const FILES: readonly (readonly [path: string, revision: string, hash: string, length: number])[];
 
 interface WorkerEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -45,28 +43,63 @@ const keys = new Map(
   FILES.map(([path, revision]) => [`${base}${path}`, `${base}${path}${revision && `?revision=${revision}`}`]),
 );
 const pageKey = keys.get(`${base}${PAGE}`) ?? base;
+const files = new Map(FILES.map((file) => [keys.get(`${base}${file[0]}`) ?? '', file]));
+/** The keys whose cached content was verified since this worker started: files on disk can be damaged. */
+const verified = new Set<string>();
 
-/** Fetches a file into the cache unless it is cached. On any failure the previous build stays active. */
-async function cacheFile(cache: Cache, path: string, revision: string): Promise<void> {
-  const key = keys.get(`${base}${path}`) ?? '';
-  if (await cache.match(key)) return;
-  // Some hosts redirect index.html to its folder.
-  const address = path === PAGE ? base : `${base}${path}`;
-  const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
-  if (!response.ok || isHtml(response) !== path.endsWith('.html')) throw new Error(`${path} is not there.`);
-  if (path === PAGE) await checkPage(response.clone());
-  // Unchanged except for two things. A navigation must not be answered with a redirected response, and with
-  // Vary the cache would store a file twice.
-  const { body, status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.delete('vary');
-  await cache.put(key, new Response(body, { status, statusText, headers }));
+/** Whether the bytes are exactly a file of this build. */
+async function isWhole(bytes: ArrayBuffer, hash: string, length: number): Promise<boolean> {
+  if (bytes.byteLength !== length) return false;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest)) === hash;
 }
 
-/** While a host deploys a new build, it may serve the page of one build and the worker of the other. */
-async function checkPage(page: Response): Promise<void> {
-  const text = await page.text();
-  if (!NAMED_BY_PAGE.every((path) => text.includes(path))) throw new Error('The page is of another build.');
+/** The cached response of a key. A damaged file is deleted. */
+async function findCached(cache: Cache, key: string): Promise<Response | undefined> {
+  const file = files.get(key);
+  if (file && !verified.has(key)) {
+    const cached = await cache.match(key);
+    if (!cached) return undefined;
+    const bytes = await cached.arrayBuffer().catch(() => new ArrayBuffer(0));
+    if (!(await isWhole(bytes, file[2], file[3]))) {
+      await cache.delete(key);
+      return undefined;
+    }
+    verified.add(key);
+  }
+  // Read again: browsers use compiled scripts only for a response that comes directly from the cache.
+  return cache.match(key);
+}
+
+/**
+ * Fetches a file into the cache. A connection that closes early can look like the end of the file. The HTTP
+ * cache may have stored that half, so a second attempt bypasses it.
+ */
+async function fetchWhole(cache: Cache, key: string): Promise<Response> {
+  const [path, revision, hash, length] = files.get(key) ?? ['', '', '', 0];
+  // Some hosts redirect index.html to its folder.
+  const address = path === PAGE ? base : `${base}${path}`;
+  for (const mode of [revision ? 'no-cache' : 'default', 'reload'] as const) {
+    const response = await fetch(address, { cache: mode });
+    if (!response.ok || isHtml(response) !== path.endsWith('.html')) break;
+    const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
+    if (!(await isWhole(bytes, hash, length))) continue;
+    // Unchanged except for two things. A navigation must not be answered with a redirected response, and with
+    // Vary the cache would store a file twice.
+    const { status, statusText } = response;
+    const headers = new Headers(response.headers);
+    headers.delete('vary');
+    const whole = new Response(bytes, { status, statusText, headers });
+    await cache.put(key, whole.clone());
+    verified.add(key);
+    return whole;
+  }
+  throw new Error(`${path} of this build is not there.`);
+}
+
+/** Fetches a file into the cache unless it is cached. On any failure the previous build stays active. */
+async function cacheFile(cache: Cache, key: string): Promise<void> {
+  if (!(await findCached(cache, key))) await fetchWhole(cache, key);
 }
 
 /** Some hosts answer every address with the page, even for a missing file. */
@@ -76,9 +109,9 @@ function isHtml(response: Response): boolean {
 
 async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const open = [...FILES];
+  const open = [...files.keys()];
   const work = async () => {
-    for (let file = open.shift(); file; file = open.shift()) await cacheFile(cache, ...file);
+    for (let key = open.shift(); key !== undefined; key = open.shift()) await cacheFile(cache, key);
   };
   await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
 }
@@ -95,11 +128,15 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Answers with the cached file, or from the network where the browser has evicted it. */
+/** Answers with the cached file, or from the network where the browser has evicted or damaged it. */
 async function answer(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const cached = await cache.match(key);
+  const cached = await findCached(cache, key);
   if (cached) return cached;
+  if (files.has(key)) {
+    const whole = await fetchWhole(cache, key).catch(() => undefined);
+    if (whole) return whole;
+  }
   const response = await fetch(request);
   const isFound = response.ok && (request.mode === 'navigate' || !isHtml(response));
   // The host has another build by now: the cached page names files that no longer exist, so it is deleted.

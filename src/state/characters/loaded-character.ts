@@ -18,6 +18,7 @@ import { createDocument, type StepDirection } from '../history/undoable-document
 import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
+import { createWriteGuard } from '../write-guard.ts';
 import {
   CHARACTER_FORMAT,
   type CharacterDocument,
@@ -39,6 +40,7 @@ export function createLoadedCharacter(
   const store = createLoadedStore();
   let lock: CharacterLock | undefined;
   let isSwitchingPacks = false;
+  const mayChange = createWriteGuard(storage, notices);
 
   const document = createDocument<{ readonly sheet: Sheet }, CharacterSession>({
     format: CHARACTER_FORMAT,
@@ -74,6 +76,7 @@ export function createLoadedCharacter(
   /** The character, if this tab may change it. */
   function unlockedCharacter(): Character | undefined {
     const { character, isElsewhere } = store.getState();
+    if (character !== undefined && !mayChange()) return undefined;
     if (character === undefined || !isElsewhere) return isSwitchingPacks ? undefined : character;
     notices.warn(
       say`${nameWord(character.sheet.name)} is open in another tab. Nothing was changed. Take over to edit here.`,

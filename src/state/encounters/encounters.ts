@@ -64,6 +64,7 @@ export function createEncounters(
   collection: Collection<Encounter>,
   remembered: Remembered,
   session: Session,
+  mayChange: () => boolean = () => true,
 ): Encounters {
   const last = remembered.read(RELEASED);
   const store = createStore<EncounterState>(() => ({
@@ -124,6 +125,7 @@ export function createEncounters(
       if (store.getState().encounter === undefined && typeof name === 'string') load(name);
     },
     change(label, transition, visit) {
+      if (!mayChange()) return;
       document.apply(
         label,
         (encounter) => {
@@ -133,8 +135,8 @@ export function createEncounters(
         visit,
       );
     },
-    undo: () => document.step('undo'),
-    redo: () => document.step('redo'),
+    undo: () => mayChange() && document.step('undo'),
+    redo: () => mayChange() && document.step('redo'),
     setHidden(groupReference, isHidden) {
       const { encounter, hiddenGroups } = store.getState();
       if (encounter === undefined) return;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('packs that another tab changes', () => {
   let other: Game;
-  const isTold = (text: string) => expect.poll(tab.told, { timeout: 10_000 }).toContainEqual(text);
+  const isTold = (text: string) => expect.poll(tab.told).toContainEqual(text);
   const KEPT = 'This tab keeps its enabled packs until you submit under Manage or reload the page.';
 
   beforeEach(async () => {

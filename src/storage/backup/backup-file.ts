@@ -58,6 +58,12 @@ function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item)
   return Array.isArray(value) && value.every(isItem);
 }
 
+/** Whether there is a record of a collection that only a newer version has. */
+function hasUnknownKind(list: unknown): boolean {
+  const isUnknown = (kind: unknown): boolean => typeof kind === 'string' && !isRecordKind(kind);
+  return Array.isArray(list) && list.some((item) => isUnknown(fieldsOf(item)?.kind));
+}
+
 function isChecksum(value: unknown): value is Checksum {
   const { algorithm, value: sum } = fieldsOf(value) ?? {};
   return isChecksumAlgorithm(algorithm) && typeof sum === 'string';
@@ -83,6 +89,7 @@ export async function readBackup(
   if (format !== FORMAT || typeof version !== 'number' || version < 1) return refuse(NO_BACKUP);
   if (version > FORMAT_VERSION) return refuse(NEWER_BACKUP);
   const { things: records, setAside: quarantined } = fieldsOf(contents) ?? {};
+  if (hasUnknownKind(records) || hasUnknownKind(quarantined)) return refuse(NEWER_BACKUP);
   if (!isListOf(records, isBackupRecord) || !isListOf(quarantined, isQuarantinedRecord))
     return refuse(NO_BACKUP);
   if (!evenIfDamaged) {

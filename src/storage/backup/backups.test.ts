@@ -188,7 +188,7 @@ describe('an invalid backup file', () => {
       [text.replace('"version": 1', '"version": 0'), /not a Tabard backup/, false],
       [text.replace('Brom', 'Crom'), /checksum/, true],
       [text.replace(/"SHA-256"/, '"MD5"'), /checksum/, true],
-      [text.replace('"characters"', '"monsters"'), /not a Tabard backup/, false],
+      [text.replace('"characters"', '"monsters"'), /newer version/, false],
       [text.slice(0, -2), /not a Tabard backup/, false],
     ];
     for (const [file, message, damaged] of refused) {

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Backups, QuarantinedRecord, StorageProblem } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
-import { MIRRORED_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
-import { toQuarantined } from '../primary/quarantine.ts';
-import { readQuarantine } from '../primary/read-quarantine.ts';
-import type { RecordNaming } from '../records/naming.ts';
-import { readStored } from '../records/record.ts';
+import { isRecordKind, type RecordKind, recordId } from '../kinds.ts';
+import { readEveryCopy } from '../recovery/every-copy.ts';
+import { openReader } from '../recovery/read-store.ts';
+import type { Unsaved } from '../saving/save-queue.ts';
 import { noteBackup } from '../storage-usage.ts';
 import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';
@@ -13,62 +12,36 @@ import { compareRecords } from './compare-records.ts';
 import { readRecords } from './readable-records.ts';
 import { restoreRecords, type Savers } from './restore.ts';
 
-/** The part of a backup for one stored record; empty if it was removed. */
-function readForBackup(
-  naming: RecordNaming,
-  key: string,
-  stored: unknown,
-  now: number,
-): { readonly record?: BackupRecord; readonly quarantined?: QuarantinedRecord } {
-  const { kind, textCodec } = naming;
-  const reading = readStored(textCodec, stored);
-  if (reading.state === 'live') {
-    const { schema, savedAt, data } = reading.record;
-    return { record: { kind, key, name: naming.listedName(key, data), schema, savedAt, data } };
+/** Every record of every copy, and over it what this tab has and IndexedDB has not. */
+async function readCopies(context: StorageContext, savers: Savers): Promise<BackupContents> {
+  const unsaved = savers.queue.unsaved();
+  const { best, quarantined } = await readEveryCopy(context, unsaved, await openReader(context));
+  const records = new Map<string, BackupRecord>();
+  for (const [id, { kind, key, record }] of best) {
+    const { schema, savedAt, data } = record;
+    if (data === null) continue;
+    const naming = isRecordKind(kind) ? context.namings[kind] : undefined;
+    const isReadable = naming !== undefined && schema <= naming.codec.schema;
+    const name = isReadable ? naming.listedName(key, data) : key;
+    // Only a newer version knows the collections that this one does not.
+    records.set(id, { kind: kind as RecordKind, key, name, schema, savedAt, data });
   }
-  if (reading.state === 'unreadable' || reading.state === 'newer')
-    return { quarantined: toQuarantined(kind, key, 'indexedDB', reading, now) };
-  return {};
+  for (const record of unsavedRecords(context, unsaved, savers)) records.set(recordId(record), record);
+  return { records: [...records.values()], quarantined };
 }
 
-/** Everything that is stored. Packs are not parsed until they are restored. */
-function readStoredContents(context: StorageContext): Promise<Result<BackupContents, StorageProblem>> {
+/** The values of this tab that IndexedDB does not have. */
+function unsavedRecords(
+  context: StorageContext,
+  unsaved: readonly Unsaved[],
+  { packs }: Savers,
+): readonly BackupRecord[] {
   const now = context.environment.now();
-  return context.database.read([...RECORD_KINDS, 'quarantine'], async (transaction) => {
-    const records: BackupRecord[] = [];
-    const quarantined = new Map((await readQuarantine(transaction)).map((one) => [one.id, one]));
-    for (const kind of RECORD_KINDS) {
-      const store = transaction.objectStore(kind);
-      const [keys, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      const read = keys.map((key, index) =>
-        readForBackup(context.namings[kind], String(key), stored[index], now),
-      );
-      for (const { record, quarantined: one } of read) {
-        if (record) records.push(record);
-        if (one && !quarantined.has(one.id)) quarantined.set(one.id, one);
-      }
-    }
-    return { records, quarantined: [...quarantined.values()] };
-  });
-}
-
-/** The values of this tab that are not in IndexedDB. */
-function unsavedRecords(context: StorageContext, { queue, packs }: Savers): readonly BackupRecord[] {
-  const now = context.environment.now();
-  const shownKinds = context.status.current().mode === 'memory' ? MIRRORED_KINDS : [];
-  const shown = shownKinds.flatMap((kind) => {
-    const { entries, naming } = context.collections[kind];
-    return [...entries.values()].map(({ key, value, savedAt }) =>
-      serializeForBackup(naming, key, value, savedAt),
-    );
-  });
-  const unsaved = queue
-    .unsaved()
-    .map(({ collection, key, value }) => serializeForBackup(collection.naming, key, value, now));
-  const unsavedPacks = Object.values(packs)
-    .flatMap((collection) => collection.unsaved())
-    .map(({ kind, name, pack }) => serializeForBackup(context.namings[kind], name, pack, now));
-  return [...shown, ...unsaved, ...unsavedPacks];
+  const unsavedPacks = Object.values(packs).flatMap((collection) => collection.unsaved());
+  return [
+    ...unsaved.map(({ collection, key, value }) => serializeForBackup(collection.naming, key, value, now)),
+    ...unsavedPacks.map(({ kind, name, pack }) => serializeForBackup(context.namings[kind], name, pack, now)),
+  ];
 }
 
 export function createBackups(
@@ -77,23 +50,15 @@ export function createBackups(
   unquarantined: () => readonly QuarantinedRecord[],
 ): Backups {
   /** Everything that is stored, with the unsaved changes of this tab. */
-  async function readContents(): Promise<Result<BackupContents, StorageProblem>> {
-    const stored = await readStoredContents(context);
-    if (!stored.ok && context.status.current().mode !== 'memory') return stored;
-    const contents = stored.ok ? stored.value : { records: [], quarantined: [] };
-    const records = new Map<string, BackupRecord>();
-    for (const record of [...contents.records, ...unsavedRecords(context, savers)])
-      records.set(recordId(record), record);
-    return ok({
-      records: [...records.values()],
-      quarantined: [...contents.quarantined, ...unquarantined()],
-    });
+  async function readContents(): Promise<BackupContents> {
+    const { records, quarantined } = await readCopies(context, savers);
+    const found = new Set(quarantined.map(({ id }) => id));
+    const others = unquarantined().filter(({ id }) => !found.has(id));
+    return { records, quarantined: [...quarantined, ...others] };
   }
 
   async function serialize(): Promise<Result<{ fileName: string; text: string }, StorageProblem>> {
-    const contents = await readContents();
-    if (!contents.ok) return contents;
-    const text = await serializeBackup(context.environment, contents.value);
+    const text = await serializeBackup(context.environment, await readContents());
     return ok({ fileName: backupFileName(context.environment.now()), text });
   }
 
@@ -110,9 +75,8 @@ export function createBackups(
       const contents = await readBackup(context.environment, file, true);
       if (!contents.ok) return fail(contents.problem.message);
       const now = await readContents();
-      if (!now.ok) return fail(now.problem.message);
       const then = [...readRecords(context, contents.value.records).readable.values()];
-      return ok(compareRecords<BackupRecord>(then, now.value.records, ({ data }) => data));
+      return ok(compareRecords<BackupRecord>(then, now.records, ({ data }) => data));
     },
     async restore(file, options) {
       const contents = await readBackup(context.environment, file, options?.evenIfDamaged ?? false);

@@ -1,5 +1,4 @@
 import type { Status, StorageNotice, StorageProblem, Unsubscribe } from '../api.ts';
-import { storageProblem } from '../records/problem.ts';
 
 /** The public status: the same object until something changes. */
 export interface StatusStore {
@@ -7,7 +6,8 @@ export interface StatusStore {
   subscribe(listener: () => void): Unsubscribe;
   saving(saving: Status['saving'], problem: StorageProblem | undefined): void;
   mirror(state: Status['mirror']): void;
-  mode(mode: Status['mode'], message?: string): void;
+  /** Back to `stored`, or away from it for this reason. */
+  mode(mode: Status['mode'], message?: string, remedy?: Status['remedy']): void;
   notice(
     kind: StorageNotice['kind'],
     message: string,
@@ -23,6 +23,7 @@ export function createStatusStore(): StatusStore {
     problem: undefined,
     mode: 'stored',
     modeMessage: undefined,
+    remedy: 'retry',
     mirror: 'on',
     notices: [],
   };
@@ -45,14 +46,7 @@ export function createStatusStore(): StatusStore {
     },
     saving: (saving, problem) => change({ saving, problem }),
     mirror: (mirror) => change({ mirror }),
-    mode: (mode, message) =>
-      change({
-        mode,
-        modeMessage:
-          mode === 'stored'
-            ? undefined
-            : (message ?? storageProblem(mode === 'outdated' ? 'outdated' : 'memory').message),
-      }),
+    mode: (mode, modeMessage, remedy = 'retry') => change({ mode, modeMessage, remedy }),
     notice(kind, message, names, onDismiss) {
       noticeCount += 1;
       if (onDismiss) dismissals.set(noticeCount, onDismiss);

@@ -3,6 +3,7 @@ import { byKind, type MirroredKind, RECORD_KINDS, type RecordKind, type Schemas 
 import type { Mirror } from '../mirror/mirror.ts';
 import type { Database } from '../primary/database.ts';
 import type { RecordNaming } from '../records/naming.ts';
+import { storageProblem } from '../records/problem.ts';
 import type { ThirdCopyClient } from '../third-copy/third-copy-client.ts';
 import type { CollectionState } from './collection-state.ts';
 import type { StatusStore } from './status-store.ts';
@@ -12,6 +13,8 @@ import type { TabChannel } from './tab-channel.ts';
 export interface StorageContext {
   readonly environment: Environment;
   readonly database: Database;
+  /** The same, in memory mode too: for what reads every copy that there is. */
+  readonly directDatabase: Database;
   readonly mirror: Mirror;
   readonly thirdCopy: ThirdCopyClient;
   readonly channel: TabChannel;
@@ -25,9 +28,14 @@ export function schemasOf(context: StorageContext): Schemas {
   return byKind(RECORD_KINDS, (kind) => context.namings[kind].codec.schema);
 }
 
-/** A tab that meets a newer schema stops writing. */
-export function markOutdated(context: StorageContext): void {
-  context.status.mode('outdated');
+/**
+ * A tab that meets a newer schema stops writing. `reload`: another tab has the newer version. `none`: it is
+ * not there, so this one cannot get it by a reload.
+ */
+export function markOutdated(context: StorageContext, remedy: 'reload' | 'none' = 'reload'): void {
+  const { status } = context;
+  if (status.current().mode === 'outdated') return;
+  status.mode('outdated', storageProblem('outdated').message, remedy);
 }
 
 export function isWritable(context: StorageContext): boolean {

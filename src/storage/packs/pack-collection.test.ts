@@ -52,7 +52,7 @@ describe('custom packs', () => {
       heard += 1;
     });
     await one.packs.store(CORE);
-    await expect.poll(() => heard, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => heard).toBe(1);
     stop();
     await one.packs.remove(['Core']);
     await new Promise((resolve) => setTimeout(resolve, 10));

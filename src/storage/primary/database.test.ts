@@ -54,7 +54,7 @@ describe('the database', () => {
     });
   });
 
-  it('closes for a newer version, reports it, and never opens the newer database', async () => {
+  it('closes for a newer version, reports it, and reads the newer database without writing', async () => {
     const browser = new FakeBrowser();
     let newer = 0;
     const database = openDatabase(browser.tab().environment, () => {
@@ -63,7 +63,11 @@ describe('the database', () => {
     await database.write(['meta'], (transaction) => put(transaction, 'started'));
     const upgraded = await openNewer(browser.indexedDB as IDBFactory, 'tabard');
     expect(newer).toBe(1);
-    expect(await database.read(['meta'], (transaction) => get(transaction, 'started'))).toMatchObject({
+    expect(await database.read(['meta'], (transaction) => get(transaction, 'started'))).toEqual({
+      ok: true,
+      value: 1,
+    });
+    expect(await database.write(['meta'], (transaction) => put(transaction, 'backup'))).toMatchObject({
       ok: false,
       problem: { reason: 'outdated' },
     });

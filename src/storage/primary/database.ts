@@ -35,12 +35,15 @@ export interface Database {
     stores: readonly StoreName[],
     body: (transaction: ReadTransaction) => Promise<Value>,
   ): Promise<Result<Value, StorageProblem>>;
-  /** Strict: a completed transaction is on the disk. */
+  /** Strict: a completed transaction is on the disk. After `limit` milliseconds it is aborted. */
   write<Value>(
     stores: readonly StoreName[],
     body: (transaction: WriteTransaction) => Promise<Value>,
+    limit?: number,
   ): Promise<Result<Value, StorageProblem>>;
   close(): void;
+  /** Closes it, and fails whatever was not answered. */
+  abandon(): void;
 }
 
 interface KeyCursor<Key> {
@@ -70,6 +73,12 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 
 function settle<Value>(running: Promise<Value>): Promise<Result<Value, unknown>> {
   return running.then(ok, (error: unknown) => fail(error));
+}
+
+/** A read needs no room: there, the error of a full disk means damage. */
+function problemIn(error: unknown, writes: boolean): StorageProblem {
+  const problem = problemOf(error);
+  return problem.reason === 'full' && !writes ? storageProblem('failed') : problem;
 }
 
 /** Returns false if the transaction has already ended. */
@@ -107,23 +116,29 @@ async function attempt<Value, Transaction extends ReadTransaction | WriteTransac
   return isTakenAway || wasLost() ? 'lost' : fail(problem);
 }
 
-/** `onNewer` is called when another tab upgrades the database to a version that this one does not know. */
+/**
+ * `onNewer` is called when the database is of a version that this app does not know. It is then opened as it
+ * is, to be read and not written.
+ */
 export function openDatabase(environment: Environment, onNewer: () => void): Database {
   let connection: Promise<Result<Connection, StorageProblem>> | undefined;
   let current: Connection | undefined;
   const lost = new WeakSet<Connection>();
+  let isNewer = false;
+  const pending = new Set<() => void>();
 
   function forget(database: Connection): void {
     lost.add(database);
     if (current === database) connection = undefined;
   }
 
-  function open(): Promise<Result<Connection, StorageProblem>> {
+  /** Without a version it opens the database at whatever version it has. */
+  function open(version?: number): Promise<Result<Connection, StorageProblem>> {
     return new Promise((resolve) => {
       let request: IDBOpenDBRequest;
       try {
         if (!environment.indexedDB) throw new DOMException('No IndexedDB', 'SecurityError');
-        request = environment.indexedDB.open(environment.namespace, DATABASE_VERSION);
+        request = environment.indexedDB.open(environment.namespace, version);
       } catch (error) {
         resolve(fail(problemOf(error)));
         return;
@@ -158,8 +173,16 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
     });
   }
 
+  async function openAny(): Promise<Result<Connection, StorageProblem>> {
+    const opened = await open(DATABASE_VERSION);
+    if (opened.ok || opened.problem.reason !== 'outdated') return opened;
+    isNewer = true;
+    onNewer();
+    return open();
+  }
+
   function connect(): Promise<Result<Connection, StorageProblem>> {
-    connection ??= open().then((opened) => {
+    connection ??= openAny().then((opened) => {
       // A failure is not cached: the next call tries again.
       if (!opened.ok) connection = undefined;
       return opened;
@@ -170,6 +193,39 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
   async function run<Value, Transaction extends ReadTransaction | WriteTransaction>(
     begin: (database: Connection) => Transaction,
     body: (transaction: Transaction) => Promise<Value>,
+    writes: boolean,
+    limit?: number,
+  ): Promise<Result<Value, StorageProblem>> {
+    let transaction: Transaction | undefined;
+    let isOver = false;
+    const beginNoted = (database: Connection): Transaction => {
+      // What was reported as failed must not be written after all.
+      if (isOver) throw new DOMException('Given up', 'AbortError');
+      if (writes && isNewer) throw new DOMException('It is newer', 'VersionError');
+      transaction = begin(database);
+      return transaction;
+    };
+    return new Promise((resolve) => {
+      const end = (result: Result<Value, StorageProblem>): void => {
+        isOver = true;
+        clearTimeout(timer);
+        pending.delete(giveUp);
+        resolve(result);
+      };
+      const giveUp = (): void => {
+        end(fail(storageProblem('failed')));
+        if (transaction) abort(transaction);
+      };
+      const timer = limit && setTimeout(giveUp, limit);
+      pending.add(giveUp);
+      runToEnd(beginNoted, body, writes).then(end, (error: unknown) => end(fail(problemIn(error, writes))));
+    });
+  }
+
+  async function runToEnd<Value, Transaction extends ReadTransaction | WriteTransaction>(
+    begin: (database: Connection) => Transaction,
+    body: (transaction: Transaction) => Promise<Value>,
+    writes: boolean,
   ): Promise<Result<Value, StorageProblem>> {
     for (let left = 2; left > 0; left -= 1) {
       const opened = await connect();
@@ -180,22 +236,33 @@ export function openDatabase(environment: Environment, onNewer: () => void): Dat
         body,
         () => lost.has(database),
       );
-      if (outcome !== 'lost') return outcome.ok ? outcome : fail(problemOf(outcome.problem));
+      if (outcome !== 'lost') return outcome.ok ? outcome : fail(problemIn(outcome.problem, writes));
       database.close();
       forget(database);
     }
     return fail(storageProblem('failed'));
   }
 
+  function close(): void {
+    void connection?.then((opened) => {
+      if (opened.ok) opened.value.close();
+    });
+    connection = undefined;
+  }
+
   return {
-    read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body),
-    write: (stores, body) =>
-      run((database) => database.transaction([...stores], 'readwrite', { durability: 'strict' }), body),
-    close() {
-      void connection?.then((opened) => {
-        if (opened.ok) opened.value.close();
-      });
-      connection = undefined;
+    read: (stores, body) => run((database) => database.transaction([...stores], 'readonly'), body, false),
+    write: (stores, body, limit) =>
+      run(
+        (database) => database.transaction([...stores], 'readwrite', { durability: 'strict' }),
+        body,
+        true,
+        limit,
+      ),
+    close,
+    abandon() {
+      for (const giveUp of [...pending]) giveUp();
+      close();
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Codec } from '../codec.ts';
 import type { RecordKind } from '../kinds.ts';
 import { type Reading, readStored, rejectUnannouncedSchema } from '../records/record.ts';
-import type { WriteTransaction } from './schema.ts';
+import type { ReadTransaction, WriteTransaction } from './schema.ts';
 
 /**
  * Reads the stored record of a key. The transaction must cover `meta`, where newer versions announce their
  * schemas.
  */
 export async function readNow(
-  transaction: WriteTransaction,
+  transaction: ReadTransaction | WriteTransaction,
   kind: RecordKind,
   codec: Codec<unknown>,
   key: string,

@@ -8,8 +8,7 @@ const MESSAGES: Readonly<Record<StorageProblem['reason'], string>> = {
     'Your browser could not store this. The change is kept in this tab: try again, and download it before you leave.',
   memory:
     'Your browser’s storage does not answer. Changes are kept in this tab only: try again, and download them before you leave.',
-  outdated:
-    'A newer version of Tabard has written here, so this tab has stopped saving. Download what is not saved, then reload the page.',
+  outdated: 'A newer version of Tabard has written here, so nothing is saved in this tab.',
 };
 
 export function storageProblem(reason: StorageProblem['reason']): StorageProblem {

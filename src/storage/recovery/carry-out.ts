@@ -9,13 +9,17 @@ import { withSnapshotOnDemand } from '../snapshots/snapshots-on-demand.ts';
 import type { PrimaryContents } from './read-primary.ts';
 import type { Plans } from './reconcile.ts';
 
-/** The highest schemas that any version has announced, this one included. */
-function schemasToAnnounce(context: StorageContext, { announcedSchemas }: PrimaryContents): Schemas {
+/** The highest schemas that any version has announced, this one included, and which version announces them. */
+function schemasToAnnounce(
+  context: StorageContext,
+  { announcedSchemas }: PrimaryContents,
+): Schemas & { readonly writer: string } {
   const schemas = schemasOf(context);
-  return byKind(RECORD_KINDS, (kind) => {
+  const highest = byKind(RECORD_KINDS, (kind) => {
     const announced = announcedSchemas[kind];
     return Math.max(schemas[kind], typeof announced === 'number' ? announced : 0);
   });
+  return { ...highest, writer: context.environment.appVersion };
 }
 
 async function isUnchanged(transaction: WriteTransaction, plans: Plans): Promise<boolean> {

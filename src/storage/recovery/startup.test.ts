@@ -44,16 +44,23 @@ describe('a start that cannot write what it restored', () => {
 });
 
 describe('a newer version of Tabard', () => {
-  it('stops an older tab, which shows readable records and asks for a reload', async () => {
+  it('makes an older one read-only, which says who wrote the data and has a backup of everything', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
-    const newer = await open(browser.tab().environment, 2);
+    const newer = await open(browser.tab({ appVersion: '1.1.0' }).environment, 2);
     await newer.characters.save({ ...ARIA, notes: 'written by schema 2' });
     await newer.close();
     const before = new Map(browser.localStorage?.items);
     const older = await open(browser.tab().environment, 1);
     expect(older.status().mode).toBe('outdated');
-    expect(older.status().modeMessage).toMatch(/reload/);
+    expect(older.status().remedy).toBe('none');
+    await expect
+      .poll(() => older.status().modeMessage)
+      .toMatch(/^Tabard 1\.1\.0 wrote what is stored here, and this is 1\.0\.0/);
+    const backup = await older.backups.serialize();
+    const elsewhere = await open(new FakeBrowser().tab().environment, 2);
+    await elsewhere.backups.restore(new Blob([backup.ok ? backup.value.text : '']));
+    expect(elsewhere.characters.get('aria')?.value.notes).toBe('written by schema 2');
     expect(older.characters.get('Brom')?.value).toEqual(BROM);
     expect(await older.characters.save({ ...BROM, notes: 'lost?' })).toMatchObject({ kind: 'unsaved' });
     expect(await older.characters.remove('brom')).toMatchObject({ kind: 'failed' });

@@ -101,9 +101,10 @@ async function tryToStart(
   const quarantined = Object.values(plans)
     .flatMap((plan) => plan.quarantined)
     .filter(({ id }) => !primary.value.quarantinedIds.has(id));
-  if (Object.values(plans).some((plan) => plan.newer)) {
+  const isOutdated = context.status.current().mode === 'outdated';
+  if (isOutdated || Object.values(plans).some((plan) => plan.newer)) {
     show(context, plans);
-    markOutdated(context);
+    markOutdated(context, 'none');
     return { unquarantined: quarantined, wasLost: false };
   }
   const written = await writeToPrimary(context, plans, primary.value, quarantined);
@@ -157,10 +158,10 @@ function startWithoutPrimary(
   unsaved: readonly Unsaved[],
 ): Started {
   const plans = planAll(context, { records: emptyRecords(), announcedSchemas: {} }, texts);
-  if (problem.reason === 'outdated') markOutdated(context);
-  else {
-    const reason = problem.reason === 'blocked' ? 'blocked' : 'memory';
-    context.status.mode('memory', storageProblem(reason).message);
+  if (context.status.current().mode !== 'outdated') {
+    const isBlocked = problem.reason === 'blocked';
+    const { message } = storageProblem(isBlocked ? 'blocked' : 'memory');
+    context.status.mode('memory', message, isBlocked ? 'retry' : 'rebuild');
   }
   if (unsaved.length === 0) {
     show(context, plans);

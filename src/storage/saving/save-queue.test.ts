@@ -8,7 +8,7 @@ const note = (notes: string): Named => ({ name: 'Aria', notes });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
 /** Resolves once the requested save is being written. */
 const begun = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
+const eventually = (look: () => unknown) => expect.poll(look);
 
 const profile = freshProfile();
 

@@ -40,6 +40,8 @@ export interface SaveRequest {
   readonly key: string;
   readonly value: unknown;
   readonly now: number;
+  /** Milliseconds that the database may take. */
+  readonly limit: number;
   /** A new record: nothing happens if its name is taken. */
   readonly onlyIfFree: boolean;
 }
@@ -105,10 +107,11 @@ export async function writeRecord(
 ): Promise<Result<Write, StorageProblem>> {
   const { kind, codec } = collection.naming;
   const text = codec.serialize(request.value);
-  const done = await database.write([kind, 'quarantine', 'meta'], async (transaction) => {
+  const body = async (transaction: WriteTransaction): Promise<Write> => {
     const stored = await readNow(transaction, kind, codec, request.key);
     return writeOver(transaction, collection, request, stored, text);
-  });
+  };
+  const done = await database.write([kind, 'quarantine', 'meta'], body, request.limit);
   if (!done.ok) return done;
   const { key, record } = recordOf(done.value, request.key);
   return record && !(await canReadBack(database, kind, key, record)) ? fail(storageProblem('failed')) : done;

@@ -50,7 +50,8 @@ async function makeRoom({ thirdCopy }: StorageContext): Promise<boolean> {
 
 async function writeStored(context: StorageContext, request: WriteRequest): Promise<Written> {
   const { collection, key, value, onlyIfFree, overtaken } = request;
-  const save: SaveRequest = { key, value, onlyIfFree, now: context.environment.now() };
+  const { now, timeouts } = context.environment;
+  const save: SaveRequest = { key, value, onlyIfFree, now: now(), limit: timeouts.save };
   let outcome = await writeRecord(context.database, collection, save);
   if (!outcome.ok && outcome.problem.reason === 'full' && (await makeRoom(context)))
     outcome = await writeRecord(context.database, collection, save);

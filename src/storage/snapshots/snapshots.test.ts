@@ -139,7 +139,7 @@ describe('snapshots', () => {
     expect(now).toMatchObject({ reason: 'Before restoring a snapshot' });
     await storage.characters.remove('Cara');
     expect(contents(storage)).toEqual(before);
-    await expect.poll(() => contents(other), { timeout: 10_000 }).toEqual(before);
+    await expect.poll(() => contents(other)).toEqual(before);
     await storage.close();
     const again = await open(browser.tab(changes).environment);
     expect(contents(again)).toEqual(before);

@@ -19,7 +19,7 @@ async function openAria(browser: FakeBrowser, changes: Partial<Environment> = {}
 }
 
 const becomes = (lock: CharacterLock, state: ReturnType<CharacterLock['state']>) =>
-  expect.poll(() => lock.state(), { timeout: 10_000 }).toBe(state);
+  expect.poll(() => lock.state()).toBe(state);
 
 describe('the lock of a character', () => {
   it('is held by the first tab, and elsewhere in a second one until the first releases it', async () => {

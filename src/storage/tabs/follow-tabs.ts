@@ -2,9 +2,11 @@ import { applyRemote } from '../context/collection-state.ts';
 import { isWritable, markOutdated, type StorageContext, schemasOf } from '../context/storage-context.ts';
 import type { ChangedRecord, TabMessage } from '../context/tab-channel.ts';
 import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
+import { loadOnDemand } from '../on-demand.ts';
 import type { PackCollections } from '../packs/stored-packs.ts';
 import { listIndex } from '../primary/database.ts';
-import { readStored, revOf } from '../records/record.ts';
+import { readNow } from '../primary/read-now.ts';
+import { revOf } from '../records/record.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 
 /**
@@ -19,12 +21,11 @@ export async function refresh(
 ): Promise<void> {
   if (keys.length === 0) return;
   const collection = context.collections[kind];
-  const read = await context.database.read([kind], (transaction) => {
-    const store = transaction.objectStore(kind);
-    return Promise.all(keys.map(async (key) => ({ key, stored: (await store.get(key)) as unknown })));
-  });
-  for (const { key, stored } of read.ok ? read.value : []) {
-    const reading = readStored(collection.naming.codec, stored);
+  const { codec } = collection.naming;
+  const read = await context.database.read([kind, 'meta'], (transaction) =>
+    Promise.all(keys.map(async (key) => ({ key, reading: await readNow(transaction, kind, codec, key) }))),
+  );
+  for (const { key, reading } of read.ok ? read.value : []) {
     const isNews = revOf(reading) > (collection.revs.get(key) ?? 0);
     if (!isNews || queue.isBusy(collection, key)) continue;
     if (reading.state === 'newer') markOutdated(context);
@@ -52,11 +53,23 @@ async function refreshAll(context: StorageContext, queue: SaveQueue): Promise<vo
 export function followTabs(context: StorageContext, queue: SaveQueue, packs: PackCollections): () => void {
   const schemas = schemasOf(context);
 
-  function applyChanges(changes: readonly ChangedRecord[]): void {
-    if (changes.some(({ kind, schema }) => schema > schemas[kind])) {
-      markOutdated(context);
-      return;
-    }
+  function isNewer(theirs: Partial<Record<string, unknown>>): boolean {
+    return RECORD_KINDS.some((kind) => {
+      const schema = theirs[kind];
+      return typeof schema === 'number' && schema > schemas[kind];
+    });
+  }
+
+  /** Any page of the origin can post that there is a newer version: only the database is believed. */
+  async function meetsNewer(): Promise<boolean> {
+    const announced = await (await loadOnDemand())?.readAnnounced(context);
+    if (!announced || !isNewer(announced)) return false;
+    markOutdated(context);
+    return true;
+  }
+
+  async function applyChanges(changes: readonly ChangedRecord[]): Promise<void> {
+    if (changes.some(({ kind, schema }) => schema > schemas[kind]) && (await meetsNewer())) return;
     for (const kind of PACK_KINDS) {
       if (changes.some((change) => change.kind === kind)) packs[kind].announce('elsewhere');
     }
@@ -70,17 +83,10 @@ export function followTabs(context: StorageContext, queue: SaveQueue, packs: Pac
     }
   }
 
-  function isNewer(theirs: Partial<Record<string, unknown>>): boolean {
-    return RECORD_KINDS.some((kind) => {
-      const schema = theirs[kind];
-      return typeof schema === 'number' && schema > schemas[kind];
-    });
-  }
-
   function handle(message: TabMessage): void {
     if (!isWritable(context)) return;
-    if (message.type === 'hello' && isNewer(message.schemas)) markOutdated(context);
-    if (message.type === 'changed') applyChanges(message.things);
+    if (message.type === 'hello' && isNewer(message.schemas)) void meetsNewer();
+    if (message.type === 'changed') void applyChanges(message.things);
   }
 
   const stops = [

@@ -6,7 +6,7 @@ import { type Named, open } from '../testing/test-codecs.ts';
 const ARIA: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 15));
-const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
+const eventually = (look: () => unknown) => expect.poll(look);
 
 const profile = freshProfile();
 
@@ -117,6 +117,17 @@ describe('two tabs at once', () => {
       problem: { reason: 'outdated' },
     });
     expect(await profile.storedText('aria')).toBeUndefined();
+  });
+
+  it('believe in a newer version only if the database says so', async () => {
+    const { storage } = await profile.openTab();
+    const channel = profile.browser.tab().environment.openChannel?.('tabard');
+    const schemas = { characters: 9, encounters: 9, settings: 9, packs: 9 };
+    channel?.post({ type: 'hello', schemas });
+    channel?.post({ type: 'changed', things: [{ kind: 'characters', key: 'aria', rev: 9, schema: 9 }] });
+    await settled();
+    expect(await storage.characters.save(ARIA)).toEqual({ kind: 'saved' });
+    expect(storage.status().mode).toBe('stored');
   });
 
   it('ignore unknown messages on their channel', async () => {

@@ -65,6 +65,7 @@ export interface FakeTab {
 export const TEST_TIMEOUTS: Timeouts = {
   open: 20_000,
   read: 20_000,
+  save: 20_000,
   typing: 20,
   takeOver: 20_000,
   note: 20_000,
@@ -112,6 +113,7 @@ export class FakeBrowser {
     const locks = this.locks.forTab(self);
     const environment: Environment = {
       namespace: 'tabard',
+      appVersion: '1.0.0',
       indexedDB: this.indexedDB,
       localStorage: this.localStorage,
       now: () => this.now,

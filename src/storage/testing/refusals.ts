@@ -30,6 +30,9 @@ function refusingFactory(scene: Scene, openInstead: (real: IDBFactory) => IDBOpe
     get read() {
       return refuses ? 30 : TEST_TIMEOUTS.read;
     },
+    get save() {
+      return refuses ? 30 : TEST_TIMEOUTS.save;
+    },
   };
   return {
     changes: { indexedDB, timeouts: short },
