@@ -3,7 +3,7 @@ import { largePack, richCharacter } from '../lib/large-pack.mjs';
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 
 /** Entries of the pack. */
-const SIZES = [1_000, 20_000, 100_000];
+const SIZES = [1_000, 20_000, 90_000];
 
 /** Actions to choose from, and as many maneuvers. */
 const CHOICES = 300;

@@ -3,8 +3,8 @@ import { entryName, largePack } from '../lib/large-pack.mjs';
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 /** @typedef {import('../lib/part.d.ts').Row} Row */
 
-/** Entries of the glossary. */
-const SIZES = [1_000, 20_000, 100_000];
+/** Talents: a list of a pack has at most 20,000 entries. */
+const SIZES = [1_000, 20_000];
 
 /** What is typed, key by key. In the last search, each key finds other entries than the one before. */
 const TYPED = [
