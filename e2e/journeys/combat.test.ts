@@ -79,7 +79,8 @@ test('what a pack defines badly is shown in its place, and cannot be performed',
   ]) {
     await expect(panel.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  await expect(panel.getByText('Unable to generate Input element')).toHaveCount(2);
+  // Twice in place of an input, and once as a reason not to perform the action.
+  await expect(panel.getByText('Unable to generate Input element')).toHaveCount(3);
   await combat.expectCondition('Action Skill is ERROR', false);
   await combat.expectCondition('Has Effect Condition not properly defined.', false);
   await combat.expectCondition('Has Unknown Effect', false);
@@ -96,7 +97,8 @@ test('what a pack defines badly is shown in its place, and cannot be performed',
     'Weapon Change - ID Undefined',
     'Inflict Status Effect - Effect Undefined',
   ]) {
-    await expect(panel.getByText(text)).toBeVisible();
+    // In its place; the reasons not to perform the action repeat it.
+    await expect(panel.getByText(text).first()).toBeVisible();
   }
   await expect(combat.text('You have either chosen no Weapon')).toBeVisible();
   await expect(combat.performButton).toBeDisabled();

@@ -1,8 +1,11 @@
-import { useContext, useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router';
 
-/** How long a screen has to become as tall as it was, in ms; and a new one, until its first items are measured. */
-const PATIENCE_MS = { returned: 10_000, new: 1000 };
+/** How long a screen has to become as tall as it was, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** Until the first items of a new screen are measured. */
+const FIRST_FRAMES = 4;
 
 /** What a user does to be somewhere else on the page. */
 const INPUTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
@@ -16,20 +19,41 @@ const INPUTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
 export function ScrollKeeper() {
   const location = useLocation();
   const position = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition ?? 0;
-  useLayoutEffect(
-    () => (position !== false && location.hash === '' ? keepAt(position) : undefined),
-    [location, position],
-  );
+  const isFirstScreen = useRef(true);
+  useLayoutEffect(() => {
+    // The first screen starts at its top, and the user may have scrolled it before this part was loaded.
+    const isAtItsPlace = isFirstScreen.current && position === 0;
+    isFirstScreen.current = false;
+    if (isAtItsPlace || position === false || location.hash !== '') return undefined;
+    return keep(position);
+  }, [location, position]);
   return null;
+}
+
+const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const keep = (position: number) => (position > 0 ? keepAt(position) : keepAtTop());
+
+/** Keeps a new screen at its top for a few frames: longer, it would hold back a user who scrolls at once. */
+function keepAtTop(): () => void {
+  let frame = 0;
+  const schedule = (left: number): void => {
+    frame = requestAnimationFrame(() => {
+      if (window.scrollY !== 0) scrollTo(0);
+      if (left > 1) schedule(left - 1);
+    });
+  };
+  schedule(FIRST_FRAMES);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Keeps the page at a position as it grows, until the user does something or the time is over. */
 function keepAt(position: number): () => void {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight - clientHeight >= position) window.scrollTo({ top: position, behavior: 'instant' });
+    if (scrollHeight - clientHeight >= position) scrollTo(position);
   });
-  const timer = setTimeout(stop, position > 0 ? PATIENCE_MS.returned : PATIENCE_MS.new);
+  const timer = setTimeout(stop, PATIENCE_MS);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
