@@ -5,8 +5,8 @@ import { launchOptions } from './scripts/lib/chromium.mjs';
 
 /** In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time. */
 const TIMEOUTS = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

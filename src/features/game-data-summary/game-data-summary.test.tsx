@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const word = 'w'.repeat(220);
+const word = 'w'.repeat(199);
 
 it.each([
   ['phone', 390],
