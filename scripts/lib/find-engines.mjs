@@ -21,10 +21,10 @@ const ENGINES = [
     name: 'webkit',
     label: 'WebKitGTK',
     commands: [
-      ['WebKitWebDriver', '--version'],
+      ['WebKitWebDriver', '--help'],
       ['xvfb-run', '--help'],
       ['ps', '--version'],
-      ['python3', '-c', 'import gi; gi.require_version("WebKit2", "4.1")'],
+      ['/usr/bin/python3', '-c', 'import gi; gi.require_version("WebKit2", "4.1")'],
     ],
     packages: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth procps',
   },
