@@ -182,6 +182,8 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.chooseStatusEffect('Hasted', '9');
     await expect(combat.statusEffectLevel).toHaveAttribute('aria-valuenow', '5');
     await combat.statusEffectLevel.fill('2');
+    // The messages of the actions cover the form until they disappear.
+    await expect(combat.status('performed.')).toHaveCount(0);
     await combat.addStatusEffectButton.click();
     await expect(combat.button('Remove Hasted')).toBeVisible();
     await expect(combat.text('You already have an equal or higher level of Hasted.')).toBeVisible();

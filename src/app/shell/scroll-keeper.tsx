@@ -32,7 +32,17 @@ export function ScrollKeeper() {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-const keep = (position: number) => (position > 0 ? keepAt(position) : keepAtTop());
+const keep = (position: number) => untilInput(position > 0 ? keepAt(position) : keepAtTop());
+
+/** Stops what keeps a position once the user does something. */
+function untilInput(stopKeeping: () => void): () => void {
+  function stop() {
+    stopKeeping();
+    for (const input of INPUTS) window.removeEventListener(input, stop, true);
+  }
+  for (const input of INPUTS) window.addEventListener(input, stop, true);
+  return stop;
+}
 
 /** Keeps a new screen at its top for a few frames: longer, it would hold back a user who scrolls at once. */
 function keepAtTop(): () => void {
@@ -47,19 +57,17 @@ function keepAtTop(): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Keeps the page at a position as it grows, until the user does something or the time is over. */
+/** Keeps the page at a position as it grows, until the time is over. */
 function keepAt(position: number): () => void {
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight >= position) scrollTo(position);
   });
+  observer.observe(document.body);
   const timer = setTimeout(stop, PATIENCE_MS);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();
-    for (const input of INPUTS) window.removeEventListener(input, stop, true);
   }
-  for (const input of INPUTS) window.addEventListener(input, stop, true);
-  observer.observe(document.body);
   return stop;
 }
