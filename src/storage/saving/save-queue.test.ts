@@ -40,18 +40,15 @@ describe('saving', () => {
   });
 
   it('waits until the page has drawn the change', async () => {
-    let draw = (): void => undefined;
-    const drawn = () =>
-      new Promise<void>((resolve) => {
-        draw = resolve;
-      });
+    const waiting: (() => void)[] = [];
+    const drawn = () => new Promise<void>((resolve) => waiting.push(resolve));
     const { page } = profile.browser.tab().environment;
     const { storage } = await profile.openTab({ page: { ...page, drawn } });
     const saving = storage.characters.save(ARIA);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(storage.status().saving).toBe('saving');
     expect(await profile.storedText('aria')).toBeUndefined();
-    draw();
+    for (const draw of waiting) draw();
     expect(await saving).toEqual({ kind: 'saved' });
   });
 
