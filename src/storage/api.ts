@@ -204,14 +204,16 @@ export type RestoreOutcome =
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 /**
- * Earlier states of everything. Storage takes a snapshot before a deletion, a pack change and a restore, and
- * every ten edited minutes. Code that upgrades a value or drops a part of it must call `take` first.
+ * Earlier states of everything, taken before a deletion, a pack change and a restore, and every ten edited
+ * minutes. Code that upgrades a value or drops a part of it must call `take` first.
  */
 export interface Snapshots {
   take(reason: string): Promise<SnapshotOutcome>;
   /** Newest first; empty if they are unreadable. */
   list(): Promise<readonly SnapshotEntry[]>;
   differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
+  /** The texts of these packs, by name and version; those that no snapshot holds are left out. */
+  packTexts(packs: readonly (readonly [name: string, version: number])[]): Promise<readonly string[]>;
   /** Everything in it, or one record. */
   restore(id: number, only?: RecordName): Promise<RestoreOutcome>;
 }
@@ -239,9 +241,8 @@ export interface StorageUsage {
 }
 
 /**
- * This tab's lock on a character. `held`: it may be edited. `elsewhere`: it is open in another tab and
- * read-only here; it becomes `held` automatically when that tab releases it. The entry is up to date before
- * the state becomes `held`.
+ * This tab's lock on a character. `held`: it may be edited, and its entry is up to date. `elsewhere`: it is
+ * open in another tab, and read-only here.
  */
 export interface CharacterLock {
   state(): 'asking' | 'held' | 'elsewhere';
@@ -256,7 +257,6 @@ export interface CharacterLock {
 export interface UnsavedChange {
   readonly kind: RecordKind;
   readonly name: string;
-  /** The text to download. */
   readonly text: string;
 }
 
