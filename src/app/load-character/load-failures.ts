@@ -41,7 +41,7 @@ export const LOAD_FAILURES = {
   characterNotFound: {
     code: 1,
     title: 'Character Not Found',
-    explanation: 'No character of this name can be read in this browser. Nothing was changed.',
+    explanation: 'There is no character with this name in this browser. Nothing was changed.',
     steps: [
       REFRESH,
       HARD_REFRESH,
@@ -75,8 +75,7 @@ export const LOAD_FAILURES = {
   gameDataMissing: {
     code: 4,
     title: 'Game Data Missing',
-    explanation:
-      'A game data pack that this character needs is not available. The character is stored as it was.',
+    explanation: 'A game data pack that this character needs is not installed. The character hasn’t changed.',
     steps: [
       REFRESH,
       HARD_REFRESH,

@@ -135,6 +135,6 @@ function descriptionOf({ act, entry }: Question): string {
   const effect =
     entry.discriminator === 0
       ? 'The item returns to the inventory.'
-      : 'The combat continues where it ended, in place of the current one.';
+      : 'Resumes the combat that ended. It replaces the current one.';
   return `${effect} ${refillText()}`;
 }

@@ -14,7 +14,7 @@ const SAVING = {
 } as const;
 
 const SECOND_COPY = {
-  on: 'Kept in step',
+  on: 'In sync',
   full: 'Switched off: the browser gives it no more room. The first copy goes on.',
   unavailable: 'Not available in this browser',
 } as const;
@@ -61,9 +61,9 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
       state: status.mirror === 'on' ? 'good' : 'bad',
     },
     usage === undefined || quota === undefined
-      ? { name: 'Room used', value: 'The browser does not say' }
+      ? { name: 'Space used', value: 'The browser does not say' }
       : {
-          name: 'Room used',
+          name: 'Space used',
           value: `${formatBytes(usage)} of ${formatBytes(quota)}`,
           more: <Meter value={usage} max={quota} tone="plain" />,
         },
