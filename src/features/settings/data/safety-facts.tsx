@@ -15,13 +15,13 @@ const SAVING = {
 
 const SECOND_COPY = {
   on: 'In sync',
-  full: 'Switched off: the browser gives it no more room. The first copy goes on.',
+  full: 'Off: the browser gives it no more space. The first copy still works.',
   unavailable: 'Not available in this browser',
 } as const;
 
 const PERSISTENCE = {
   granted: 'Granted: the browser will not clear the data by itself',
-  denied: 'Denied: the browser may clear the data when it needs room, or after some days without a visit',
+  denied: 'Denied: the browser may clear the data when it needs space, or after some days without a visit',
   unknown: 'Tabard asks for it with the first save',
 } as const;
 
