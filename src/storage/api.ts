@@ -243,7 +243,7 @@ export type ThirdCopyReport =
   | { readonly state: 'unavailable' | 'unknown' }
   | {
       /** `behind`: some of what is stored is not in it yet. */
-      readonly state: 'in-step' | 'behind';
+      readonly state: 'in-sync' | 'behind';
       /** How many stored records are not noted, and packs and snapshots not archived. */
       readonly missing: number;
       /** The records whose latest revision is noted. */

@@ -169,10 +169,10 @@ describe('the report of the third copy', () => {
     const { storage } = await profile.openTab();
     const report = await storage.thirdCopy();
     const snapshots = (await storage.snapshots.list()).length;
-    expect(report).toMatchObject({ state: 'in-step', missing: 0, records: 2, packs: 1, snapshots });
+    expect(report).toMatchObject({ state: 'in-sync', missing: 0, records: 2, packs: 1, snapshots });
     expect('bytes' in report && report.bytes).toBeGreaterThan(500);
     await storage.packs.remove(['Core']);
-    expect(await storage.thirdCopy()).toMatchObject({ state: 'in-step', records: 1, packs: 0 });
+    expect(await storage.thirdCopy()).toMatchObject({ state: 'in-sync', records: 1, packs: 0 });
     await storage.close();
   });
 

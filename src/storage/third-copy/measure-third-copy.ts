@@ -30,7 +30,7 @@ export async function measureThirdCopy(
   if (!comparison || !packs) return { state: 'unknown' };
   const missing = comparison.found.length + packs.missing + snapshots.missing;
   return {
-    state: missing === 0 ? 'in-step' : 'behind',
+    state: missing === 0 ? 'in-sync' : 'behind',
     missing,
     records: notes.filter(({ name }) => name !== undefined).length,
     packs: packs.archived,

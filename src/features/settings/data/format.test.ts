@@ -25,8 +25,8 @@ describe('the data section', () => {
 
   it('describes the third copy', () => {
     const held = { records: 1, packs: 2, snapshots: 1, bytes: 45_000 };
-    expect(describeThirdCopy({ state: 'in-step', missing: 0, ...held })).toBe(
-      'Kept in step. It notes 1 record and keeps 2 packs and 1 snapshot: 45 kB.',
+    expect(describeThirdCopy({ state: 'in-sync', missing: 0, ...held })).toBe(
+      'In sync. It notes 1 record and keeps 2 packs and 1 snapshot: 45 kB.',
     );
     expect(describeThirdCopy({ state: 'behind', missing: 3, ...held })).toMatch(
       /^Behind by 3, until the next start\. /,

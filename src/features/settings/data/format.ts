@@ -48,11 +48,11 @@ const counted = (number: number, noun: string): string => `${number} ${noun}${nu
 export function describeThirdCopy(report: ThirdCopyReport): string {
   if (!('bytes' in report))
     return report.state === 'unavailable'
-      ? 'Not available in this browser. The two other copies go on.'
-      : 'Does not answer. The two other copies go on.';
+      ? 'Not available in this browser. The two other copies still work.'
+      : 'Does not answer. The two other copies still work.';
   const { missing, records, packs, snapshots, bytes } = report;
   const held = `It notes ${counted(records, 'record')} and keeps ${counted(packs, 'pack')} and ${counted(snapshots, 'snapshot')}: ${formatBytes(bytes)}.`;
-  const state = missing === 0 ? 'Kept in step.' : `Behind by ${missing}, until the next start.`;
+  const state = missing === 0 ? 'In sync.' : `Behind by ${missing}, until the next start.`;
   return `${state} ${held}`;
 }
 
