@@ -240,6 +240,23 @@ export interface StorageUsage {
   readonly backupDue: boolean;
 }
 
+/** `unavailable`: the browser cannot keep one. `unknown`: it, or IndexedDB, does not answer. */
+export type ThirdCopyReport =
+  | { readonly state: 'unavailable' | 'unknown' }
+  | {
+      /** `behind`: some of what is stored is not in it yet. */
+      readonly state: 'in-sync' | 'behind';
+      /** How many stored records are not noted, and packs and snapshots not archived. */
+      readonly missing: number;
+      /** The records whose latest revision is noted. */
+      readonly records: number;
+      /** Archived. */
+      readonly packs: number;
+      readonly snapshots: number;
+      /** The size of the archive. */
+      readonly bytes: number;
+    };
+
 /**
  * This tab's lock on a character. `held`: it may be edited, and its entry is up to date. `elsewhere`: it is
  * open in another tab, and read-only here.
@@ -293,6 +310,8 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;
+  /** Resolves once what was saved so far is archived. */
+  thirdCopy(): Promise<ThirdCopyReport>;
   /** Requests persistence from the browser again; `usage` returns its answer. */
   persist(): Promise<void>;
   /** Flushes, then stops listening and closes the database. */
