@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Arms,
   armsFromNumbers,
+  armsOf,
   CHARGES,
+  chooseArms,
   contrastsOf,
   DIVISIONS,
   generateArms,
@@ -60,6 +62,27 @@ it('takes numbers at both ends of their range', () => {
     const { field, contrast } = armsFromNumbers(() => number);
     expect(contrastsOf(field)).toContain(contrast);
   }
+});
+
+describe('chosen arms', () => {
+  const ARMS: Arms = { division: 'pale', field: 'or', contrast: 'azure', charge: 'owl' };
+
+  it('replace the generated ones of an equal name, until they are taken away', () => {
+    const chosen = chooseArms([], '__proto__', ARMS);
+    expect(chosen).toEqual([{ name: '__proto__', arms: 'pale or azure owl' }]);
+    expect(armsOf(' __PROTO__ ', chosen)).toEqual(ARMS);
+    expect(armsOf('constructor', chosen)).toEqual(generateArms('constructor'));
+    expect(chooseArms(chosen, '__Proto__', undefined)).toEqual([]);
+  });
+
+  it('are kept but not shown where this version does not know them', () => {
+    const later = [{ name: 'aria', arms: 'wavy or azure dragon' }];
+    expect(armsOf('Aria', later)).toEqual(generateArms('Aria'));
+    expect(chooseArms(later, 'Bertram', ARMS)).toEqual([
+      ...later,
+      { name: 'bertram', arms: 'pale or azure owl' },
+    ]);
+  });
 });
 
 describe('stored arms', () => {

@@ -108,6 +108,30 @@ function numbersFrom(text: string): () => number {
   };
 }
 
+/** Arms that a player chose, under the normalised name of a character. */
+export interface ChosenArms {
+  readonly name: string;
+  readonly arms: string;
+}
+
+/** The arms of a name: those that were chosen, or else the generated ones. */
+export function armsOf(name: string, chosen: readonly ChosenArms[]): Arms {
+  const normalised = normaliseName(name);
+  const found = chosen.find((each) => each.name === normalised);
+  return (found && parseArms(found.arms)) ?? generateArms(name);
+}
+
+/** The chosen arms with another choice for this name; undefined takes its choice away. */
+export function chooseArms(
+  chosen: readonly ChosenArms[],
+  name: string,
+  arms: Arms | undefined,
+): readonly ChosenArms[] {
+  const normalised = normaliseName(name);
+  const others = chosen.filter((each) => each.name !== normalised);
+  return arms === undefined ? others : [...others, { name: normalised, arms: serializeArms(arms) }];
+}
+
 /** The arms as they are stored. Rule: docs/rules/arms.md#chosen-arms. */
 export const serializeArms = ({ division, field, contrast, charge }: Arms): string =>
   [division, field, contrast, charge].join(' ');
