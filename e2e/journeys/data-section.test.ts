@@ -45,8 +45,8 @@ test('the data section shows both copies, the used space, the persistence and th
   await characters.upload(ARIA);
   await dataSection.open();
   await expect(dataSection.fact('First copy (IndexedDB)')).toContainText('Every change is saved');
-  await expect(dataSection.fact('Second copy (localStorage)')).toContainText('Kept in step');
-  await expect(dataSection.fact('Room used')).toContainText(/\d[\d.]* [kM]?B of [\d.]+ [MGT]B/);
+  await expect(dataSection.fact('Second copy (localStorage)')).toContainText('In sync');
+  await expect(dataSection.fact('Space used')).toContainText(/\d[\d.]* [kM]?B of [\d.]+ [MGT]B/);
   await expect(dataSection.fact('Persistence')).toContainText(/Granted|Denied/);
   await expect(dataSection.fact('Last backup')).toContainText('None yet');
   await expectAccessibleInBothThemes(page, 'data-section');

@@ -35,7 +35,7 @@ export function SettingsPage() {
       <section className={styles.group} aria-labelledby="dice">
         <h2 id="dice">Dice</h2>
         <p className={styles.hint}>
-          Text before and after the dice when you copy them, for the chat that rolls them. Now:{' '}
+          Text added around copied dice, e.g. for a chat bot. Now:{' '}
           <code>
             <bdi>{`${dicePrefix}4d6${diceSuffix}`}</bdi>
           </code>

@@ -14,14 +14,14 @@ const SAVING = {
 } as const;
 
 const SECOND_COPY = {
-  on: 'Kept in step',
-  full: 'Switched off: the browser gives it no more room. The first copy goes on.',
+  on: 'In sync',
+  full: 'Off: the browser gives it no more space. The first copy still works.',
   unavailable: 'Not available in this browser',
 } as const;
 
 const PERSISTENCE = {
   granted: 'Granted: the browser will not clear the data by itself',
-  denied: 'Denied: the browser may clear the data when it needs room, or after some days without a visit',
+  denied: 'Denied: the browser may clear the data when it needs space, or after some days without a visit',
   unknown: 'Tabard asks for it with the first save',
 } as const;
 
@@ -61,9 +61,9 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
       state: status.mirror === 'on' ? 'good' : 'bad',
     },
     usage === undefined || quota === undefined
-      ? { name: 'Room used', value: 'The browser does not say' }
+      ? { name: 'Space used', value: 'The browser does not say' }
       : {
-          name: 'Room used',
+          name: 'Space used',
           value: `${formatBytes(usage)} of ${formatBytes(quota)}`,
           more: <Meter value={usage} max={quota} tone="plain" />,
         },
