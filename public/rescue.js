@@ -303,6 +303,7 @@ function show(parent, title, found, problem) {
 function followTheme(records) {
   try {
     const settings = JSON.parse(recordOf(records.find(({ key }) => key === 'tabard.settings').value).data);
+    if (settings.deviceThemeEnabled) return;
     document.documentElement.dataset.theme = settings.darkThemeEnabled ? 'dark' : 'light';
   } catch {
     // Without settings the page follows the device.
