@@ -154,8 +154,8 @@ module.exports = {
     ),
     forbid(
       'core-independent',
-      'Encounters, settings, patch notes and dice know neither the game data nor each other.',
-      { path: '^src/core/(encounter|settings|patch-notes|dice)/' },
+      'Arms, encounters, settings, patch notes and dice know neither the game data nor each other.',
+      { path: '^src/core/(arms|encounter|settings|patch-notes|dice)/' },
       { path: '^src/', pathNot: ['^src/core/lib/', '^src/core/$1/'] },
     ),
 
