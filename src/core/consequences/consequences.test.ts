@@ -11,7 +11,7 @@ import { applyHit } from './apply-hit.ts';
 import { endOfRoundLines, endRound } from './end-round.ts';
 import { previewRest, takeRest } from './take-rest.ts';
 import { characterTarget, foeTarget } from './targets.ts';
-import { applyUse, spendItem, useOf } from './use-item.ts';
+import { applyUse, itemUse, spendItem } from './use-item.ts';
 
 /** Maxima: health 20, energy 10, vigor 3, focus 3. */
 const gameData = gameDataOf(
@@ -223,14 +223,14 @@ describe('a rest', () => {
 
 describe('a use', () => {
   it('changes resources, removes effects and gives others', () => {
-    const use = useOf('Tea', gameData)!;
+    const use = itemUse('Tea', gameData)!;
     const { sheet } = applyUse(sheetOf({ energy: 9 }, { Burning: 2 }), use, gameData);
     expect([sheet.energy, sheet.boostPoints]).toEqual([10, 1]);
     expect([...sheet.combatState.statusEffects]).toEqual([['Knitting', 2]]);
   });
 
   it('gives no effect to who falls by it', () => {
-    const { sheet, passed } = applyUse(sheetOf(), useOf('Charm', gameData)!, gameData);
+    const { sheet, passed } = applyUse(sheetOf(), itemUse('Charm', gameData)!, gameData);
     expect([passed.length, sheet.health, sheet.combatState.statusEffects.size]).toEqual([1, 0, 0]);
   });
 
@@ -240,13 +240,13 @@ describe('a use', () => {
       { ...anInventoryItem('Charm'), id: 'charm' },
     );
     const character = characterOf({ inventory });
-    const tea = useOf('Tea', gameData)!;
+    const tea = itemUse('Tea', gameData)!;
     expect(spendItem(character, 'tea', tea, 1).inventory.get('tea')?.quantity).toBe(1);
-    const spent = spendItem(character, 'charm', useOf('Charm', gameData)!, 5);
+    const spent = spendItem(character, 'charm', itemUse('Charm', gameData)!, 5);
     expect(spent.inventory.has('charm')).toBe(false);
     expect(spent.changeHistory).toMatchObject([{ date: 5, discriminator: 0, item: { id: 'charm' } }]);
     expect(spendItem(character, 'tea', { ...tea, isUsedUp: false }, 1)).toBe(character.sheet);
     expect(spendItem(character, 'nothing', tea, 1)).toBe(character.sheet);
-    expect(useOf('Sword', gameData)).toBeUndefined();
+    expect(itemUse('Sword', gameData)).toBeUndefined();
   });
 });

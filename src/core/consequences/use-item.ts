@@ -10,7 +10,7 @@ import { type Consequence, changeBars } from './change-sheet.ts';
 import { takeOne } from './supplies.ts';
 
 /** What using an item does, by its template; undefined where the packs say nothing of it. Rule: docs/rules/play.md#uses. */
-export function useOf(template: string, gameData: GameData): Use | undefined {
+export function itemUse(template: string, gameData: GameData): Use | undefined {
   return playOf(gameData).uses.find(({ item }) => item === template);
 }
 
@@ -20,9 +20,7 @@ export function useOf(template: string, gameData: GameData): Use | undefined {
  * Rule: docs/rules/play.md#uses.
  */
 export function applyUse(sheet: Sheet, { resources, removes, gains }: Use, gameData: GameData): Consequence {
-  const bars = resources.flatMap(({ resource, amount }) =>
-    isBar(resource) ? [{ resource, amount }] : [],
-  );
+  const bars = resources.flatMap(({ resource, amount }) => (isBar(resource) ? [{ resource, amount }] : []));
   const changed = changeBars(sheet, bars, gameData);
   const paid = resources.reduce(
     (before, { resource, amount }) =>
