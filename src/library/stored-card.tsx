@@ -41,7 +41,7 @@ export function StoredCard<Value>({
           <span>{label}</span>
           {children}
           <span>
-            Last changed{' '}
+            <span className={styles.prefix}>Last changed </span>
             {new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
           </span>
         </p>

@@ -1,11 +1,12 @@
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
+import styles from './stored-health.module.css';
 
 /** The potential and the packs of a stored character, in its row. */
 export function CharacterDetails({ sheet: { json, packInfo } }: { sheet: StoredSheet }) {
   return (
     <>
       <span>Potential {typeof json.potential === 'number' ? json.potential : '–'}</span>
-      <span>
+      <span className={styles.packs}>
         {packInfo.map(([pack, version], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a pack twice, and the list never reorders
           <span key={index}>

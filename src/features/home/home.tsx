@@ -38,6 +38,7 @@ export function Home() {
       </span>
       <span className={styles.words}>
         {verb} <bdi className={styles.name}>{shown}</bdi>
+        {last ? null : ' a sample character'}
       </span>
     </>
   );
