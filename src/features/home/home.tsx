@@ -2,15 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
+import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { lastCharacter } from '../../state/last-character.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
 
-const PatchNoteCard = lazy(() =>
-  import('../../cards/patch-note.tsx').then((module) => ({ default: module.PatchNoteCard })),
-);
 const BaseFileNotice = lazy(() =>
   import('../../cards/base-file-notice.tsx').then((module) => ({ default: module.BaseFileNotice })),
 );
@@ -78,7 +76,7 @@ function LatestPatchNote() {
   return (
     <section className={styles.news} aria-labelledby="latest">
       <h2 id="latest">Latest patch note</h2>
-      <Suspense>{latest ? <PatchNoteCard note={latest} level={3} /> : null}</Suspense>
+      {latest ? <PatchNoteCard note={latest} level={3} /> : null}
       {status === 'ready' && !latest ? <p>Unable to load Patch Notes.</p> : null}
     </section>
   );
