@@ -9,7 +9,7 @@ const FOLDER = 'src/app/first-paint';
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/gu;
 /** Parts that come later in the browser, and are on the first page. */
-const ON_FIRST_PAGE = /\/(?:scroll-keeper|sidebar)\.tsx$/u;
+const ON_FIRST_PAGE = /\/(?:home-details|named-coat|scroll-keeper|sidebar)\.tsx$/u;
 
 /**
  * The screens that a visit begins with, by the end of their address, and what each waits for: the script in
@@ -111,8 +111,11 @@ const stylesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
 
 /** The files of the style sheets that the first page needs. */
 function listStyles(bundle: Rolldown.OutputBundle): readonly string[] {
-  const onPage = chunksOf(bundle).filter(({ moduleIds }) => moduleIds.some((id) => ON_FIRST_PAGE.test(id)));
-  return [...new Set(stylesOf([...withImports(bundle, ({ isEntry }) => isEntry), ...onPage]))];
+  const onPage = withImports(
+    bundle,
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => ON_FIRST_PAGE.test(id)),
+  );
+  return [...new Set(stylesOf(onPage))];
 }
 
 /** The files below `assets/` that each of `SCREENS` needs besides the first load. */

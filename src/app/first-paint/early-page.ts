@@ -13,6 +13,8 @@ import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 
 const BASE = import.meta.env.BASE_URL;
 const root = document.documentElement;
+/** The placeholder in an address. */
+const ESCAPED = encodeURIComponent(PLACEHOLDER);
 
 const mirror = mirroredTexts();
 
@@ -26,7 +28,8 @@ function readJson(key: string): Partial<Record<string, unknown>> {
 
 function setTheme(): void {
   try {
-    const { darkThemeEnabled } = JSON.parse(String(readJson('tabard.settings').data));
+    const { darkThemeEnabled, deviceThemeEnabled } = JSON.parse(String(readJson('tabard.settings').data));
+    if (deviceThemeEnabled) return;
     root.dataset.theme = darkThemeEnabled ? 'dark' : 'light';
     for (const color of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
       color.content = darkThemeEnabled ? '#181b25' : '#fcf9f2';
@@ -39,14 +42,11 @@ const pathOf = (address: string) => new URL(address, location.href).pathname.sli
 
 /** Puts a name, as text, where the build rendered the placeholder. */
 function fillName(node: Node, name: string): void {
-  if (node.nodeType === Node.TEXT_NODE) node.nodeValue = node.nodeValue?.replaceAll(PLACEHOLDER, name) ?? '';
-  if (node instanceof HTMLAnchorElement) {
-    const escaped = encodeURIComponent(PLACEHOLDER);
-    const address = node.getAttribute('href') ?? '';
-    node.setAttribute(
-      'href',
-      address.replaceAll(escaped, () => nameToSegment(name)),
-    );
+  if (node.nodeType === Node.TEXT_NODE)
+    node.nodeValue = node.nodeValue?.replaceAll(PLACEHOLDER, () => name) ?? '';
+  for (const { name: attribute, value } of node instanceof Element ? [...node.attributes] : []) {
+    const filled = value.replaceAll(PLACEHOLDER, () => name).replaceAll(ESCAPED, () => nameToSegment(name));
+    if (filled !== value) (node as Element).setAttribute(attribute, filled);
   }
   for (const child of node.childNodes) fillName(child, name);
 }

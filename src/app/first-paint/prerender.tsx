@@ -70,7 +70,8 @@ export async function prerenderPages(patchNotes: unknown): Promise<Prerendered> 
   return {
     page,
     templates: {
-      home: mainOf(await render(home, paths.home, notes, SOMEONE)),
+      // A coat of arms depends on the name.
+      home: mainOf(await render(home, paths.home, notes, SOMEONE)).replace(/<svg\b[\s\S]*?<\/svg>/gu, ''),
       character: mainOf(await render(LOADING_ROUTES, own, notes, SOMEONE)),
       loading: mainOf(await render(LOADING_ROUTES, paths.settings, notes)),
       bare: await render(LOADING_ROUTES, paths.playerView, notes),

@@ -13,7 +13,7 @@ import styles from './settings-page.module.css';
  */
 export function SettingsPage() {
   const { settings } = useShell();
-  const { darkThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
+  const { darkThemeEnabled, deviceThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
   return (
     <Page title="Settings" width="reading">
       <section className={styles.group} aria-labelledby="look">
@@ -21,7 +21,12 @@ export function SettingsPage() {
         <Switch
           label="Dark Theme"
           checked={darkThemeEnabled}
-          onChange={(value) => settings.change({ darkThemeEnabled: value })}
+          onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
+        />
+        <Switch
+          label="Use the device’s theme"
+          checked={deviceThemeEnabled}
+          onChange={(value) => settings.change({ deviceThemeEnabled: value })}
         />
         <Slider
           label="Tile Size"
