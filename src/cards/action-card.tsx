@@ -11,7 +11,7 @@ import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
-import { WordingText } from './wording-text.tsx';
+import { RulesText } from './terms/rules-text.tsx';
 
 interface ActionCardProps {
   action: Action;
@@ -64,7 +64,7 @@ function sentences(label: string, wordings: readonly Wording[]): Fact | undefine
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
       <span key={index}>
         {index > 0 ? '; ' : ''}
-        <WordingText wording={wording} />
+        <RulesText wording={wording} />
       </span>
     )),
   };
