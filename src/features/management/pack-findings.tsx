@@ -35,7 +35,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       </Notice>
     );
   }
-  if (findings.length === 0) return <p className={styles.quiet}>The checker found no mistakes in it.</p>;
+  if (findings.length === 0) return <p className={styles.quiet}>No problems found.</p>;
   const more = findings.length - FINDINGS_SHOWN;
   return (
     <Notice
