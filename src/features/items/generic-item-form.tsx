@@ -96,7 +96,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
           label="Weight"
           description={
             <>
-              In tenths: {item.weightInTenths} is a weight of {item.weightInTenths / 10}. At most{' '}
+              In tenths: {item.weightInTenths} means {item.weightInTenths / 10}. You can carry{' '}
               <Explain
                 label="Largest weight in tenths"
                 total={largest}
@@ -106,8 +106,8 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                 ]}
                 limitLabel="At least 0"
                 freeSide="below"
-              />
-              , what you can still carry.
+              />{' '}
+              more.
             </>
           }
           min={0}
