@@ -18,7 +18,9 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
   /** Another tab saved this name first. It has its version now, and this one was kept under `keptAs`. */
-  | { readonly kind: 'kept-both'; readonly keptAs: string };
+  | { readonly kind: 'kept-both'; readonly keptAs: string }
+  /** Nothing may be changed here, and the user was told so. The value is not kept. */
+  | { readonly kind: 'refused' };
 
 export type CreateOutcome = SaveOutcome | { readonly kind: 'exists' };
 
@@ -240,9 +242,9 @@ export interface StorageUsage {
   readonly backupDue: boolean;
 }
 
-/** `unavailable`: the browser cannot keep one. `unknown`: it, or IndexedDB, does not answer. */
 export type ThirdCopyReport =
-  | { readonly state: 'unavailable' | 'unknown' }
+  /** It, or IndexedDB, does not answer. */
+  | { readonly state: 'unknown' }
   | {
       /** `behind`: some of what is stored is not in it yet. */
       readonly state: 'in-sync' | 'behind';
@@ -310,8 +312,8 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;
-  /** Resolves once what was saved so far is archived. */
-  thirdCopy(): Promise<ThirdCopyReport>;
+  /** Resolves once what was saved so far is archived; to undefined where the browser cannot keep one. */
+  thirdCopy(): Promise<ThirdCopyReport | undefined>;
   /** Requests persistence from the browser again; `usage` returns its answer. */
   persist(): Promise<void>;
   /** Flushes, then stops listening and closes the database. */

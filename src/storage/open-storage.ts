@@ -160,8 +160,6 @@ export async function openStorage<V extends Values>(
   }
 
   async function rebuild(): Promise<Result<undefined, StorageProblem>> {
-    const { mode } = status.current();
-    if (mode === 'outdated') return fail(storageProblem(mode));
     const parts = await loadOnDemand();
     const rebuilt = await parts?.rebuildDatabase(context, savers, unquarantined, startAgain);
     await tryAgain();
@@ -226,7 +224,7 @@ export async function openStorage<V extends Values>(
       return [...records, ...packTexts];
     },
     usage: async () => (await loadOnDemand())?.measureUsage(context, persistence) ?? UNKNOWN_USAGE,
-    thirdCopy: async () => (await context.thirdCopy.connection())?.measure() ?? { state: 'unavailable' },
+    thirdCopy: async () => (await context.thirdCopy.connection())?.measure(),
     persist: persistence.askAgain,
     async close() {
       await queue.flush();
