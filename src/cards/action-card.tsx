@@ -40,16 +40,18 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
       <Paragraphs text={action.description} />
       <Facts
         facts={[
-          sentences('You choose', describeInputs(action.inputs, glossary)),
+          sentences(action.name, 'You choose', describeInputs(action.inputs, glossary)),
           sentences(
             'Costs',
             action.resources.map((cost) => describeCost(cost, titles)),
           ),
           sentences(
+            action.name,
             'Effects',
             action.effects.map((effect) => describeEffect(effect, glossary, titles)),
           ),
           sentences(
+            action.name,
             'Conditions',
             action.conditions.map((condition) => describeCondition(condition, glossary, titles)),
           ),
@@ -60,7 +62,7 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
   );
 }
 
-function sentences(label: string, wordings: readonly Wording[]): Fact | undefined {
+function sentences(of: string, label: string, wordings: readonly Wording[]): Fact | undefined {
   if (wordings.length === 0) return undefined;
   return {
     label,
@@ -68,7 +70,7 @@ function sentences(label: string, wordings: readonly Wording[]): Fact | undefine
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
       <span key={index}>
         {index > 0 ? '; ' : ''}
-        <RulesText wording={wording} />
+        <RulesText wording={wording} of={of} />
       </span>
     )),
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameData } from '../core/game-data/game-data.ts';
-import { groupSkillNames } from '../core/game-data/skill-groups.ts';
+import { groupSkills } from '../core/game-data/skill-groups.ts';
 import { VirtualList } from '../ui/layout/virtual-list.tsx';
 import { readableName } from './readable-name.ts';
 import styles from './skill-groups.module.css';
@@ -16,7 +16,10 @@ interface SkillGroupsProps {
 
 /** A list of skills for each of their groups, under its name. */
 export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: SkillGroupsProps) {
-  const groups = groupSkillNames(skills, gameData.skillGroups);
+  const groups = groupSkills(
+    skills.map((name) => ({ name })),
+    gameData.skillGroups,
+  );
   return groups.map(({ group, skills: members }) => {
     const title = group === undefined ? 'Other Skills' : readableName(group);
     return (
@@ -27,10 +30,10 @@ export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: S
         <VirtualList
           label={title}
           items={members}
-          itemKey={(name) => name}
+          itemKey={({ name }) => name}
           estimateHeight={96}
           minColumnWidth={minColumnWidth}
-          renderItem={renderSkill}
+          renderItem={({ name }) => renderSkill(name)}
         />
       </section>
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupSkillNames } from './skill-groups.ts';
+import { groupSkills } from './skill-groups.ts';
 
 describe('the groups of skills', () => {
   it('have each skill once, in its first group, and the others last', () => {
@@ -8,11 +8,13 @@ describe('the groups of skills', () => {
       ['ROAD', ['Bows', 'Stealth']],
       ['EMPTY', ['Nothing']],
     ]);
-    expect(groupSkillNames(['Lore', 'Bows', 'Stealth', 'Blades'], groups)).toEqual([
-      { group: 'IRON', skills: ['Bows', 'Blades'] },
-      { group: 'ROAD', skills: ['Stealth'] },
-      { group: undefined, skills: ['Lore'] },
+    const skills = ['Lore', 'Bows', 'Stealth', 'Blades'].map((name) => ({ name }));
+    const [lore, bows, stealth, blades] = skills;
+    expect(groupSkills(skills, groups)).toEqual([
+      { group: 'IRON', skills: [bows, blades] },
+      { group: 'ROAD', skills: [stealth] },
+      { group: undefined, skills: [lore] },
     ]);
-    expect(groupSkillNames([], groups)).toEqual([]);
+    expect(groupSkills([], groups)).toEqual([]);
   });
 });

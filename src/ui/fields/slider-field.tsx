@@ -66,8 +66,9 @@ export function SliderField({
     if (gesture.current === 'begun') gesture.current = 'going';
     onChange(clamped, coalesces);
   };
-  const step = (steps: number) => {
-    end();
+  const step = (steps: number, continues: boolean) => {
+    setTyping(undefined);
+    gesture.current = continues ? 'going' : 'none';
     change(value + steps);
   };
   const type = (text: string) => {
@@ -95,7 +96,12 @@ export function SliderField({
       <span className="visually-hidden" id={labelId}>
         {fieldLabel}
       </span>
-      <Stepper direction="down" labelId={labelId} disabled={value <= min} onStep={() => step(-1)} />
+      <Stepper
+        direction="down"
+        labelId={labelId}
+        disabled={value <= min}
+        onStep={(continues) => step(-1, continues)}
+      />
       <div className={styles.track} data-tone={tone} data-typing={typing ? true : undefined}>
         <input
           type="range"
@@ -115,7 +121,12 @@ export function SliderField({
           {typing?.text || value}
         </span>
       </div>
-      <Stepper direction="up" labelId={labelId} disabled={value >= max} onStep={() => step(1)} />
+      <Stepper
+        direction="up"
+        labelId={labelId}
+        disabled={value >= max}
+        onStep={(continues) => step(1, continues)}
+      />
     </div>
   );
 }
