@@ -42,6 +42,7 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
         facts={[
           sentences(action.name, 'You choose', describeInputs(action.inputs, glossary)),
           sentences(
+            action.name,
             'Costs',
             action.resources.map((cost) => describeCost(cost, titles)),
           ),
