@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { WordingText } from '../cards/wording-text.tsx';
 import type { LibraryEntry } from '../state/entry-lists.ts';
 import { capitalise, type Library } from '../state/library/library.ts';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
 import { Button } from '../ui/buttons/button.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
 import { FileDrop } from '../ui/fields/file-drop.tsx';
 import { FileInput } from '../ui/fields/file-input.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import styles from './library.module.css';
+import { UploadOutcomes } from './upload-outcomes.tsx';
 
 /** The upload, the list and the deletion of stored documents, in an order that fits an empty library too. */
 export function LibraryFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
@@ -39,12 +38,7 @@ export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
           <p className={styles.hint}>You can choose several files, or drop them anywhere on this page.</p>
         </div>
       </FileDrop>
-      <div className={styles.outcomes} role="status">
-        {outcomes.map((outcome, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never reorders
-          <OutcomeNotice key={index} outcome={outcome} />
-        ))}
-      </div>
+      <UploadOutcomes outcomes={outcomes} noun={library.noun} />
     </div>
   );
 }
@@ -71,21 +65,5 @@ export function DeleteAll<Value>({ library, entries }: DeleteAllProps<Value>) {
         <DeleteAllDialog library={library} entries={entries} onDone={() => setDeletingAll(false)} />
       ) : null}
     </section>
-  );
-}
-
-function OutcomeNotice({ outcome: { file, kind, message, detail } }: { outcome: UploadOutcome }) {
-  return (
-    <Notice kind={kind} title={<bdi>{file}</bdi>}>
-      <p>
-        <WordingText wording={message} />
-      </p>
-      {detail ? (
-        <p>
-          <WordingText wording={detail} />
-        </p>
-      ) : null}
-      {kind === 'error' ? <p>Nothing stored has changed.</p> : null}
-    </Notice>
   );
 }
