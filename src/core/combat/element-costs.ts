@@ -32,12 +32,18 @@ export function writtenCosts({ resources }: Action): readonly ElementCostRow[] {
   return resources.map((cost) =>
     isMalformed(cost)
       ? malformedRow(cost.text)
-      : { text: describeCost(cost), error: false, resource: cost.resource, shortfall: undefined },
+      : {
+          text: describeCost(cost),
+          error: false,
+          resource: cost.resource,
+          amount: undefined,
+          shortfall: undefined,
+        },
   );
 }
 
 function malformedRow(text: string): ElementCostRow {
-  return { text: [text], error: true, resource: undefined, shortfall: undefined };
+  return { text: [text], error: true, resource: undefined, amount: undefined, shortfall: undefined };
 }
 
 function costRow(
@@ -56,6 +62,7 @@ function costRow(
       text: say`${name}: ${amounts}${modifierWords(modifier)}`,
       error: false,
       resource,
+      amount: undefined,
       shortfall: undefined,
     };
   }
@@ -65,6 +72,7 @@ function costRow(
     text: added < 0 ? say`Gains ${name}: ${-added}` : say`${name}: ${added}`,
     error: false,
     resource,
+    amount: added,
     shortfall: added > 0 ? shortfall(resource, whole, actor.current(resource)) : undefined,
   };
 }
