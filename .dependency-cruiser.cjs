@@ -136,8 +136,8 @@ module.exports = {
     layer('core/combat', 'core/(lib|rules|game-data|character|combat)/', 'Combat is the top of the game.'),
     forbid(
       'core-independent',
-      'Encounters, settings, patch notes and dice know neither the game data nor each other.',
-      { path: '^src/core/(encounter|settings|patch-notes|dice)/' },
+      'Arms, encounters, settings, patch notes and dice know neither the game data nor each other.',
+      { path: '^src/core/(arms|encounter|settings|patch-notes|dice)/' },
       { path: '^src/', pathNot: ['^src/core/lib/', '^src/core/$1/'] },
     ),
 

@@ -129,7 +129,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await expect(panel).toContainText('Moves to Phase 2');
     await perform();
     await combat.expectTurn('Phase 2', 'Action Points 2 / 4');
-    await expect(combat.button('Change Boost Points: 3')).toBeVisible();
+    await expect(combat.button('Change Boost Points')).toHaveText('3');
     await expect(combat.nextPhase).toBeDisabled();
   });
 

@@ -1,11 +1,22 @@
 import type { Locator } from '@playwright/test';
 
-/** Moves the focus to a control by Tab, or backwards by Shift+Tab. */
+/**
+ * Moves the focus to a control by Tab, or backwards by Shift+Tab, and inside its group of controls by the arrow
+ * keys.
+ */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const { keyboard } = control.page();
   for (let presses = 0; presses < 200; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await keyboard.press(key);
+    const next = await control.evaluate((element, tab) => {
+      const { activeElement } = document;
+      if (element === activeElement) return undefined;
+      const group = activeElement?.closest('[data-roving]');
+      if (!activeElement || !group?.contains(element)) return tab;
+      const isAfter = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isAfter ? 'ArrowRight' : 'ArrowLeft';
+    }, key);
+    if (next === undefined) return;
+    await keyboard.press(next);
   }
   throw new Error(`The keyboard does not reach ${control}.`);
 }

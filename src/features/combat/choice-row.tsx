@@ -13,7 +13,7 @@ import type { ElementCostRow } from '../../core/combat/evaluation.ts';
 import type { Wording } from '../../core/lib/wording.ts';
 import type { Glossary } from '../../core/rules/context.ts';
 import { describeEffect } from '../../core/rules/effects/index.ts';
-import { describeInputs } from '../../core/rules/inputs/index.ts';
+import { describeInputs, inputTitles } from '../../core/rules/inputs/index.ts';
 import styles from './choice-row.module.css';
 
 export interface ChoiceRowProps {
@@ -141,6 +141,7 @@ interface RulesProps extends ChoiceRowProps {
 
 function Rules({ choice: { action }, glossary, costs, conditions, count = 0, id, conditionsId }: RulesProps) {
   const { name, description, inputs, effects, tags } = action;
+  const titles = inputTitles(inputs);
   return (
     <div id={id} className={styles.rules}>
       {count > 0 && conditions.some(({ met }) => !met) ? (
@@ -157,7 +158,7 @@ function Rules({ choice: { action }, glossary, costs, conditions, count = 0, id,
           fact('You choose', describeInputs(inputs, glossary)),
           fact(
             'Effects',
-            effects.map((effect) => describeEffect(effect, glossary)),
+            effects.map((effect) => describeEffect(effect, glossary, titles)),
           ),
         ]}
       />

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { readableName } from '../../cards/readable-name.ts';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import type { Character } from '../../core/character/character.ts';
+import { useResource } from '../../state/characters/use-resource.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
-import { ResourceButton } from './resource-button.tsx';
+import { PadButton } from '../../ui/pad/pad-button.tsx';
 import styles from './totals.module.css';
 
 /** Modifiers that players apply by hand, as they do soak. */
@@ -19,6 +20,7 @@ const BY_HAND = [
  * Rule: docs/rules/combat.md#combat-page.
  */
 export function Totals({ character: { sheet, soak, modifier } }: { character: Character }) {
+  const change = useResource('boostPoints', 'Boost Points');
   const byHand = BY_HAND.map((name) => ({ label: readableName(name), sum: modifier(name) }));
   return (
     <section className={styles.totals} aria-label="Resources">
@@ -30,7 +32,9 @@ export function Totals({ character: { sheet, soak, modifier } }: { character: Ch
           </>
         }
       >
-        <ResourceButton field="boostPoints" label="Boost Points" value={sheet.boostPoints} />
+        <PadButton label="Boost Points" value={sheet.boostPoints} tone="accent" onChange={change}>
+          {sheet.boostPoints}
+        </PadButton>
       </Total>
       {soak.map(({ type, name, sum }) => (
         <Total

@@ -25,7 +25,7 @@ export function Home() {
       title="Home"
       width="reading"
       heading="Welcome to Tabard"
-      lead="Tabard manages your characters: make them, keep them safe in this browser, and run them at the table. Everything else is in the sidebar."
+      lead="Tabard manages your characters: create them, keep them in this browser, and play them at the table. Everything else is in the sidebar."
     >
       {problem ? (
         <Suspense>

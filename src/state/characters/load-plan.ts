@@ -23,6 +23,7 @@ import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
+import { packsOfSnapshots } from '../packs/gone-packs.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
 import type { LoadedCharacter } from './loaded-state.ts';
 
@@ -111,7 +112,8 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
   const packs =
     atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
   const merged = await gameData.merged(packs);
-  const { sheet, dropped, lowered } = validateSheet(read.value, merged);
+  const before = await packsOfSnapshots(storage, read.value, merged);
+  const { sheet, dropped, lowered } = validateSheet(read.value, merged, before);
   return {
     kind: 'plan',
     stored,

@@ -113,6 +113,41 @@ it('typing coalesces until Enter or blur; each key press and each stepper press 
   expect(coalescing()).toEqual([false, true, false, false, false, false, false]);
 });
 
+describe('a stepper', () => {
+  const press = (button: Element, type: string) =>
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
+
+  it('repeats while it is held, as one change, and stops at the bound', async () => {
+    const { screen, changed } = await renderField({ min: 0 });
+    const decrease = screen.getByRole('button', { name: 'Decrease Health', exact: true }).element();
+    press(decrease, 'pointerdown');
+    await expect.poll(() => changed.mock.calls.at(-1)?.[0]).toBe(0);
+    press(decrease, 'pointerup');
+    decrease.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(changed.mock.calls).toEqual([
+      [4, false],
+      [3, true],
+      [2, true],
+      [1, true],
+      [0, true],
+    ]);
+  });
+
+  it('is reached from the ends of the text by arrow keys, and by no tab', async () => {
+    const { screen, field } = await renderField();
+    await userEvent.tab();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('button', { name: 'Increase Health' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(screen.getByRole('button', { name: 'Decrease Health' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('4');
+    await userEvent.keyboard('{ArrowRight}12{ArrowLeft}3');
+    await expect.element(field).toHaveValue('132');
+  });
+});
+
 const above = (limit: number) => (value: number) => (value > limit ? `That is above ${limit}.` : undefined);
 
 it('typing that ends in a refused number restores the value from before the typing', async () => {

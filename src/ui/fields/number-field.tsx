@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useRovingFocus } from '../layout/use-roving-focus.ts';
 import { Bubble } from '../overlays/bubble.tsx';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
@@ -6,12 +7,9 @@ import styles from './number-field.module.css';
 import { Stepper } from './stepper.tsx';
 import { useClampMessage } from './use-clamp-message.ts';
 import { useSelectOnFocus } from './use-select-on-focus.ts';
-import { clampNumber, parseWholeNumber } from './whole-number.ts';
+import { clampNumber, isSigned, parseWholeNumber } from './whole-number.ts';
 
 const LARGE_STEP = 10;
-
-/** A number with a sign before it, in any of its forms. */
-const SIGNED = /^\s*[-+\u2212\uFE63\uFF0B\uFF0D]/u;
 
 export interface NumberFieldProps
   extends FieldText,
@@ -62,7 +60,7 @@ export interface NumberFieldProps
 
 /**
  * A whole number: typed, stepped by its buttons, or by the arrow and page keys. Its content is selected when it
- * gets the focus. Rule: docs/rules/numbers.md#typed-numbers.
+ * gets the focus. Left and Right lead from the ends of its text to its buttons. Rule: docs/rules/numbers.md#typed-numbers.
  */
 export function NumberField({
   label,
@@ -89,6 +87,7 @@ export function NumberField({
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const row = useRef<HTMLDivElement>(null);
+  useRovingFocus(row);
   const clamp = useClampMessage(min, max);
   const selection = useSelectOnFocus(id, draft, value);
   /** The value before the current typing or held key changed it; undefined before the first change. */
@@ -114,15 +113,16 @@ export function NumberField({
     clamp.clear();
     change(value + steps * step);
   };
-  const press = (steps: number) => {
+  const press = (steps: number, continues: boolean) => {
     settle();
+    if (continues) before.current = value;
     stepBy(steps);
     settle();
   };
   const typed = (text: string) => {
     setDraft(text);
     const typedNumber = parseWholeNumber(text) ?? fallback;
-    const base = relative && SIGNED.test(text) ? (before.current ?? value) : 0;
+    const base = relative && isSigned(text) ? (before.current ?? value) : 0;
     const number = typedNumber === undefined ? undefined : base + typedNumber;
     clamp.check(number);
     // The first digits of a refused number may have been accepted.
@@ -143,13 +143,19 @@ export function NumberField({
   const problem = refused ?? error;
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={problem}>
-      <div ref={row} className={styles.row} data-size={size} data-steppers={steppers || undefined}>
+      <div
+        ref={row}
+        className={styles.row}
+        data-roving
+        data-size={size}
+        data-steppers={steppers || undefined}
+      >
         {steppers ? (
           <Stepper
             direction="down"
             labelId={`${id}-label`}
             disabled={disabled || (min !== undefined && value <= min)}
-            onStep={() => press(-1)}
+            onStep={(continues) => press(-1, continues)}
           />
         ) : null}
         <input
@@ -160,6 +166,7 @@ export function NumberField({
           id={id}
           type="text"
           role="spinbutton"
+          data-first-stop
           data-undoable={undoable || undefined}
           aria-valuenow={value}
           aria-valuemin={min}
@@ -187,7 +194,7 @@ export function NumberField({
             direction="up"
             labelId={`${id}-label`}
             disabled={disabled || (max !== undefined && value >= max)}
-            onStep={() => press(1)}
+            onStep={(continues) => press(1, continues)}
           />
         ) : null}
       </div>

@@ -61,7 +61,7 @@ function InventoryTile() {
               <bdi>{deleted.name}</bdi>?
             </>
           }
-          description="It leaves the inventory. Undo brings it back, and so does the Revert page."
+          description="It will be removed. Undo brings it back, and so does the Revert page."
           onConfirm={() => destroy(deleted)}
           onCancel={() => setDeleted(undefined)}
         />

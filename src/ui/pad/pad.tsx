@@ -1,0 +1,275 @@
+import { Delete } from 'lucide-react';
+import { type CSSProperties, type RefObject, useId, useRef, useState } from 'react';
+import type { Tone } from '../brand/tone.ts';
+import { Button } from '../buttons/button.tsx';
+import { Meter } from '../feedback/meter.tsx';
+import { SegmentedControl } from '../fields/radio-group.tsx';
+import { clampNumber, isSigned, parseWholeNumber } from '../fields/whole-number.ts';
+import { useRovingFocus } from '../layout/use-roving-focus.ts';
+import { AnchoredDialog } from '../overlays/anchored-dialog.tsx';
+import { Explain } from '../overlays/explain.tsx';
+import { type HitKind, lossOf } from './loss.ts';
+import styles from './pad.module.css';
+
+/** What is lost or gained by one press. */
+const STEPS = [1, 2, 5, 10];
+
+const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'];
+
+/** The most digits that can be entered: those of the largest number of the game. */
+const MOST_DIGITS = 13;
+
+const NO_KIND = '';
+
+export interface PadProps {
+  /** Whose number it changes, such as `Health`. */
+  label: string;
+  value: number;
+  /** Without it the number has no upper bound. */
+  max?: number | undefined;
+  tone: Tone;
+  /** As in `Meter`. */
+  hatched?: boolean | undefined;
+  /** The words on the buttons that lower and raise the number. */
+  words?: { readonly lose: string; readonly gain: string } | undefined;
+  /** The kinds of hits, of which one may be chosen. */
+  kinds?: readonly HitKind[] | undefined;
+  /** Called once, with a number within the bounds that differs from `value`. */
+  onChange: (value: number) => void;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const WORDS = { lose: 'Lose', gain: 'Gain' };
+
+/**
+ * Lowers or raises a number: by one press, or by an entered amount, from which what reduces a hit is taken off.
+ * Rule: docs/rules/numbers.md#the-number-pad.
+ */
+export function Pad({
+  label,
+  value,
+  max,
+  tone,
+  hatched,
+  words = WORDS,
+  kinds = [],
+  onChange,
+  opener,
+  onClose,
+}: PadProps) {
+  const [text, setText] = useState('');
+  const [kindName, setKindName] = useState(NO_KIND);
+  const field = useRef<HTMLInputElement>(null);
+  const equation = useId();
+  const kind = kinds.find(({ name }) => name === kindName);
+  const entered = parseWholeNumber(text) ?? 0;
+  const amount = Math.abs(entered);
+  const loss = lossOf(amount, kind);
+  const set = (next: number) => {
+    const bounded = clampNumber(next, 0, max);
+    if (bounded !== value) onChange(bounded);
+    onClose();
+  };
+  const after = clampNumber(value - loss, 0, max);
+  const isRaise = isSigned(text) && entered > 0;
+  const submit = () => {
+    if (amount > 0) set(isRaise ? value + amount : value - loss);
+  };
+  return (
+    <AnchoredDialog
+      opener={opener}
+      title={label}
+      figure={<Figures value={value} max={max} after={loss > 0 && !isRaise ? after : undefined} />}
+      initialFocus={field}
+      onClose={onClose}
+    >
+      <form
+        className={styles.pad}
+        data-tone={tone}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {max === undefined ? null : (
+          <div className={styles.meter}>
+            <Meter value={value} max={max} tone={tone} hatched={hatched} />
+            <span className={styles.lost} style={lostStyle(isRaise ? value : after, value, max)} />
+          </div>
+        )}
+        <Steps label={label} value={value} max={max} onStep={(by) => set(value + by)} />
+        <div className={styles.entry}>
+          <label className="visually-hidden" htmlFor={`${equation}-amount`}>
+            Amount
+          </label>
+          <input
+            ref={field}
+            id={`${equation}-amount`}
+            className={styles.amount}
+            // The keypad below is the keyboard of a touch screen.
+            inputMode="none"
+            autoComplete="off"
+            placeholder="0"
+            maxLength={MOST_DIGITS}
+            aria-describedby={equation}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p className={styles.equation} id={equation}>
+            {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
+          </p>
+        </div>
+        {kinds.length > 0 ? (
+          <SegmentedControl
+            label="Damage type"
+            labelHidden
+            value={kindName}
+            onChange={setKindName}
+            options={[
+              { value: NO_KIND, label: 'No soak' },
+              ...kinds.map((each) => ({ value: each.name, label: <KindLabel kind={each} /> })),
+            ]}
+          />
+        ) : null}
+        <Keys text={text} onText={setText} />
+        <div className={styles.actions}>
+          <Button disabled={amount === 0} onClick={() => set(amount)}>
+            {`Set ${amount || ''}`}
+          </Button>
+          <Button disabled={amount === 0} onClick={() => set(value + amount)}>
+            {`${words.gain} ${amount || ''}`}
+          </Button>
+          <Button
+            kind="primary"
+            disabled={amount === 0}
+            aria-describedby={equation}
+            onClick={() => set(value - loss)}
+          >
+            {`${words.lose} ${loss || ''}`}
+          </Button>
+        </div>
+      </form>
+    </AnchoredDialog>
+  );
+}
+
+/** The number and its maximum; with `after`, also what is left of it. */
+function Figures({
+  value,
+  max,
+  after,
+}: {
+  value: number;
+  max: number | undefined;
+  after: number | undefined;
+}) {
+  return (
+    <p className={styles.figures}>
+      <span className={styles.value}>{value}</span>
+      {after === undefined ? null : <span className={styles.value}>{` → ${after}`}</span>}
+      {max === undefined ? null : ` / ${max}`}
+    </p>
+  );
+}
+
+/** The part of the meter between two numbers. */
+function lostStyle(from: number, to: number, max: number): CSSProperties {
+  const share = (number: number) => (max > 0 ? clampNumber(number, 0, max) / max : 0);
+  return { left: `${share(from) * 100}%`, width: `${(share(to) - share(from)) * 100}%` };
+}
+
+interface StepsProps {
+  label: string;
+  value: number;
+  max: number | undefined;
+  onStep: (by: number) => void;
+}
+
+function Steps({ label, value, max, onStep }: StepsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useRovingFocus(group, STEPS.length);
+  return (
+    <div ref={group} className={styles.steps} data-roving role="toolbar" aria-label={`Steps of ${label}`}>
+      {[-1, 1].flatMap((sign) =>
+        STEPS.map((step) => {
+          const isAtBound = sign < 0 ? value <= 0 : max !== undefined && value >= max;
+          const text = `${sign < 0 ? '−' : '+'}${step}`;
+          return (
+            <button
+              key={text}
+              type="button"
+              className={styles.key}
+              aria-label={`${text} ${label}`}
+              aria-disabled={isAtBound || undefined}
+              onClick={() => !isAtBound && onStep(sign * step)}
+            >
+              {text}
+            </button>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+/** The keypad. It writes at the end of the text. */
+function Keys({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const group = useRef<HTMLDivElement>(null);
+  useRovingFocus(group, 3);
+  const enter = (digit: string) => onText(`${text}${digit}`.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS));
+  const digitKey = (digit: string) => (
+    <button key={digit} type="button" className={styles.key} onClick={() => enter(digit)}>
+      {digit}
+    </button>
+  );
+  return (
+    <div ref={group} className={styles.keys} data-roving role="toolbar" aria-label="Keypad">
+      {DIGITS.map(digitKey)}
+      <button type="button" className={styles.key} onClick={() => onText('')}>
+        Clear
+      </button>
+      {digitKey('0')}
+      <button
+        type="button"
+        className={styles.key}
+        aria-label="Delete the last digit"
+        onClick={() => onText(text.slice(0, -1))}
+      >
+        <Delete aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+
+/** `Iron −2`: a kind, and by how much it changes a hit. */
+function KindLabel({ kind: { name, modifiers } }: { kind: HitKind }) {
+  const sum = modifiers.reduce((total, { amount }) => total + amount, 0);
+  return (
+    <span>
+      <bdi>{name}</bdi>
+      {sum === 0 ? null : ` ${signed(sum)}`}
+    </span>
+  );
+}
+
+/** `9 − 1 = 8`, each modifier explained. */
+function Equation({ amount, kind, loss }: { amount: number; kind: HitKind; loss: number }) {
+  const sum = kind.modifiers.reduce((total, modifier) => total + modifier.amount, amount);
+  return (
+    <>
+      {amount}
+      {kind.modifiers
+        .filter((modifier) => modifier.amount !== 0)
+        .map(({ label, amount: by, total, parts }) => (
+          <span key={label}>
+            {by === total ? ' + ' : ' − '}
+            <Explain label={label} total={total} parts={parts} />
+          </span>
+        ))}
+      {sum === loss ? ` = ${loss}` : `, at least ${loss}`}
+    </>
+  );
+}
