@@ -11,14 +11,8 @@ import { ChoiceRow } from './choice-row.tsx';
 /** In a row the dice stand without the text of the settings around them. */
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
-export interface ListProps {
-  session: CombatSession;
-  /** Whether the draft is in view beside the list. */
-  isWide: boolean;
-}
-
 /** The list in which one of the character's actions is selected. */
-export function ActionList({ session, isWide }: ListProps) {
+export function ActionList({ session }: { session: CombatSession }) {
   const { character, combat, draft, intents } = session;
   const performed = combat.performed.flatMap((each) => each.draft.action ?? []);
   return (
@@ -41,7 +35,7 @@ export function ActionList({ session, isWide }: ListProps) {
           />
         )}
       />
-      {isWide ? null : <ActionsBar session={session} />}
+      <ActionsBar session={session} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function CombatTabs({ session, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = session.view;
   useTabFocus(frame, tab, !isWide);
-  const actions = <ActionList key={turn} session={session} isWide={isWide} />;
+  const actions = <ActionList key={turn} session={session} />;
   const maneuvers = (
     <ManeuverList key={`${turn} ${session.draft.action}`} session={session} isWide={isWide} />
   );
@@ -60,6 +60,7 @@ function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab, sc
     before.current = tab;
     if (document.activeElement?.matches('[role=tab]')) return;
     element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
-    if (scrolls && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    const { top } = element.getBoundingClientRect();
+    if (scrolls && (top < 0 || top > innerHeight / 3)) element.scrollIntoView();
   }, [frame, tab, scrolls]);
 }

@@ -4,13 +4,19 @@ import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { orderManeuvers } from '../../core/combat/action-order.ts';
 import { writtenCosts } from '../../core/combat/element-costs.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import type { ListProps } from './action-list.tsx';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { ChoiceList, type RowState } from './choice-list.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { ActionDraftBar } from './draft-bar.tsx';
 
+interface ManeuverListProps {
+  session: CombatSession;
+  /** Whether the draft is in view beside the list. */
+  isWide: boolean;
+}
+
 /** The list in which the character's maneuvers are added to the action. */
-export function ManeuverList({ session, isWide }: ListProps) {
+export function ManeuverList({ session, isWide }: ManeuverListProps) {
   const { character, draft, intents } = session;
   // The draft bar updates immediately; whether each other maneuver can still be added follows.
   const shownDraft = useDeferredValue(draft);
