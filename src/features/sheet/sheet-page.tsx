@@ -1,5 +1,5 @@
-import { RotateCcw, Swords } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { LayoutGrid, RotateCcw, Swords } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { resetLayouts } from '../../core/character/layouts.ts';
@@ -28,6 +28,7 @@ function tileSize(flexSize: number): CSSProperties {
 function Sheet({ name }: { name: string }) {
   const { loaded, notices } = useGame();
   const { flexSize } = useSettings();
+  const [isArranging, setArranging] = useState(false);
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);
     if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
@@ -47,8 +48,17 @@ function Sheet({ name }: { name: string }) {
       }
     >
       <div className={styles.sheet} style={tileSize(flexSize)}>
-        <SheetGrid />
+        <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>
+          <p className={styles.keys}>Tab goes from tile to tile; arrow keys move within one.</p>
+          <Button
+            kind="quiet"
+            icon={<LayoutGrid />}
+            aria-pressed={isArranging}
+            onClick={() => setArranging(!isArranging)}
+          >
+            Arrange Tiles
+          </Button>
           <Button kind="quiet" icon={<RotateCcw />} onClick={reset}>
             Reset Grid Layout
           </Button>
