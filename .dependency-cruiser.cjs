@@ -4,7 +4,7 @@
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
- *   and in core: combat → character → game-data → rules → lib
+ *   and in core: consequences → combat → character → game-data → play → rules → lib
  *
  * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
  * may import.
@@ -127,17 +127,35 @@ module.exports = {
     ),
     layer('core/lib', 'core/lib/', 'The lowest layer imports nothing.'),
     layer('core/rules', 'core/(lib|rules)/', 'A kind sees its context, never a sheet or a pack.'),
-    layer('core/game-data', 'core/(lib|rules|game-data)/', 'Packs are made of rules and know no character.'),
+    layer(
+      'core/play',
+      'core/(lib|rules|dice|play)/',
+      'How a game is played sees its context, never a sheet or a pack.',
+    ),
+    layer(
+      'core/game-data',
+      'core/(lib|rules|play|game-data)/',
+      'Packs are made of rules and know no character.',
+    ),
     layer(
       'core/character',
-      'core/(lib|rules|game-data|character)/',
+      'core/(lib|rules|play|game-data|character)/',
       'A sheet knows its game data, and no fight.',
     ),
-    layer('core/combat', 'core/(lib|rules|game-data|character|combat)/', 'Combat is the top of the game.'),
+    layer(
+      'core/combat',
+      'core/(lib|rules|play|game-data|character|combat)/',
+      'Combat drafts and performs actions of one character.',
+    ),
+    layer(
+      'core/consequences',
+      'core/(lib|rules|play|game-data|character|combat|consequences)/',
+      'What a hit, a round or a rest does to a sheet is the top of the game.',
+    ),
     forbid(
       'core-independent',
-      'Encounters, settings, patch notes and dice know neither the game data nor each other.',
-      { path: '^src/core/(encounter|settings|patch-notes|dice)/' },
+      'Arms, encounters, settings, patch notes and dice know neither the game data nor each other.',
+      { path: '^src/core/(arms|encounter|settings|patch-notes|dice)/' },
       { path: '^src/', pathNot: ['^src/core/lib/', '^src/core/$1/'] },
     ),
 

@@ -7,6 +7,7 @@ const port = Number(process.env.TABARD_TEST_PORT ?? 4319);
 const url = `http://localhost:${port}/`;
 
 const ENGINES = 'e2e/engines/**/*.test.ts';
+const PICTURES = 'e2e/pictures/**/*.test.ts';
 
 /** Journeys through the production build in a real browser. */
 export default defineConfig<{ engine: EngineName }>({
@@ -21,9 +22,11 @@ export default defineConfig<{ engine: EngineName }>({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', grepInvert: /@thorough/, testIgnore: ENGINES },
+    { name: 'journeys', grepInvert: /@thorough/, testIgnore: [ENGINES, PICTURES] },
     // Every journey, and each screen at every width and in both themes.
-    { name: 'thorough', testIgnore: ENGINES },
+    { name: 'thorough', testIgnore: [ENGINES, PICTURES] },
+    // Pictures of every screen: npm run pictures.
+    { name: 'pictures', testMatch: PICTURES },
     // The main journeys in the other engines, with browsers of their own.
     { name: 'firefox', testMatch: ENGINES, use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
 /** In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time. */
@@ -10,7 +10,15 @@ const TIMEOUTS = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Two projects: `node` for units, `browser` for components in a real Chromium. */
+const UNIT_TESTS = '{src,scripts,bin,game,simulation,config}/**/*.test.ts';
+
+/** Tests that go through every case of something: seconds a file. */
+const EXHAUSTIVE_TESTS = '{src,simulation}/**/*.exhaustive.test.ts';
+
+/**
+ * Three projects: `node` for units, `exhaustive` for those that take seconds, `browser` for components in a real
+ * Chromium.
+ */
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -22,7 +30,19 @@ export default defineConfig({
           environment: 'node',
           // No module keeps state that a test could see, so each is loaded once for all files.
           isolate: false,
-          include: ['{src,scripts,bin,game,simulation,config}/**/*.test.ts'],
+          maxWorkers: '100%',
+          include: [UNIT_TESTS],
+          exclude: [EXHAUSTIVE_TESTS, ...configDefaults.exclude],
+        },
+      },
+      {
+        test: {
+          ...TIMEOUTS,
+          name: 'exhaustive',
+          environment: 'node',
+          isolate: false,
+          maxWorkers: '100%',
+          include: [EXHAUSTIVE_TESTS],
         },
       },
       {

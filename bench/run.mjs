@@ -7,11 +7,12 @@
 import { readdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { openSite } from './lib/site.mjs';
-import { table } from './lib/table.mjs';
+import { comparisonTable, table } from './lib/table.mjs';
 
 /**
  * @typedef {import('./lib/part.d.ts').CorePart} CorePart
  * @typedef {import('./lib/part.d.ts').ScreenPart} ScreenPart
+ * @typedef {import('./lib/part.d.ts').PagePart} PagePart
  */
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
@@ -20,8 +21,8 @@ const withScreens = !process.argv.includes('--core');
 /** @param {string} folder */
 const modulesIn = (folder) => readdirSync(new URL(folder, import.meta.url)).sort();
 
-/** @param {string} name @param {readonly import('./lib/part.d.ts').Row[]} rows */
-const print = (name, rows) => process.stdout.write(`\n${name}\n\n${table(rows)}\n`);
+/** @param {string} name @param {string} text */
+const print = (name, text) => process.stdout.write(`\n${name}\n\n${text}\n`);
 
 // The Vite server below would set another value, and the build for the screens would not be the production
 // build.
@@ -34,19 +35,26 @@ const vite = await createServer({
 });
 for (const file of modulesIn('core/')) {
   const { part } = /** @type {{ part: CorePart }} */ (await vite.ssrLoadModule(`/bench/core/${file}`));
-  if (part.name.includes(only)) print(part.name, await part.measure());
+  if (part.name.includes(only)) print(part.name, table(await part.measure()));
 }
 await vite.close();
 
 if (withScreens) {
-  /** @type {ScreenPart[]} */
+  /** @type {{ name: string, run(site: import('./lib/part.d.ts').Site): Promise<string> }[]} */
   const parts = [];
-  for (const file of modulesIn('screens/')) parts.push((await import(`./screens/${file}`)).part);
+  for (const file of modulesIn('pages/')) {
+    const { part } = /** @type {{ part: PagePart }} */ (await import(`./pages/${file}`));
+    parts.push({ name: part.name, run: async (site) => comparisonTable(await part.measure(site)) });
+  }
+  for (const file of modulesIn('screens/')) {
+    const { part } = /** @type {{ part: ScreenPart }} */ (await import(`./screens/${file}`));
+    parts.push({ name: part.name, run: async (site) => table(await part.measure(site)) });
+  }
   const chosen = parts.filter(({ name }) => name.includes(only));
   if (chosen.length > 0) {
     const site = await openSite();
     try {
-      for (const { name, measure } of chosen) print(name, await measure(site));
+      for (const { name, run } of chosen) print(name, await run(site));
     } finally {
       await site.close();
     }

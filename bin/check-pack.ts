@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkPack } from '../src/core/game-data/check-pack.ts';
 import type { Pack } from '../src/core/game-data/pack.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
-import { FILE_BYTES, userFileLimits } from '../src/core/lib/file-limits.ts';
+import { FILE_BYTES, packFileLimits } from '../src/core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
 import { wordingText } from '../src/core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../src/platform/files.ts';
@@ -28,7 +28,7 @@ async function readPacks(path: string): Promise<Result<readonly unknown[], strin
   } catch {
     return fail(`${path}: The file could not be opened.`);
   }
-  const json = await readJsonFile(new Blob([bytes]), { ...userFileLimits, bytes: FILE_BYTES.pack });
+  const json = await readJsonFile(new Blob([bytes]), { ...packFileLimits, bytes: FILE_BYTES.pack });
   if (!json.ok) return fail(`${path}: ${wordingText(describeFileProblem(json.problem))}`);
   return ok(Array.isArray(json.value) ? json.value : [json.value]);
 }

@@ -40,6 +40,15 @@ function assemblePack() {
     skills: readAll('skills'),
     statusEffects: read('status-effects'),
     talents: [...readAll('core-talents'), ...readAll('talents')],
+    play: {
+      format: 1,
+      rulebook: read('play/rulebook'),
+      ...read('play/rules'),
+      rests: read('play/rests'),
+      uses: read('play/uses'),
+      foes: read('play/foes'),
+      start: read('play/start'),
+    },
   };
 }
 

@@ -72,6 +72,68 @@ function readLocalStorage() {
   return records.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
+const newline = 10;
+
+async function sha256(bytes) {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What a file of the third copy holds: a line with its length and SHA-256, and then so many bytes. */
+async function unseal(file) {
+  const end = file.indexOf(newline);
+  const line = new TextDecoder().decode(file.subarray(0, end));
+  const [, length, hash] = /^tabard-file 1 (\d+) ([0-9a-f]{64})$/.exec(line) ?? [];
+  const bytes = file.slice(end + 1, end + 1 + Number(length));
+  if ((await sha256(bytes)) !== hash) throw new Error('It is damaged.');
+  return bytes;
+}
+
+/** An archived file is a line of JSON, and bytes where it is a compressed text. */
+async function readArchived(file) {
+  const joined = await unseal(file);
+  const end = joined.indexOf(newline);
+  const json = JSON.parse(new TextDecoder().decode(joined.subarray(0, end)));
+  const bytes = joined.slice(end + 1);
+  return bytes.length > 0 ? { bytes } : json;
+}
+
+/** A file that is damaged is handed out as its bytes. */
+async function readFile(handle, read) {
+  const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+  // One that was only opened has nothing in it.
+  if (bytes.length === 0) return [];
+  try {
+    const value = await read(bytes);
+    // An archived pack is its record, with the name that it is stored under.
+    return [
+      typeof value.key === 'string' ? { key: value.key, value: value.record } : { key: handle.name, value },
+    ];
+  } catch {
+    return [{ key: handle.name, value: bytes }];
+  }
+}
+
+const readLedger = async (file) => JSON.parse(new TextDecoder().decode(await unseal(file)));
+
+/** Reads the folder of the third copy, if there is one. Its reserve and its probe hold nothing. */
+async function readPrivateFiles() {
+  const root = await navigator.storage?.getDirectory?.();
+  const names = [];
+  for await (const name of root?.keys() ?? []) names.push(name);
+  if (!names.includes(databaseName)) return [];
+  const ledgers = { name: 'ledger', records: [] };
+  const stores = [];
+  for await (const [name, handle] of (await root.getDirectoryHandle(databaseName)).entries()) {
+    if (name.startsWith('ledger-')) ledgers.records.push(...(await readFile(handle, readLedger)));
+    if (handle.kind !== 'directory') continue;
+    const records = [];
+    for await (const file of handle.values()) records.push(...(await readFile(file, readArchived)));
+    stores.push({ name, records: records.sort((one, other) => (one.key < other.key ? -1 : 1)) });
+  }
+  return [...stores.sort((one, other) => (one.name < other.name ? 1 : -1)), ledgers];
+}
+
 async function inflate(bytes) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).text();
@@ -149,17 +211,39 @@ function button(label, name, onClick) {
   return made;
 }
 
+const timeOf = (at) => (Number.isFinite(at) && at > 0 ? new Date(at).toLocaleString() : 'unknown time');
+
+const isSnapshot = (value) => Array.isArray(value?.entries) && value.entries.every((entry) => entry?.hash);
+
 function whatItIs(record, value) {
-  if (!record) return typeof value === 'string' ? `text of ${value.length} characters` : 'not a record';
-  if (record.data === null) return 'deleted';
-  const when =
-    Number.isFinite(record.savedAt) && record.savedAt > 0
-      ? new Date(record.savedAt).toLocaleString()
-      : 'unknown time';
-  return `revision ${record.rev}, saved ${when}`;
+  if (record?.data === null) return 'deleted';
+  if (record) return `revision ${record.rev}, saved ${timeOf(record.savedAt)}`;
+  if (typeof value === 'string') return `text of ${value.length} characters`;
+  if (value instanceof Uint8Array) return `damaged file of ${value.length} bytes`;
+  return isSnapshot(value) ? `snapshot of ${timeOf(value.at)}: ${value.reason}` : 'not a record';
 }
 
-function rowOf(storeName, { key, value }) {
+/** A snapshot as a backup, which Tabard restores: whatever of its texts is there. */
+async function backupOf(snapshot, contents) {
+  const things = [];
+  for (const { hash, kind, key, name, schema, savedAt } of snapshot.entries) {
+    const content = contents.find((each) => each.key === hash)?.value;
+    const data = content?.bytes ? (await plain(content.bytes)).text : content?.text;
+    if (typeof data === 'string') things.push({ kind, key, name, schema, savedAt, data });
+  }
+  const filled = { things, setAside: [] };
+  const value = await sha256(new TextEncoder().encode(JSON.stringify(filled)));
+  const createdAt = new Date(snapshot.at).toISOString();
+  const checksum = { algorithm: 'SHA-256', value };
+  return JSON.stringify(
+    { format: 'tabard-backup', version: 1, createdAt, checksum, contents: filled },
+    null,
+    1,
+  );
+}
+
+/** `contents`: the texts of the snapshots that are in the same copy. */
+function rowOf(storeName, { key, value }, contents) {
   const record = recordOf(value);
   const name = record && typeof record.data === 'string' ? nameOf(key, record) : key;
   const row = element('tr', undefined, { role: 'row' });
@@ -168,6 +252,9 @@ function rowOf(storeName, { key, value }) {
   const actions = element('td', undefined, { role: 'cell' });
   if (record && typeof record.data === 'string') {
     actions.append(button('Download', name, () => download(name, record.data)));
+  } else if (isSnapshot(value)) {
+    const downloadBackup = async () => download(`snapshot ${name}`, await backupOf(value, contents));
+    actions.append(button('Download', `snapshot ${name}`, downloadBackup));
   }
   const downloadRaw = async () => {
     const text = typeof value === 'string' ? value : JSON.stringify(await plain(value), null, 1);
@@ -180,7 +267,7 @@ function rowOf(storeName, { key, value }) {
 
 const countOf = (count) => (count === 1 ? '1 record' : `${count} records`);
 
-function tableOf(name, records) {
+function tableOf(name, records, contents) {
   const scroll = element('div', undefined, { class: 'scroll' });
   // On a phone the table is laid out as blocks, which would take away what it is.
   const table = element('table', undefined, { role: 'table' });
@@ -191,7 +278,7 @@ function tableOf(name, records) {
   const top = element('thead', undefined, { role: 'rowgroup' });
   top.append(head);
   const body = element('tbody', undefined, { role: 'rowgroup' });
-  for (const record of records) body.append(rowOf(name, record));
+  for (const record of records) body.append(rowOf(name, record, contents));
   table.append(element('caption', `${name}: ${countOf(records.length)}`), top, body);
   scroll.append(table);
   return scroll;
@@ -205,16 +292,18 @@ function show(parent, title, found, problem) {
   }
   const shown = found.filter(({ records, problem: storeProblem }) => records.length > 0 || storeProblem);
   if (shown.length === 0) parent.append(element('p', 'Nothing is stored here.', { class: 'quiet' }));
+  const contents = shown.find(({ name }) => name === 'contents')?.records ?? [];
   for (const { name, records, problem: storeProblem } of shown) {
     if (storeProblem)
       parent.append(element('p', `${name} could not be read: ${storeProblem}`, { class: 'problem' }));
-    else parent.append(tableOf(name, records));
+    else parent.append(tableOf(name, records, contents));
   }
 }
 
 function followTheme(records) {
   try {
     const settings = JSON.parse(recordOf(records.find(({ key }) => key === 'tabard.settings').value).data);
+    if (settings.deviceThemeEnabled) return;
     document.documentElement.dataset.theme = settings.darkThemeEnabled ? 'dark' : 'light';
   } catch {
     // Without settings the page follows the device.
@@ -248,20 +337,29 @@ if (isInForeignFrame()) {
 const second = await attempt(() => readLocalStorage());
 followTheme(second.value);
 const main = await attempt(() => readIndexedDatabase());
+const third = await attempt(() => readPrivateFiles());
 
 const stores = document.getElementById('stores');
 show(stores, 'First copy (IndexedDB)', main.value, main.problem);
 show(stores, 'Second copy (localStorage)', [{ name: 'localStorage', records: second.value }], second.problem);
+show(stores, 'Third copy (private files)', third.value, third.problem);
 
-const total = main.value.reduce((sum, { records }) => sum + records.length, second.value.length);
+const total = [...main.value, ...third.value].reduce(
+  (sum, { records }) => sum + records.length,
+  second.value.length,
+);
 document.getElementById('status').textContent = `Found ${countOf(total)}.`;
 
 const downloadAll = document.getElementById('download-all');
 downloadAll.disabled = total === 0;
 downloadAll.addEventListener('click', async () => {
-  const indexedDb = [];
-  for (const { name, records } of main.value) indexedDb.push({ name, records: await plain(records) });
-  const everything = { format: 'tabard-rescue', indexedDB: indexedDb, localStorage: second.value };
+  const [indexedDb, privateFiles] = [await plain(main.value), await plain(third.value)];
+  const everything = {
+    format: 'tabard-rescue',
+    indexedDB: indexedDb,
+    localStorage: second.value,
+    privateFiles,
+  };
   const date = new Date().toISOString().slice(0, 10);
   download(`tabard-rescue-${date}`, JSON.stringify(everything, null, 1));
 });

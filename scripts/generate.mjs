@@ -1,5 +1,5 @@
 /**
- * Generates files from the code: two pages of docs/ and the JSON Schema of packs.
+ * Generates files from the code: three pages of docs/ and the JSON Schema of packs.
  *
  *   node scripts/generate.mjs           write the files that are stale
  *   node scripts/generate.mjs --check   write nothing; fail if a file is stale

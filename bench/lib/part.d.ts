@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** One measurement. */
 export interface Row {
@@ -34,8 +34,44 @@ export interface Action {
   readonly times?: number;
 }
 
+export type Speed = 'fast' | 'slow';
+
+/** One visit of a page: times in milliseconds since the navigation began, and bytes as sent. */
+export interface Visit {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** When React handles the control that a user presses first; 0 on a page without React. */
+  readonly usable: number;
+  /** When the press is answered on the screen; 0 without a press. */
+  readonly answered: number;
+  /** The sum of what each task took over 50 ms. */
+  readonly blocked: number;
+  readonly shift: number;
+  readonly script: number;
+  readonly all: number;
+}
+
+/** One measurement of the app beside the same of a page to compare it with. */
+export interface Comparison {
+  readonly what: string;
+  readonly app: number;
+  readonly other: number;
+  /** What the other page is. */
+  readonly with: string;
+  /** The most that the app may have, as a ratio or, with a unit, by itself. */
+  readonly goal: string;
+}
+
+/** A benchmark of whole visits: bench/pages/*.mjs exports it as `part`. */
+export interface PagePart {
+  readonly name: string;
+  measure(site: Site): Promise<readonly Comparison[]>;
+}
+
 /** The production build in a Chromium at a quarter of the processor's speed. */
 export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
   /** Opens a page of a new browser profile at an address of the app, such as `character/id/aria`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**

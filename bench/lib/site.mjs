@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { findFreePort } from '../../scripts/lib/port.mjs';
-import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { compressSite, loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
 import { median } from './median.mjs';
 
 /** @typedef {{ shown: number, busy: number }} Response of one action, in milliseconds */
@@ -18,21 +18,40 @@ const SLOWDOWN = 4;
 const PAUSE_MILLISECONDS = 400;
 
 /**
+ * Serves a built page on a free port, compressed as a host would.
+ * @param {string} folder
+ */
+export async function serveFolder(folder) {
+  const site = loadSite(folder);
+  await compressSite(site);
+  const server = createServer(siteListener(site, '/'));
+  const port = await findFreePort();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return {
+    address: `http://localhost:${port}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/**
  * Builds the app, serves it, and starts a browser.
  * @returns {Promise<import('./part.d.ts').Site & { close(): Promise<void> }>}
  */
 export async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'tabard-bench-'));
   await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  const server = createServer(siteListener(loadSite(folder), '/'));
-  const port = await findFreePort();
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
-  const address = `http://localhost:${port}/`;
+  const server = await serveFolder(folder);
+  const { address } = server;
   const browser = await chromium.launch(launchOptions());
   /** @type {WeakMap<import('playwright').Page, (rate: number) => Promise<unknown>>} */
   const slowing = new WeakMap();
 
   return {
+    address,
+    browser,
     async open(path, { packs, characters = [] } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -96,8 +115,7 @@ export async function openSite() {
     },
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

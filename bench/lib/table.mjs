@@ -15,3 +15,17 @@ export function table(rows) {
   });
   return ['| what | size | ms | ratio |', '| --- | --: | --: | --: |', ...lines].join('\n');
 }
+
+/**
+ * Measurements beside those of another page, as a Markdown table.
+ * @param {readonly import('./part.d.ts').Comparison[]} rows
+ */
+export function comparisonTable(rows) {
+  const lines = rows.map(({ what, app, other, with: page, goal }) => {
+    const ratio = other > 0 ? (app / other).toFixed(2) : '';
+    return `| ${what} | ${formatNumber(app)} | ${formatNumber(other)} (${page}) | ${ratio} | ${goal} |`;
+  });
+  return ['| what | Tabard | beside | ratio | goal |', '| --- | --: | --: | --: | --: |', ...lines].join(
+    '\n',
+  );
+}

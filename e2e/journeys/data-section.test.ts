@@ -37,7 +37,7 @@ test('an unreadable record is reported, listed, downloaded as it is, and discard
   expect(await storedCharacters(page)).toEqual({ aria: ARIA });
 });
 
-test('the data section shows both copies, the used space, the persistence and the last backup', async ({
+test('the data section shows all copies, the used space, the persistence and the last backup', async ({
   page,
   characters,
   dataSection,
@@ -45,8 +45,11 @@ test('the data section shows both copies, the used space, the persistence and th
   await characters.upload(ARIA);
   await dataSection.open();
   await expect(dataSection.fact('First copy (IndexedDB)')).toContainText('Every change is saved');
-  await expect(dataSection.fact('Second copy (localStorage)')).toContainText('Kept in step');
-  await expect(dataSection.fact('Room used')).toContainText(/\d[\d.]* [kM]?B of [\d.]+ [MGT]B/);
+  await expect(dataSection.fact('Second copy (localStorage)')).toContainText('In sync');
+  await expect(dataSection.fact('Third copy (private files)')).toContainText(
+    'In sync. It notes 1 record and keeps 0 packs',
+  );
+  await expect(dataSection.fact('Space used')).toContainText(/\d[\d.]* [kM]?B of [\d.]+ [MGT]B/);
   await expect(dataSection.fact('Persistence')).toContainText(/Granted|Denied/);
   await expect(dataSection.fact('Last backup')).toContainText('None yet');
   await expectAccessibleInBothThemes(page, 'data-section');

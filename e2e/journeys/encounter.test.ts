@@ -130,7 +130,7 @@ test('players see the encounter live, without what is hidden from them', async (
   await expect(players.members).toHaveCount(2);
   await expect(players.everything).not.toContainText('Assassins');
   await expect(players.everything).not.toContainText('betrayal');
-  await expect(players.member('Guards 1')).toContainText('Strong');
+  await expect(players.member('Guards 1')).toContainText('Unhurt');
   await expect(players.page.getByRole('button')).toHaveCount(0);
 
   await encounter.start.click();

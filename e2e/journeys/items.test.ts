@@ -27,7 +27,7 @@ test('items are searched, drafted, and added while they are light enough', async
   await expect(items.available.getByRole('heading')).toHaveText(['Bow', 'Sword']);
   await items.search.fill('FEATH');
   await expect(items.text('No item matches')).toBeVisible();
-  await items.kind.selectOption('Every kind');
+  await items.kind.selectOption('All kinds');
   await expect(items.available.getByRole('heading')).toHaveText(['Feather']);
 
   // The character carries 7 of 20: sword, bow, mail, ring and three breads.
@@ -120,7 +120,7 @@ test('a generic item needs a name, and weighs no more than the character can car
     await items.numberField(label).blur();
     await expect(items.numberField(label)).toHaveValue(kept);
   }
-  await expect(items.text('In tenths: 15 is a weight of 1.5. At most 130')).toBeVisible();
+  await expect(items.text('In tenths: 15 means 1.5. You can carry 130')).toBeVisible();
   await expect(items.button('Weight: 8.5')).toBeVisible();
   const hostile = '<img src=x onerror=alert(1)> __proto__';
   await items.name.fill(hostile);

@@ -1,8 +1,9 @@
 import { characterFile } from '../data/characters.ts';
+import { houseRules } from '../data/house-rules.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { download, jsonFile } from '../support/files.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
-import { storedCharacters } from '../support/stored-data.ts';
+import { clearSiteData, storedCharacters } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
 
 const ARIA = characterFile('Aria', { notes: 'rescued' });
@@ -30,6 +31,35 @@ test('the rescue page downloads a character without the app, and the app takes t
   await expect(characters.text(/^Aria has been deleted/)).toBeVisible();
   await characters.uploadField.setInputFiles(jsonFile('rescued.json', text));
   await expect(characters.text('Aria has been uploaded.')).toBeVisible();
+  expect(await storedCharacters(page)).toEqual({ aria: ARIA });
+});
+
+test('the rescue page downloads the archived packs and snapshots where both copies are lost', async ({
+  page,
+  characters,
+  uploadPack,
+  dataSection,
+  rescue,
+}) => {
+  await characters.upload(ARIA);
+  const pack = houseRules();
+  await uploadPack.store(pack);
+  await expect(async () => {
+    await rescue.open();
+    expect(await rescue.listsOf('packs')).toBe(2);
+    expect(await rescue.listsOf('snapshots')).toBe(2);
+  }).toPass();
+  await clearSiteData(page);
+  await rescue.open();
+  await expectAccessibleInBothThemes(page, 'rescue-archive');
+  expect(JSON.parse((await rescue.download('Download House Rules')).text)).toEqual(pack);
+  const backup = await download(page, () => rescue.button(/^Download snapshot /).click());
+  const everything = JSON.parse((await rescue.download('Download everything')).text);
+  expect(everything.privateFiles.map(({ name }: { name: string }) => name)).toContain('packs');
+
+  await dataSection.open();
+  await dataSection.restoreBackup(backup.text);
+  await expect(dataSection.status('Restored: 1 added')).toBeVisible();
   expect(await storedCharacters(page)).toEqual({ aria: ARIA });
 });
 

@@ -43,7 +43,7 @@ test('talents are drafted within potential, requirements and pinnacles, and subm
   await talents.button('Pinnacles taken: 1').click();
   await expect(talents.dialogNamed('Pinnacles taken')).toContainText('Crown1');
   await page.keyboard.press('Escape');
-  await talents.tier.selectOption('Every tier');
+  await talents.tier.selectOption('All tiers');
   await talents.search.fill('nothing like it');
   await expect(talents.text('No talent can be added here')).toBeVisible();
   await talents.search.fill('');
@@ -74,7 +74,7 @@ test('talents are drafted within potential, requirements and pinnacles, and subm
   await expect(talents.owned).toHaveText(['Crown', 'Forest', 'Mountain', 'Parry', 'River', 'Steadiest']);
   await talents.askToRemove('Steadiest');
   const dialog = talents.dialogNamed('Remove Steadiest?');
-  await expect(dialog).toContainText('Steadier, which it upgrades, comes back.');
+  await expect(dialog).toContainText('You keep Steadier.');
   await talents.no.click();
   await expect(talents.owned).toHaveCount(6);
   await talents.askToRemove('Steadiest');

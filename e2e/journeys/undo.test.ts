@@ -125,10 +125,14 @@ test('focus in a bar does not scroll the page; the drawer covers the page until 
   await sheet.link('Add items').first().click();
   await expect(items.heading).toHaveText('Items');
   await expect(items.heading).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 400));
+  const add = items.main.getByRole('button', { name: /^Add / }).nth(3);
+  await expect(add).toBeVisible();
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollPosition(page)).toBe(400);
   await items.undo.focus();
   expect(await scrollPosition(page)).toBe(400);
-  await items.main.getByRole('button', { name: /^Add / }).nth(3).focus();
+  await add.focus();
   const before = await scrollPosition(page);
   await items.undo.focus();
   expect(await scrollPosition(page)).toBe(before);

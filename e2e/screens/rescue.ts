@@ -7,4 +7,9 @@ export class RescueScreen extends Screen {
     await this.page.goto('/rescue.html');
     await expect(this.text(/^Found \d+ records?\./)).toBeVisible();
   }
+
+  /** In how many copies there are records of this kind. */
+  listsOf(store: string): Promise<number> {
+    return this.page.getByRole('table', { name: new RegExp(`^${store}:`) }).count();
+  }
 }

@@ -130,7 +130,10 @@ export class Screen {
   /** Goes to a screen by the sidebar, without a reload. */
   async goTo(link: string): Promise<void> {
     await this.openSidebar();
-    await this.link(link).click();
+    await this.page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: link, exact: true })
+      .click();
   }
 
   /** Opens an address, below the base path. */

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
 import { readTheme, setTheme } from './themes.ts';
-import { VIEWPORTS } from './viewports.ts';
+import { DESKTOP, VIEWPORTS } from './viewports.ts';
 
-/** With TABARD_LOOK set, saves screenshots of the page on a phone, a tablet and a laptop, in both themes. */
+/** The folder of the screenshots. None are taken without it. */
+const FOLDER = process.env.TABARD_PICTURES;
+
+/** With TABARD_PICTURES set to a folder, saves screenshots of the page at four widths, in both themes. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
-  if (!process.env.TABARD_LOOK) return;
+  if (!FOLDER) return;
   const [size, theme] = [page.viewportSize(), await readTheme(page)];
-  for (const viewport of VIEWPORTS) {
+  for (const viewport of [...VIEWPORTS, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const shown of ['light', 'dark']) {
       await setTheme(page, shown);
-      const path = `test-results/look/${name}-${viewport.width}-${shown}.png`;
+      const path = `${FOLDER}/${name}-${viewport.width}-${shown}.png`;
       await page.screenshot({ path, fullPage: true });
     }
   }

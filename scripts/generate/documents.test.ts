@@ -86,10 +86,10 @@ describe('public/schemas/pack.schema.json', () => {
     >;
   };
 
-  it('requires the 12 fields and allows $schema', () => {
+  it('requires the 12 fields, and allows $schema and play', () => {
     const fields = Object.keys(aPackJson());
     expect(schema.required.toSorted()).toEqual(fields.toSorted());
-    expect(Object.keys(schema.properties).toSorted()).toEqual([...fields, '$schema'].toSorted());
+    expect(Object.keys(schema.properties).toSorted()).toEqual([...fields, '$schema', 'play'].toSorted());
     expect(schema.additionalProperties).toBe(false);
   });
 

@@ -1,3 +1,4 @@
+import { PLAY_PARTS } from '../../src/core/play/play.ts';
 import { amountKinds } from '../../src/core/rules/amounts/index.ts';
 import { BARS } from '../../src/core/rules/bars.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
@@ -14,17 +15,9 @@ import {
   TALENT_TIERS,
 } from '../../src/core/rules/vocabulary.ts';
 import { fillTemplate, readTemplate } from './fill-template.ts';
+import { table } from './table.ts';
 
 type Row = readonly string[];
-
-function table(head: Row, rows: readonly Row[]): string {
-  const widths = head.map((_cell, column) =>
-    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
-  );
-  const line = (cells: Row) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
 
 function words(list: readonly string[]): string {
   return list.join(', ');
@@ -91,6 +84,23 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ],
   ['modifiers', words(MODIFIER_KINDS)],
   ['operations', kinds('the result', operationKinds)],
+  [
+    'play',
+    Object.entries(PLAY_PARTS)
+      .map(
+        ([
+          name,
+          {
+            form,
+            documentation: { shape, meaning },
+          },
+        ]) => {
+          const list = form !== 'one' && 'list' in form ? 'A list of ' : '';
+          return `- **\`${name}\`**: ${meaning}. ${list}${shape}.`;
+        },
+      )
+      .join('\n'),
+  ],
   ['properties', words(PROPERTIES)],
   ['resources', words(RESOURCES)],
   ['tiers', words(TALENT_TIERS)],

@@ -13,10 +13,14 @@ import {
   talentReader,
 } from '../../src/core/game-data/entry-readers.ts';
 import { packReader } from '../../src/core/game-data/pack-reader.ts';
-import type { ReaderShape } from '../../src/core/game-data/readers.ts';
 import { NAME_LIMITS } from '../../src/core/lib/file-limits.ts';
 import { PACK_LIMITS } from '../../src/core/lib/limits.ts';
 import { TOO_MANY_MARKS } from '../../src/core/lib/name-form.ts';
+import type { ReaderShape } from '../../src/core/lib/readers.ts';
+import type { PlayPart } from '../../src/core/play/part.ts';
+import { foeSchema, foeShapes } from '../../src/core/play/parts/foes.ts';
+import { blockSchema, blockShapes } from '../../src/core/play/parts/rulebook.ts';
+import { PLAY_FORMAT, PLAY_PARTS } from '../../src/core/play/play.ts';
 import { amountKinds, amountSchema } from '../../src/core/rules/amounts/index.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';
 import { costSchema } from '../../src/core/rules/costs.ts';
@@ -29,6 +33,8 @@ import { CONFIGURABLE_DAMAGE_TYPES } from '../../src/core/rules/vocabulary.ts';
 /** The readers that the JSON Schema defines once, under a name, and refers to. */
 const DEFINITIONS = new Map<unknown, string>([
   [actionReader, 'action'],
+  [blockSchema, 'rulebookText'],
+  [foeSchema, 'foe'],
   [amountSchema, 'amount'],
   [conditionNode, 'condition'],
   [costNode, 'cost'],
@@ -78,7 +84,8 @@ function define(schema: v.GenericSchema): JsonSchema {
         ? fromShape(valibotAction.metadata as ReaderShape | typeof NAME_SHAPE, jsonSchema)
         : undefined,
   };
-  const { $schema: _dialect, ...json } = toJsonSchema(schema, config);
+  // Lazy schemas of ours are defined by `DEFINITIONS`.
+  const { $schema: _dialect, $defs: _lazy, ...json } = toJsonSchema(schema, config);
   return json;
 }
 
@@ -136,6 +143,37 @@ function closed(schema: v.GenericSchema): JsonSchema {
   return { ...define(schema), additionalProperties: false };
 }
 
+/** The schema with every object of known fields closed to others, at any depth. */
+function closedThroughout(json: JsonSchema): JsonSchema {
+  const within = Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, closedValue(value)]),
+  ) as JsonSchema;
+  return within.properties !== undefined && within.additionalProperties === undefined
+    ? { ...within, additionalProperties: false }
+    : within;
+}
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue);
+  return typeof value === 'object' && value !== null ? closedThroughout(value) : value;
+}
+
+function playPart({
+  schema,
+  form,
+  documentation,
+}: Pick<PlayPart<unknown>, 'schema' | 'form' | 'documentation'>): JsonSchema {
+  const entry = convert(schema);
+  const about = { description: documentation.meaning };
+  if (form === 'one') return { ...about, ...entry };
+  if ('list' in form) return { ...about, type: 'array', items: entry, maxItems: form.list };
+  return {
+    ...about,
+    type: 'object',
+    properties: Object.fromEntries(form.map.map((key) => [key, entry])),
+  };
+}
+
 /**
  * The JSON Schema of a pack without a malformed node or an unknown field, for editors. It follows from the
  * readers and the registries of rule kinds.
@@ -155,6 +193,14 @@ export function generatePackSchema(): JsonSchema {
       actions: { ...fields.actions, additionalProperties: false },
       damageInfo: { ...fields.damageInfo, maxItems: CONFIGURABLE_DAMAGE_TYPES.length },
       groups: { ...fields.groups, additionalProperties: false },
+      play: closedThroughout({
+        type: 'object',
+        description: 'How the game is played. Everything in it is optional.',
+        properties: {
+          format: { const: PLAY_FORMAT },
+          ...Object.fromEntries(Object.entries(PLAY_PARTS).map(([name, part]) => [name, playPart(part)])),
+        },
+      }),
     },
     $defs: {
       action: closed(actionReader),
@@ -171,6 +217,7 @@ export function generatePackSchema(): JsonSchema {
         anyOf: [{ required: ['skillGroupName'] }, { required: ['relatedSkills'] }],
       },
       effect: oneOf(effectKinds),
+      foe: closedThroughout({ anyOf: foeShapes.map(define) }),
       inputs: {
         type: 'object',
         properties: Object.fromEntries(
@@ -183,6 +230,7 @@ export function generatePackSchema(): JsonSchema {
       },
       item: closed(itemReader),
       operation: oneOf(operationKinds),
+      rulebookText: closedThroughout({ anyOf: blockShapes.map(define) }),
       skill: closed(skillReader),
       statusEffect: closed(statusEffectReader),
       talent: closed(talentReader),

@@ -19,7 +19,7 @@ const script =
   (path, ...parameters) =>
   () => [process.execPath, path, ...parameters];
 
-/** @param {string} name @param {'node' | 'browser'} project @returns {Step} */
+/** @param {string} name @param {'node' | 'exhaustive' | 'browser'} project @returns {Step} */
 function vitest(name, project) {
   const path = `reports/vitest-${project}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
@@ -56,6 +56,7 @@ const UNIT_TESTS = vitest('unit tests', 'node');
 /** @param {Browsers} browsers @returns {Step[]} */
 const besidesJourneys = ({ chromium, headless }) => [
   { ...vitest('component tests', 'browser'), environment: { CHROMIUM_PATH: headless } },
+  vitest('exhaustive tests', 'exhaustive'),
   {
     name: 'faults, a few of each',
     command: script('faults/run.mjs', '--quick', '--report=reports/faults.json'),
@@ -101,10 +102,11 @@ async function planEngines(engines) {
 }
 
 /**
- * The steps that need a browser, before and after the build; without a browser, a step that fails and says how to get one.
+ * The steps that `npm run check` leaves out, before and after the build. Without a browser it is one step, which
+ * fails and says how to get one.
  * @returns {Promise<{ before: Step[], after: Step[] }>}
  */
-async function planBrowserSteps() {
+async function planSlowSteps() {
   try {
     const browsers = await findBrowsers();
     const { found, missing } = await findEngines();
@@ -128,9 +130,9 @@ export async function runChecks({ withBrowser }) {
   process.env.TABARD_BASE = '';
   rmSync(join(ROOT, BUILD_FOLDER), { recursive: true, force: true });
 
-  const { before, after } = withBrowser ? await planBrowserSteps() : { before: [], after: [] };
+  const { before, after } = withBrowser ? await planSlowSteps() : { before: [], after: [] };
   const sums = [
-    await runSteps([...before, ...STATIC_CHECKS, UNIT_TESTS], CONCURRENCY),
+    await runSteps([...before, UNIT_TESTS, ...STATIC_CHECKS], CONCURRENCY),
     // The journeys use every processor themselves.
     await runSteps([FIRST_LOAD_SIZE, ...after]),
   ];

@@ -1,10 +1,10 @@
 import { Failure } from './failure.mjs';
 
 /** The home page is a lazy route, but a first visit loads it. */
-const HOME_SOURCE = /^src\/features\/home\//;
+const HOME_SOURCE = /^src\/features\/home\/home\.tsx$/;
 
 /**
- * The scripts that the home page needs: those that index.html names, the chunks of the home feature, and everything
+ * The scripts that the home page needs: those that index.html names, the chunk of the home page, and everything
  * they import statically.
  * @param {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} manifest as Vite writes it
  * @param {string} html index.html

@@ -6,7 +6,7 @@ const manifest = {
   '_react-1.js': { file: 'assets/react-1.js', imports: ['_base-1.js'] },
   '_base-1.js': { file: 'assets/base-1.js' },
   '_shared-1.js': { file: 'assets/shared-1.js' },
-  'src/features/home/home-page.tsx': {
+  'src/features/home/home.tsx': {
     file: 'assets/home-1.js',
     isDynamicEntry: true,
     imports: ['_shared-1.js', '_react-1.js'],

@@ -30,7 +30,7 @@ export function RouteError() {
       </p>
       <p>
         <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
-          Reload from the start
+          Go to Home
         </LinkButton>{' '}
         {isRouteErrorResponse(error) ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
       </p>

@@ -5,7 +5,7 @@ import { describeCondition } from '../core/rules/conditions/index.ts';
 import type { Glossary } from '../core/rules/context.ts';
 import { describeCost } from '../core/rules/costs.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
-import { describeInputs } from '../core/rules/inputs/index.ts';
+import { describeInputs, inputTitles } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -28,6 +28,7 @@ interface ActionCardProps {
  * conditions.
  */
 export function ActionCard({ action, glossary, meta, level, aside, actions }: ActionCardProps) {
+  const titles = inputTitles(action.inputs);
   return (
     <Card
       level={level}
@@ -40,14 +41,17 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
       <Facts
         facts={[
           sentences('You choose', describeInputs(action.inputs, glossary)),
-          sentences('Costs', action.resources.map(describeCost)),
+          sentences(
+            'Costs',
+            action.resources.map((cost) => describeCost(cost, titles)),
+          ),
           sentences(
             'Effects',
-            action.effects.map((effect) => describeEffect(effect, glossary)),
+            action.effects.map((effect) => describeEffect(effect, glossary, titles)),
           ),
           sentences(
             'Conditions',
-            action.conditions.map((condition) => describeCondition(condition, glossary)),
+            action.conditions.map((condition) => describeCondition(condition, glossary, titles)),
           ),
         ]}
       />

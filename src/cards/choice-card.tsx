@@ -4,7 +4,7 @@ import type { ElementCostRow } from '../core/combat/evaluation.ts';
 import type { Wording } from '../core/lib/wording.ts';
 import type { Glossary } from '../core/rules/context.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
-import { describeInputs } from '../core/rules/inputs/index.ts';
+import { describeInputs, inputTitles } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/layout/card.tsx';
 import styles from './choice-card.module.css';
 import { ConditionList } from './condition-list.tsx';
@@ -42,6 +42,7 @@ export function ChoiceCard({
   isChosen = false,
   button,
 }: ChoiceCardProps) {
+  const titles = inputTitles(action.inputs);
   return (
     <Card
       tone={isChosen ? 'accent' : undefined}
@@ -63,7 +64,7 @@ export function ChoiceCard({
           sentences('You choose', describeInputs(action.inputs, glossary)),
           sentences(
             'Effects',
-            action.effects.map((effect) => describeEffect(effect, glossary)),
+            action.effects.map((effect) => describeEffect(effect, glossary, titles)),
           ),
         ]}
       />

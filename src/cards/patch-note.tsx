@@ -6,23 +6,20 @@ import styles from './patch-note.module.css';
 interface PatchNoteCardProps {
   note: PatchNote;
   level: HeadingLevel;
+  /** Shows what follows the summary only on request. */
+  isSummary?: boolean;
 }
 
 /** One patch note, on the home page and under Settings. */
-export function PatchNoteCard({ note, level }: PatchNoteCardProps) {
+export function PatchNoteCard({ note, level, isSummary = false }: PatchNoteCardProps) {
   const below = Math.min(level + 1, 4) as HeadingLevel;
   const talents = [
     { title: 'Talents added', names: note.talents.added },
     { title: 'Talents removed', names: note.talents.removed },
     { title: 'Talents changed', names: note.talents.changed },
   ].filter(({ names }) => names.length > 0);
-  return (
-    <article className={styles.note}>
-      <header>
-        <Heading level={level}>{[note.version, note.name].filter(Boolean).join(' · ')}</Heading>
-        <p className={styles.date}>{longDate(note.date)}</p>
-      </header>
-      {note.summary ? <p>{note.summary}</p> : null}
+  const sections = (
+    <>
       {note.descriptionSections.map((section) => (
         <section key={section.title} className={styles.section}>
           <Heading level={below}>{section.title}</Heading>
@@ -35,6 +32,24 @@ export function PatchNoteCard({ note, level }: PatchNoteCardProps) {
       {talents.map(({ title, names }) => (
         <List key={title} title={title} entries={names} level={below} />
       ))}
+    </>
+  );
+  const hasSections = note.descriptionSections.length + note.bugFixes.length + talents.length > 0;
+  return (
+    <article className={styles.note}>
+      <header>
+        <Heading level={level}>{[note.version, note.name].filter(Boolean).join(' · ')}</Heading>
+        <p className={styles.date}>{longDate(note.date)}</p>
+      </header>
+      {note.summary ? <p>{note.summary}</p> : null}
+      {isSummary && hasSections ? (
+        <details className={styles.details}>
+          <summary>The whole note</summary>
+          {sections}
+        </details>
+      ) : (
+        sections
+      )}
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCa
     <Card
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
-      meta={effect.resourceType ? `Bears on ${readableName(effect.resourceType)}` : undefined}
+      meta={effect.resourceType ? `Affects ${readableName(effect.resourceType)}` : undefined}
       aside={<Chip tone="accent">Level {level}</Chip>}
     >
       <Paragraphs text={textAtLevel(effect, level)} />

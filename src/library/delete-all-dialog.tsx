@@ -24,7 +24,7 @@ export function DeleteAllDialog<Value>({ library, entries, onDone }: DeleteAllDi
   return (
     <DeletionDialog
       title={`Delete All ${capitalise(plural)}`}
-      description={`Every ${singular} leaves this browser:`}
+      description={`This removes every ${singular} from this browser:`}
       confirmDisabled={typed !== CONFIRMATION}
       remove={library.removeAll}
       backup={backup}

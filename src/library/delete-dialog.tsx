@@ -22,7 +22,7 @@ export function DeleteDialog<Value>({ library, entry, onDone }: DeleteDialogProp
           Delete <bdi>{entry.name}</bdi>?
         </>
       }
-      description={`The ${library.noun.singular} leaves this browser. Download a backup first if you may want it again.`}
+      description={`This removes the ${library.noun.singular} from this browser. Download a backup first if you may want it again.`}
       remove={(options) => library.remove(entry.name, options)}
       backup={backup}
       onDone={onDone}

@@ -25,7 +25,7 @@ export function DeletionDialog({ remove, backup, onDone, ...question }: Deletion
         open
         danger
         title="Delete without a snapshot?"
-        description="Nothing has been deleted yet: your browser has no room left for a snapshot, so this could not be undone. Download a backup first if you may want it again."
+        description="Nothing has been deleted yet: your browser has no space left for a snapshot, so this could not be undone. Download a backup first if you may want it again."
         onConfirm={() => void confirm(true)}
         onCancel={onDone}
       >

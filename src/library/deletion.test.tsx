@@ -64,7 +64,9 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
   it('names the snapshot that was taken', async () => {
     const { game } = await open();
     await button('Delete Aria').click();
-    await expect.element(dialog('Delete Aria?')).toHaveTextContent(`The ${noun} leaves this browser.`);
+    await expect
+      .element(dialog('Delete Aria?'))
+      .toHaveTextContent(`This removes the ${noun} from this browser.`);
     await yes().click();
     await expect
       .element(page.getByText('Aria has been deleted. A snapshot under Settings still has it.'))

@@ -36,9 +36,7 @@ export function LibraryTools<Value>({ library, entries, children }: LibraryTools
             multiple
             onFiles={upload}
           />
-          <p className={styles.hint}>
-            Several files at once if you like. You can also drop them anywhere on this page.
-          </p>
+          <p className={styles.hint}>You can choose several files, or drop them anywhere on this page.</p>
         </div>
       </FileDrop>
       <div className={styles.outcomes} role="status">

@@ -27,4 +27,5 @@ export type {
   Status,
   StorageNotice,
   StorageUsage,
+  ThirdCopyReport,
 } from '../storage/api.ts';

@@ -7,7 +7,8 @@ import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { openGame } from '../testing/open-game.ts';
 import type { Game } from './game.ts';
-import { SAMPLE_CHARACTERS, SAMPLE_ENCOUNTER } from './samples.ts';
+import { SAMPLE_CHARACTERS } from './sample-characters.ts';
+import { SAMPLE_ENCOUNTER } from './samples.ts';
 
 const file: unknown = JSON.parse(readFileSync('public/samples.json', 'utf8'));
 let samples: Result<unknown, string>;

@@ -5,20 +5,6 @@ import type { Result } from '../core/lib/result.ts';
 import type { Collection } from '../storage/api.ts';
 import type { Shell } from './shell.ts';
 
-/** A ready-made character of the standard game: its name and a one-line description. */
-export interface Sample {
-  readonly name: string;
-  readonly line: string;
-}
-
-/** The samples in `samples.json`, one for each group of skills. */
-export const SAMPLE_CHARACTERS: readonly Sample[] = [
-  { name: 'Odda Harrow', line: 'Iron: blade, shield and a great deal of patience. Stands in front.' },
-  { name: 'Ilse Wren', line: 'Glim: burns from afar, and mends whom she came with.' },
-  { name: 'Tamsin Quill', line: 'Road: hidden, then a bow, then somewhere else.' },
-  { name: 'Bartol Fenn', line: 'Hearth: rallies the others, and has built something that goes off.' },
-];
-
 export const SAMPLE_ENCOUNTER = 'Lights on the White Road';
 
 export interface Samples {
@@ -47,6 +33,7 @@ export function createSamples({ storage, platform, notices }: Shell): Samples {
       return false;
     }
     const created = await collection.create(sample.value);
+    if (created.kind === 'refused') return false;
     // The first click is still saving; the second one does nothing.
     return created.kind !== 'exists' || collection.get(name) !== undefined;
   }

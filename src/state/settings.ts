@@ -9,20 +9,19 @@ export interface SettingsState {
 }
 
 /**
- * The settings, synchronized with storage and with every other tab. Until the first change is saved, the
- * theme follows the system.
+ * The settings, synchronized with storage and with every other tab. Until a theme is chosen, `darkThemeEnabled`
+ * is what the device asks for.
  * Rule: docs/rules/settings.md#theme.
  */
 export function createSettings(record: SingleRecord<Settings>, prefersDark: boolean): SettingsState {
-  const unsaved = { ...DEFAULT_SETTINGS, darkThemeEnabled: prefersDark };
-  const store = createStore<Settings>(() => record.get() ?? unsaved);
-  record.subscribe((settings) => store.setState(settings ?? unsaved, true));
+  const withTheme = (settings: Settings): Settings =>
+    settings.deviceThemeEnabled ? { ...settings, darkThemeEnabled: prefersDark } : settings;
+  const unsaved = { ...DEFAULT_SETTINGS, deviceThemeEnabled: true };
+  const store = createStore<Settings>(() => withTheme(record.get() ?? unsaved));
+  record.subscribe((settings) => store.setState(withTheme(settings ?? unsaved), true));
   return {
     store,
-    change(fields) {
-      const settings = { ...store.getState(), ...fields };
-      store.setState(settings, true);
-      void record.save(settings);
-    },
+    // Saving shows it, unless it is refused.
+    change: (fields) => void record.save(withTheme({ ...store.getState(), ...fields })),
   };
 }

@@ -12,6 +12,7 @@ import { type BaseFile, createBaseFile } from './packs/base-file.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 import { createUpdates, type Updates } from './updates.ts';
+import { guardWrites } from './write-guard.ts';
 
 /** The app's data files; the samples are fetched on demand. */
 type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
@@ -48,8 +49,9 @@ export interface Shell {
   readonly updates: Updates;
 }
 
-export function createShell(storage: TabardStorage, platform: Platform): Shell {
+export function createShell(opened: TabardStorage, platform: Platform): Shell {
   const notices = createNotices();
+  const storage = guardWrites(opened, notices);
   return {
     storage,
     platform,

@@ -18,7 +18,9 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
   /** Another tab saved this name first. It has its version now, and this one was kept under `keptAs`. */
-  | { readonly kind: 'kept-both'; readonly keptAs: string };
+  | { readonly kind: 'kept-both'; readonly keptAs: string }
+  /** Nothing may be changed here, and the user was told so. The value is not kept. */
+  | { readonly kind: 'refused' };
 
 export type CreateOutcome = SaveOutcome | { readonly kind: 'exists' };
 
@@ -204,14 +206,16 @@ export type RestoreOutcome =
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 /**
- * Earlier states of everything. Storage takes a snapshot before a deletion, a pack change and a restore, and
- * every ten edited minutes. Code that upgrades a value or drops a part of it must call `take` first.
+ * Earlier states of everything, taken before a deletion, a pack change and a restore, and every ten edited
+ * minutes. Code that upgrades a value or drops a part of it must call `take` first.
  */
 export interface Snapshots {
   take(reason: string): Promise<SnapshotOutcome>;
   /** Newest first; empty if they are unreadable. */
   list(): Promise<readonly SnapshotEntry[]>;
   differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
+  /** The texts of these packs, by name and version; those that no snapshot holds are left out. */
+  packTexts(packs: readonly (readonly [name: string, version: number])[]): Promise<readonly string[]>;
   /** Everything in it, or one record. */
   restore(id: number, only?: RecordName): Promise<RestoreOutcome>;
 }
@@ -238,10 +242,26 @@ export interface StorageUsage {
   readonly backupDue: boolean;
 }
 
+export type ThirdCopyReport =
+  /** It, or IndexedDB, does not answer. */
+  | { readonly state: 'unknown' }
+  | {
+      /** `behind`: some of what is stored is not in it yet. */
+      readonly state: 'in-sync' | 'behind';
+      /** How many stored records are not noted, and packs and snapshots not archived. */
+      readonly missing: number;
+      /** The records whose latest revision is noted. */
+      readonly records: number;
+      /** Archived. */
+      readonly packs: number;
+      readonly snapshots: number;
+      /** The size of the archive. */
+      readonly bytes: number;
+    };
+
 /**
- * This tab's lock on a character. `held`: it may be edited. `elsewhere`: it is open in another tab and
- * read-only here; it becomes `held` automatically when that tab releases it. The entry is up to date before
- * the state becomes `held`.
+ * This tab's lock on a character. `held`: it may be edited, and its entry is up to date. `elsewhere`: it is
+ * open in another tab, and read-only here.
  */
 export interface CharacterLock {
   state(): 'asking' | 'held' | 'elsewhere';
@@ -256,7 +276,6 @@ export interface CharacterLock {
 export interface UnsavedChange {
   readonly kind: RecordKind;
   readonly name: string;
-  /** The text to download. */
   readonly text: string;
 }
 
@@ -293,6 +312,8 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;
+  /** Resolves once what was saved so far is archived; to undefined where the browser cannot keep one. */
+  thirdCopy(): Promise<ThirdCopyReport | undefined>;
   /** Requests persistence from the browser again; `usage` returns its answer. */
   persist(): Promise<void>;
   /** Flushes, then stops listening and closes the database. */

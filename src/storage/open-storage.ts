@@ -160,10 +160,8 @@ export async function openStorage<V extends Values>(
   }
 
   async function rebuild(): Promise<Result<undefined, StorageProblem>> {
-    const { mode } = status.current();
-    if (mode === 'outdated') return fail(storageProblem(mode));
-    const rebuilt = await (await loadOnDemand())?.rebuildDatabase(context, savers, unquarantined);
-    await startAgain();
+    const parts = await loadOnDemand();
+    const rebuilt = await parts?.rebuildDatabase(context, savers, unquarantined, startAgain);
     await tryAgain();
     return rebuilt ?? fail(storageProblem('failed'));
   }
@@ -226,6 +224,7 @@ export async function openStorage<V extends Values>(
       return [...records, ...packTexts];
     },
     usage: async () => (await loadOnDemand())?.measureUsage(context, persistence) ?? UNKNOWN_USAGE,
+    thirdCopy: async () => (await context.thirdCopy.connection())?.measure(),
     persist: persistence.askAgain,
     async close() {
       await queue.flush();

@@ -155,6 +155,7 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
       bars: fc
         .array(fc.record({ bar: fc.constantFrom(...BARS), from: anyWhole, to: anyWhole }), { maxLength: 3 })
         .map((lowered) => withLowered([], lowered)),
+      upgrades: fc.constant(new Map<string, string>()),
     }),
   })
   .map(({ belongings: { inventory, equipment }, ...fields }) => ({

@@ -9,6 +9,9 @@ import { isMalformed, serializeNode } from '../core/rules/node.ts';
 import type { Property } from '../core/rules/vocabulary.ts';
 import { contextAt, GLOSSARY, type Moment } from './rule-context.ts';
 
+/** What a player sees the numeric input called. */
+const TITLES = { numeric: 'Effort' };
+
 type Row = readonly [what: string, fields: Readonly<Record<string, unknown>>, moment?: Moment];
 type WordsRow = readonly [fields: Readonly<Record<string, unknown>>, text: string];
 type MalformedRow = readonly [
@@ -45,11 +48,11 @@ export function conditionTable(kind: string, table: ConditionTable): void {
       const condition = readCondition(raw);
       expect(condition).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
       expect(evaluateCondition(condition, contextAt())).toBe(false);
-      expect(wordingText(describeCondition(condition, GLOSSARY))).toBe(text);
+      expect(wordingText(describeCondition(condition, GLOSSARY, TITLES))).toBe(text);
       expect(serializeNode(condition)).toBe(raw);
     });
     it.each(table.words)('%o reads %j', (fields, text) => {
-      expect(wordingText(describeCondition(read(fields), GLOSSARY))).toBe(text);
+      expect(wordingText(describeCondition(read(fields), GLOSSARY, TITLES))).toBe(text);
     });
     it.each(full([...table.met, ...table.unmet]))('is written as it was read: %s', (_what, fields) => {
       expect(serializeNode(read(fields))).toEqual({ kind, ...fields });
@@ -98,11 +101,11 @@ export function effectTable(kind: string, table: EffectTable): void {
       expect(effect).toMatchObject({ kind: 'MALFORMED', text, raw, problems: [{ path }] });
       const context = contextAt({ inputs: { numeric: 3, weapon: 'w1' } });
       expect(applyEffect(effect, context)).toBe(context.draft);
-      expect(wordingText(describeEffect(effect, GLOSSARY))).toBe(text);
+      expect(wordingText(describeEffect(effect, GLOSSARY, TITLES))).toBe(text);
       expect(serializeNode(effect)).toBe(raw);
     });
     it.each(table.words)('%o reads %j', (fields, text) => {
-      expect(wordingText(describeEffect(read(fields), GLOSSARY))).toBe(text);
+      expect(wordingText(describeEffect(read(fields), GLOSSARY, TITLES))).toBe(text);
     });
     it.each(table.applied)('is written as it was read: %s', (_what, fields) => {
       expect(serializeNode(read(fields))).toEqual({ kind, ...fields });

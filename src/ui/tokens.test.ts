@@ -104,6 +104,10 @@ const CONTROLS: (readonly [mark: string, ground: string])[] = [
     [...GROUNDS, 'sunken'].map((ground) => [mark, ground] as const),
   ),
   ['on-accent', 'accent-field'],
+  ...['or', 'argent'].flatMap((metal) =>
+    ['gules', 'azure', 'vert', 'purpure', 'sable'].map((ground) => [metal, ground] as const),
+  ),
+  ...GROUNDS.map((ground) => ['coat-edge', ground] as const),
 ];
 
 describe.each(['light', 'dark'] as const)('colours, %s', (theme) => {

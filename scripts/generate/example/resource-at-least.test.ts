@@ -23,7 +23,7 @@ describe('the example of docs/adding-a-rule-kind.md', () => {
   });
 
   it('describes what it requires', () => {
-    expect(wordingText(resourceAtLeast.describe(node, GLOSSARY))).toBe('Energy is at least 7');
+    expect(wordingText(resourceAtLeast.describe(node, GLOSSARY, {}))).toBe('Energy is at least 7');
   });
 
   it('refuses an unknown resource', () => {

@@ -19,5 +19,6 @@ export const resourceAtLeast = defineCondition({
     meaning: 'the character has that much of the resource, or more',
   },
   evaluate: (node, context) => context.actor.current(node.resource) >= evaluateAmount(node, context),
-  describe: (node) => say`${RESOURCE_NAMES[node.resource]} is at least ${describeAmount(node)}`,
+  describe: (node, _glossary, titles) =>
+    say`${RESOURCE_NAMES[node.resource]} is at least ${describeAmount(node, titles)}`,
 });

@@ -8,9 +8,11 @@ import type { Notices } from '../../state/notices.ts';
 import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
+import { PageHeadingContext } from '../../ui/layout/page.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
+import { CharacterHeader } from './character-header.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
 import { characterTooLarge, LOAD_FAILURES, type LoadFailure } from './load-failures.ts';
@@ -40,13 +42,13 @@ export function CharacterGate() {
   }
   if (!isLoaded) return <LoadingCharacter key={segment} segment={segment} />;
   return (
-    <>
+    <PageHeadingContext value={(heading) => <CharacterHeader name={loadedName}>{heading}</CharacterHeader>}>
       <div className={styles.above}>
         <ElsewhereNotice />
         <ParkedNotice />
       </div>
       <Outlet />
-    </>
+    </PageHeadingContext>
   );
 }
 

@@ -41,18 +41,18 @@ export const LOAD_FAILURES = {
   characterNotFound: {
     code: 1,
     title: 'Character Not Found',
-    explanation: 'No character of this name can be read in this browser. Nothing was changed.',
+    explanation: 'There is no character with this name in this browser. Nothing was changed.',
     steps: [
       REFRESH,
       HARD_REFRESH,
       BACKUP_OF_EVERYTHING,
-      loadingPage('it lists every character that this browser holds, and takes the file of this one.'),
+      loadingPage('it lists every character in this browser. You can upload a file of this one there.'),
     ],
   },
   characterOutOfDate: {
     code: 2,
     title: 'Character Out of Date',
-    explanation: 'This character was saved by another version of Tabard. It is stored as it was.',
+    explanation: 'This character was saved by another version of Tabard. It hasn’t changed.',
     steps: [
       REFRESH,
       HARD_REFRESH,
@@ -63,8 +63,7 @@ export const LOAD_FAILURES = {
   gameDataMismatch: {
     code: 3,
     title: 'Game Data Mis-match',
-    explanation:
-      'This character was last saved with other game data than those available. It is stored as it was.',
+    explanation: 'This character was last saved with different game data. It hasn’t changed.',
     steps: [
       REFRESH,
       HARD_REFRESH,
@@ -75,8 +74,7 @@ export const LOAD_FAILURES = {
   gameDataMissing: {
     code: 4,
     title: 'Game Data Missing',
-    explanation:
-      'A game data pack that this character needs is not available. The character is stored as it was.',
+    explanation: 'A game data pack that this character needs is not installed. The character hasn’t changed.',
     steps: [
       REFRESH,
       HARD_REFRESH,

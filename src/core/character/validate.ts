@@ -9,7 +9,7 @@ import { barValues, withinMaxima } from './resources.ts';
 import type { EquipmentSlot, InventoryItem, LoweredBar, Sheet } from './sheet/sheet.ts';
 import { ownedNames, withTalents } from './talents/owned-talents.ts';
 import { talentsSuperseded } from './talents/superseded-talents.ts';
-import { nearestBelow } from './talents/talent-cost.ts';
+import { nearestBelow, type UpgradeOf, withChains } from './talents/talent-cost.ts';
 
 /** Something that a sheet loses under these game data, and why. */
 export interface Dropped {
@@ -49,8 +49,8 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
  * or at their parked level; bars keep within their maximum. The losses are parked with the sheet.
  * Rule: docs/rules/loading-and-upgrade.md#validation.
  *
- * `before`: the game data that the sheet was valid by. Where they define an upgrade that the new ones lack,
- * the talent that it upgrades takes its place, since it was paid for.
+ * `before`: the game data that the sheet was valid by. They and the parked upgrades tell what a talent that
+ * the new ones lack upgrades: that was paid for, and takes its place.
  * Rule: docs/rules/loading-and-upgrade.md#validation.
  */
 export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameData): ValidatedSheet {
@@ -72,6 +72,7 @@ export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameDat
         ...talents.parked,
         equipped: belongings.unequipped,
         bars: [],
+        upgrades: talents.upgrades,
       },
     ),
   };
@@ -171,12 +172,11 @@ function validTalents({ talents, pinnacles, ...sheet }: Sheet, gameData: GameDat
   const isKept = (name: string) => gameData.talents.has(name) && !superseded.has(name);
   const isDropped = (name: string) => !isKept(name);
   const kept = { talents: talents.filter(isKept), pinnacles: pinnacles.filter(isKept) };
-  const nearestDefined = nearestBelow(before, (name) => gameData.talents.has(name));
-  const left = new Map(
-    [...talents, ...pinnacles]
-      .filter((name) => !gameData.talents.has(name))
-      .map((name) => [name, nearestDefined(name)] as const),
-  );
+  const upgradeOf = knownUpgrades(gameData, before, sheet.parked);
+  const paid = withChains([...talents, ...pinnacles, ...sheet.parked.upgrades.keys()], upgradeOf);
+  const gone = [...paid].filter((name) => !gameData.talents.has(name));
+  const nearestDefined = nearestBelow(upgradeOf, (name) => gameData.talents.has(name));
+  const left = new Map(gone.map((name) => [name, nearestDefined(name)]));
   const owned = withTalents(
     { ...sheet, ...kept },
     [...left.values()].filter((name) => name !== undefined),
@@ -196,6 +196,20 @@ function validTalents({ talents, pinnacles, ...sheet }: Sheet, gameData: GameDat
   return {
     owned: { talents: owned.talents, pinnacles: owned.pinnacles },
     parked: { talents: talents.filter(isDropped), pinnacles: pinnacles.filter(isDropped) },
+    upgrades: new Map(
+      gone.flatMap((name) => {
+        const below = upgradeOf(name);
+        return below === undefined ? [] : [[name, below] as const];
+      }),
+    ),
     dropped: [...droppedOf('talent', talents), ...droppedOf('pinnacle', pinnacles)],
+  };
+}
+
+/** What talents upgrade: by the game data that define them, else by those before, else as it was parked. */
+function knownUpgrades(gameData: GameData, before: GameData, { upgrades }: Sheet['parked']): UpgradeOf {
+  return (name) => {
+    const talent = gameData.talents.get(name) ?? before.talents.get(name);
+    return talent === undefined ? upgrades.get(name) : talent.upgrades;
   };
 }

@@ -1,5 +1,6 @@
 import type { Wording } from '../lib/wording.ts';
 import { describeCondition, evaluateCondition } from '../rules/conditions/index.ts';
+import { inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 import { wholeCost } from './affordability.ts';
@@ -27,8 +28,9 @@ export function conditionRows(
     draft: element.place === 'ACTION' ? element.changed : element.before,
     wholeCost: (resource: Resource) => wholeCost(resource, whole, actor).total,
   };
+  const titles = inputTitles(element.action.inputs);
   return element.action.conditions.map((condition) => ({
-    text: describeCondition(condition, actor.glossary),
+    text: describeCondition(condition, actor.glossary, titles),
     met: evaluateCondition(condition, context),
     malformed: isMalformed(condition),
   }));

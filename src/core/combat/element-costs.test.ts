@@ -63,7 +63,7 @@ describe('the costs of an action', () => {
   });
 
   it.each([
-    [{ numeric: { title: 'Dice' } }, GIVEN, 'Energy: the number given'],
+    [{ numeric: { title: 'Dice' } }, GIVEN, 'Energy: Dice'],
     [{ skill: {} }, { by: 'INPUT', input: 'SKILL' }, 'Energy: the level of the skill chosen'],
     [
       { statusEffect: {} },
@@ -83,7 +83,7 @@ describe('the costs of an action', () => {
   it('in words name every part, and leave the others computed', () => {
     const resources = [aCost('ENERGY', 1), { resource: 'ENERGY', ...GIVEN }, aCost('FOCUS', 1)];
     expect(actionCosts({ inputs: { numeric: { title: 'Dice' } }, resources }, TIRED)).toEqual([
-      'Energy: 1 + the number given, and 4 more',
+      'Energy: 1 + Dice, and 4 more',
       'Focus: 1',
     ]);
   });
@@ -103,16 +103,14 @@ describe('the costs of a maneuver', () => {
     const numeric = { inputs: { numeric: { title: 'Dice' } } };
     const resources = [{ resource: 'FOCUS', ...GIVEN }];
     expect(addedCosts({ resources }, numeric)).toEqual(['Focus: 2']);
-    expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus: the number given']);
+    expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus: Dice']);
   });
 
   it('in words include the energy modifier unless the action already includes it', () => {
     const inputs = { numeric: { title: 'Dice' } };
     const maneuver = { inputs, resources: [{ resource: 'ENERGY', ...GIVEN }] };
-    expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual([
-      'Energy: the number given',
-    ]);
-    expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy: the number given, and 4 more']);
+    expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual(['Energy: Dice']);
+    expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy: Dice, and 4 more']);
   });
 
   it('are in the words of its pack without an action', () => {

@@ -3,7 +3,7 @@ import { say, type Wording } from '../lib/wording.ts';
 import { describeAmount, isOpen } from '../rules/amounts/index.ts';
 import type { Actor } from '../rules/context.ts';
 import { type Cost, describeCost } from '../rules/costs.ts';
-import { inputNames } from '../rules/inputs/index.ts';
+import { inputNames, inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import { RESOURCE_NAMES, RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { shortfall, wholeCost } from './affordability.ts';
@@ -28,11 +28,12 @@ export function elementCosts(element: AppliedElement, actor: Actor): readonly El
  * The costs of an element without an action, each in the words of its pack.
  * Rule: docs/rules/combat.md#costs-and-gains.
  */
-export function writtenCosts({ resources }: Action): readonly ElementCostRow[] {
+export function writtenCosts({ resources, inputs }: Action): readonly ElementCostRow[] {
+  const titles = inputTitles(inputs);
   return resources.map((cost) =>
     isMalformed(cost)
       ? malformedRow(cost.text)
-      : { text: describeCost(cost), error: false, resource: cost.resource, shortfall: undefined },
+      : { text: describeCost(cost, titles), error: false, resource: cost.resource, shortfall: undefined },
   );
 }
 
@@ -49,7 +50,11 @@ function costRow(
   const name = RESOURCE_NAMES[resource];
   const asked = inputNames(action.inputs);
   if (costs.some((cost) => isOpen(cost, asked))) {
-    const amounts = costs.flatMap((cost, index) => [...(index > 0 ? [' + '] : []), ...describeAmount(cost)]);
+    const titles = inputTitles(action.inputs);
+    const amounts = costs.flatMap((cost, index) => [
+      ...(index > 0 ? [' + '] : []),
+      ...describeAmount(cost, titles),
+    ]);
     const isFirst = (before.costs.get(resource)?.total ?? 0) <= 0;
     const modifier = isFirst ? actor.costModifier(resource).total : 0;
     return {

@@ -187,7 +187,7 @@ describe('the text of a row', () => {
     const conditions = [{ kind: 'POWER_DEFINED' }, { kind: 'IS_DICE_ROLL_ACTION' }, { kind: 'USES_SKILL' }];
     const evaluation = slash({ conditions, effects: [aChange('POWER', 1)] });
     expect(evaluation.elements[0]?.conditions).toEqual([
-      { text: ['Power is defined'], met: true, malformed: false },
+      { text: ['The action has Power'], met: true, malformed: false },
       { text: ['Action rolls dice'], met: false, malformed: false },
       { text: ['Action Skill is ERROR'], met: false, malformed: true },
     ]);

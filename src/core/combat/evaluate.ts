@@ -5,6 +5,7 @@ import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
 import { INPUT_NAMES } from '../rules/define.ts';
 import { diceCount, propertySum, skillUsed } from '../rules/draft.ts';
 import { describeEffect } from '../rules/effects/index.ts';
+import { inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import { RESOURCE_NAMES, RESOURCES } from '../rules/vocabulary.ts';
 import { type ActionDraft, stackOf } from './action-draft.ts';
@@ -55,6 +56,7 @@ export function evaluate(character: Character, draft: ActionDraft): Evaluation |
 function evaluateElement(element: AppliedElement, stack: Stack): ElementEvaluation {
   const { action, place, values, effectProblems } = element;
   const { glossary } = stack.actor;
+  const titles = inputTitles(action.inputs);
   return {
     action,
     place,
@@ -63,7 +65,7 @@ function evaluateElement(element: AppliedElement, stack: Stack): ElementEvaluati
     effects: action.effects.map((effect, index) => {
       const problem = effectProblems[index];
       return problem === undefined
-        ? { text: describeEffect(effect, glossary), error: false }
+        ? { text: describeEffect(effect, glossary, titles), error: false }
         : { text: [problem], error: true };
     }),
     costs: elementCosts(element, stack.actor),

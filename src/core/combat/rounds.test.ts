@@ -36,7 +36,7 @@ it.each([
 it.each([
   [0, 1, undefined],
   [1, 1, undefined],
-  [4, 2, 'Only actions reach the End Phase.'],
+  [4, 2, 'An action that ends your phase starts the End Phase.'],
   [4, 3, 'This round is at its End Phase.'],
 ] as const)('in round %i and phase %i the next phase is refused with: %s', (round, phase, problem) => {
   expect(nextPhaseProblem(fighter({ combat: { round, phase } }).sheet)).toBe(problem);

@@ -37,7 +37,9 @@ export function combatSteps({ combatState: { round, phase } }: Sheet): {
 /** Why the next phase cannot begin during combat; undefined if it can. Rule: docs/rules/combat.md#phases. */
 export function nextPhaseProblem({ combatState: { round, phase } }: Sheet): string | undefined {
   if (round === 0 || phase === 1) return undefined;
-  return phase === 2 ? 'Only actions reach the End Phase.' : 'This round is at its End Phase.';
+  return phase === 2
+    ? 'An action that ends your phase starts the End Phase.'
+    : 'This round is at its End Phase.';
 }
 
 /**

@@ -26,7 +26,7 @@ describe('health in four steps', () => {
       'Near defeat',
       'Badly hurt',
       'Hurt',
-      'Strong',
+      'Unhurt',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { malformedNodes } from './checks/malformed-nodes.ts';
 import { modifierNames } from './checks/modifier-names.ts';
 import { neverUsed } from './checks/never-used.ts';
 import { numbers } from './checks/numbers.ts';
+import { playFindings } from './checks/play.ts';
 import { talentNeeds } from './checks/talent-needs.ts';
 import { undefinedNames } from './checks/undefined-names.ts';
 import { unknownFieldFindings } from './checks/unknown-fields.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   costs,
   unlimitedAnte,
   neverUsed,
+  playFindings,
 ];
 
 /**

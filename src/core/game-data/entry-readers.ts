@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PACK_LIMITS } from '../lib/limits.ts';
+import { fields, listOf, nameMapOf, text } from '../lib/readers.ts';
 import { BARS } from '../rules/bars.ts';
 import { readCondition } from '../rules/conditions/index.ts';
 import { readCost } from '../rules/costs.ts';
@@ -8,7 +9,6 @@ import { inputNames, readInputs } from '../rules/inputs/index.ts';
 import { finiteNumber, flag, NAME_SHAPE, nameSize, nonEmptyName } from '../rules/schemas.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, ITEM_DISCRIMINATORS, TALENT_TIERS } from '../rules/vocabulary.ts';
 import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
-import { fields, listOf, nameMapOf, text } from './readers.ts';
 
 /** A name. The pack checker, not the reader, resolves it. */
 const name = v.pipe(v.string('This must be a name.'), nameSize, v.metadata(NAME_SHAPE));

@@ -42,6 +42,8 @@ export interface GameData {
   readonly coreTalentBreakpoints: readonly number[];
   readonly pinnacleBreakpoints: readonly number[];
   readonly glossary: Glossary;
+  /** The field `play` of each enabled pack that has one, as its file writes it. `playOf` reads them. */
+  readonly play: readonly unknown[];
 }
 
 /** Every constant at 0, as without packs. */
@@ -67,6 +69,7 @@ export const NO_GAME_DATA: GameData = {
   groupsOfSkill: new Map(),
   coreTalentBreakpoints: [],
   pinnacleBreakpoints: [],
+  play: [],
   glossary: {
     hasStatusEffect: () => false,
     statusEffects: [],

@@ -141,5 +141,6 @@ export function mergePacks(packs: readonly Pack[]): GameData {
     coreTalentBreakpoints: lastGiven(packs, (pack) => pack.coreTalentBreakpoints),
     pinnacleBreakpoints: lastGiven(packs, (pack) => pack.pinnacleBreakpoints),
     glossary,
+    play: packs.flatMap(({ play }) => (play === undefined ? [] : [play])),
   });
 }

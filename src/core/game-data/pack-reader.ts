@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PACK_LIMITS, writtenLimit } from '../lib/limits.ts';
+import { fields, listOf, nameMapOf } from '../lib/readers.ts';
 import { finiteNumber, NAME_SHAPE, nameSize } from '../rules/schemas.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES } from '../rules/vocabulary.ts';
 import {
@@ -12,7 +13,6 @@ import {
   talentReader,
 } from './entry-readers.ts';
 import type { DamageInfo, Skill } from './pack.ts';
-import { fields, listOf, nameMapOf } from './readers.ts';
 
 const packName = v.pipe(
   v.string('This must be a text.'),

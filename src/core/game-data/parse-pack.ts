@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { userFileLimits } from '../lib/file-limits.ts';
+import { isDeeperThan } from '../lib/json-depth.ts';
 import { isJsonObject, mapToJson } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -12,12 +14,15 @@ import { packReader } from './pack-reader.ts';
 /** The maximum number of problems reported for one pack. */
 const MAXIMUM_PROBLEMS = 1000;
 
-/** A thirteenth field, which the reader ignores: the address of the JSON Schema, for editors. */
-const SCHEMA_FIELD = '$schema';
+/**
+ * Fields besides the twelve: the address of the JSON Schema, for editors, and how the game is played, which is
+ * read by itself.
+ */
+const FURTHER_FIELDS = ['$schema', 'play'];
 
 function fieldsTooMany(json: Readonly<Record<string, unknown>>): readonly Problem[] {
   return Object.keys(json)
-    .filter((field) => !Object.hasOwn(packReader.entries, field) && field !== SCHEMA_FIELD)
+    .filter((field) => !Object.hasOwn(packReader.entries, field) && !FURTHER_FIELDS.includes(field))
     .map((field) => ({ path: jsonPath([field]), message: 'A pack has no such field.' }));
 }
 
@@ -29,18 +34,27 @@ function shortened(problems: readonly Problem[]): readonly Problem[] {
   ];
 }
 
+/** Whether `play` nests so deep that a copy of it between threads could fail. It is left out then. */
+export function isTooDeep(play: unknown): boolean {
+  return isDeeperThan(play, userFileLimits.depth - 1);
+}
+
 /**
  * Reads a pack from JSON: accepts it, or refuses it with every problem and its JSON path. The content of
  * `inputs`, `resources`, `effects` and `conditions` never refuses it: invalid entries become malformed nodes.
+ * `play` is passed on as it is.
  * Rule: docs/rules/game-data.md#shape-check.
  */
 export function parsePack(json: unknown): Result<Pack, readonly Problem[]> {
-  const limit = beyondLimits(json);
+  const { play, ...withoutPlay } = isJsonObject(json) ? json : {};
+  const limit = beyondLimits(isJsonObject(json) ? withoutPlay : json);
   if (limit !== undefined) return fail([limit]);
   if (!isJsonObject(json)) return fail([{ path: '$', message: 'A pack is an object.' }]);
   const tooMany = fieldsTooMany(json);
   const read = v.safeParse(packReader, json);
-  if (read.success && tooMany.length === 0) return ok(read.output);
+  if (read.success && tooMany.length === 0) {
+    return ok(play === undefined || isTooDeep(play) ? read.output : { ...read.output, play });
+  }
   return fail(shortened([...tooMany, ...problemsOf(read.issues ?? [])]));
 }
 
@@ -106,5 +120,6 @@ export function serializePack(pack: Pack): Record<string, unknown> {
     skills: pack.skills,
     statusEffects: pack.statusEffects.map(serializeStatusEffect),
     talents: pack.talents.map(serializeTalent),
+    ...(pack.play !== undefined && { play: pack.play }),
   };
 }

@@ -35,7 +35,8 @@ describe('normaliseName', () => {
   });
 
   it('brings at most 30 combining marks in order at once, so that no text takes long', () => {
-    expect(normaliseName(marked(98_000))).not.toMatch(/\p{M}{31}(?<!\u034f.*)/u);
+    const runs = normaliseName(marked(98_000)).split('\u034f');
+    expect(Math.max(...runs.map((run) => run.match(/\p{M}/gu)?.length ?? 0))).toBe(30);
     expect(normaliseName(marked(1000)).split('\u034f')).toHaveLength(34);
   });
 });

@@ -3,7 +3,7 @@ import { isJsonObject } from '../lib/name-map.ts';
 import { say, type Wording } from '../lib/wording.ts';
 import { type Amount, amountSchema, describeAmount, evaluateAmount } from './amounts/index.ts';
 import type { Draft, RuleContext } from './context.ts';
-import { problemsOf } from './define.ts';
+import { type InputTitles, problemsOf } from './define.ts';
 import { withCost } from './draft.ts';
 import { isMalformed, type MalformedNode, malformed } from './node.ts';
 import { RESOURCE_NAMES, RESOURCES, type Resource } from './vocabulary.ts';
@@ -40,7 +40,8 @@ export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Dra
   return withCost(context.draft, cost.resource, context.element, evaluateAmount(cost, context));
 }
 
-/** The cost in words, as `Energy: 2`. Rule: docs/pack-format.md#resources-the-costs. */
-export function describeCost(cost: Cost | MalformedNode): Wording {
-  return isMalformed(cost) ? [cost.text] : say`${RESOURCE_NAMES[cost.resource]}: ${describeAmount(cost)}`;
+/** The cost in words, as `Energy: 2`, with inputs by their titles. Rule: docs/pack-format.md#resources-the-costs. */
+export function describeCost(cost: Cost | MalformedNode, titles: InputTitles): Wording {
+  if (isMalformed(cost)) return [cost.text];
+  return say`${RESOURCE_NAMES[cost.resource]}: ${describeAmount(cost, titles)}`;
 }

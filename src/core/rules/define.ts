@@ -17,7 +17,7 @@ export interface RuleKind<Node extends { readonly kind: string }> {
   /** Why a well-formed node cannot work with the inputs of its action or maneuver, if it cannot. */
   refuse?(node: Node, inputs: ReadonlySet<InputName>): string | undefined;
   /** The node in words. */
-  describe(node: Node, glossary: Glossary): Wording;
+  describe(node: Node, glossary: Glossary, titles: InputTitles): Wording;
 }
 
 /** A condition, which is met or not. */
@@ -38,6 +38,9 @@ export interface EffectKind<Node extends { readonly kind: string }> extends Rule
 /** The keys of the four kinds of input in an action's `inputs`. */
 export const INPUT_NAMES = ['skill', 'weapon', 'statusEffect', 'numeric'] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
+
+/** What the inputs of an action or a maneuver are called, where it gives them a title. */
+export type InputTitles = Partial<Readonly<Record<InputName, string>>>;
 
 /** The options that an input offers to the player. The fallback is shown if there are no choices. */
 export type InputOptions =
@@ -81,7 +84,7 @@ export interface AmountKind<Node extends { readonly by: string }> {
   evaluate(node: Node, context: RuleContext): number;
   /** Whether the player's values for the requested inputs can change the number. */
   isOpen(node: Node, asked: ReadonlySet<InputName>): boolean;
-  describe(node: Node): Wording;
+  describe(node: Node, titles: InputTitles): Wording;
 }
 
 /** An operation on an amount. */

@@ -37,6 +37,11 @@ describe('settings', () => {
     ],
     ['of version 3', { version: 3, flexSize: 8, navigate: true }, { flexSize: 8, navigate: true }],
     ['with null in their fields', { version: 3, dicePrefix: null, flexSize: null, navigate: null }, {}],
+    [
+      'with a coat of arms and the theme of the device',
+      { version: 3, deviceThemeEnabled: true, chosenArms: [{ name: 'aria', arms: 'pale or azure owl' }] },
+      { deviceThemeEnabled: true, chosenArms: [{ name: 'aria', arms: 'pale or azure owl' }] },
+    ],
     ['with unknown fields', { version: 3, volume: 11 }, {}],
     [
       'with later fields in an older version',
@@ -68,6 +73,8 @@ describe('settings', () => {
     ['with a prefix that is a number', { version: 3, dicePrefix: 5 }],
     ['with a suffix that is a number', { version: 3, diceSuffix: 5 }],
     ['with a tile size in words', { version: 3, flexSize: '3' }],
+    ['with arms that are no list', { version: 3, chosenArms: {} }],
+    ['with arms that are not text', { version: 3, chosenArms: [{ name: 'aria', arms: 1 }] }],
     ['with navigate in words', { version: 3, navigate: 'no' }],
   ])('cannot be read where they are %s', (_, json) => {
     expect(parseSettings(json)).toEqual(UNREADABLE);
@@ -80,6 +87,8 @@ describe('settings', () => {
       diceSuffix: fc.string(),
       flexSize: fc.integer({ min: 1, max: 8 }),
       navigate: fc.boolean(),
+      deviceThemeEnabled: fc.boolean(),
+      chosenArms: fc.array(fc.record({ name: fc.string(), arms: fc.string() })),
     }),
   ])('read as they were printed', (fields) => {
     const settings: Settings = { ...DEFAULT_SETTINGS, ...fields };

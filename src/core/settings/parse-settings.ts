@@ -10,6 +10,7 @@ const NOT_SETTINGS = 'These settings cannot be read.';
 const settingsSchema = v.object({
   version: v.literal(CURRENT_SETTINGS_VERSION),
   darkThemeEnabled: v.nullish(v.boolean(), DEFAULT_SETTINGS.darkThemeEnabled),
+  deviceThemeEnabled: v.nullish(v.boolean(), DEFAULT_SETTINGS.deviceThemeEnabled),
   dicePrefix: v.nullish(v.string(), DEFAULT_SETTINGS.dicePrefix),
   diceSuffix: v.nullish(v.string(), DEFAULT_SETTINGS.diceSuffix),
   flexSize: v.pipe(
@@ -17,6 +18,10 @@ const settingsSchema = v.object({
     v.transform((size) => clamp(wholeNumber(size), FLEX_SIZE.minimum, FLEX_SIZE.maximum)),
   ),
   navigate: v.nullish(v.boolean(), DEFAULT_SETTINGS.navigate),
+  chosenArms: v.nullish(
+    v.array(v.object({ name: v.string(), arms: v.string() })),
+    DEFAULT_SETTINGS.chosenArms,
+  ),
 });
 
 /**

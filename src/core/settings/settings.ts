@@ -7,6 +7,8 @@ export const FLEX_SIZE = { minimum: 1, maximum: 8 } as const;
 export interface Settings {
   readonly version: typeof CURRENT_SETTINGS_VERSION;
   readonly darkThemeEnabled: boolean;
+  /** The theme is the one that the device asks for, whatever `darkThemeEnabled` says. */
+  readonly deviceThemeEnabled: boolean;
   /** Written before and after dice notation. */
   readonly dicePrefix: string;
   readonly diceSuffix: string;
@@ -14,13 +16,17 @@ export interface Settings {
   readonly flexSize: number;
   /** Whether submitting on a tabbed character page leads to the sheet. */
   readonly navigate: boolean;
+  /** The coats of arms that a player chose, each under the normalised name of its character. */
+  readonly chosenArms: readonly { readonly name: string; readonly arms: string }[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   version: CURRENT_SETTINGS_VERSION,
   darkThemeEnabled: false,
+  deviceThemeEnabled: false,
   dicePrefix: '',
   diceSuffix: '',
   flexSize: 3,
   navigate: false,
+  chosenArms: [],
 };

@@ -22,7 +22,7 @@ export function CharacterStorage() {
   return (
     <Page
       title="Characters"
-      lead="Stored only in this browser. Download the ones you love: a browser can lose its data, but not your file."
+      lead="Stored only in this browser. Download a copy of any you’d hate to lose: a browser can lose its data, but not your file."
       actions={
         <LinkButton kind="primary" render={<Link to={paths.newCharacter} />}>
           New character

@@ -24,8 +24,8 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       title="Game Data Mismatch"
       description={
         plan.differences.length > 0
-          ? 'The available game data are not those that this character was last saved with. Load it all the same?'
-          : 'The available game data do not define everything that this character has. Load it all the same?'
+          ? 'This character was last saved with different game data. Load it anyway?'
+          : 'The available game data do not define everything that this character has. Load it anyway?'
       }
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { SAMPLE_CHARACTERS } from '../../state/samples.ts';
+import { SAMPLE_CHARACTERS } from '../../state/sample-characters.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -91,7 +91,7 @@ it('a card shows what its action costs now, and what its maneuver adds to the on
 });
 
 it.each([
-  [2, 'Only actions reach the End Phase.'],
+  [2, 'An action that ends your phase starts the End Phase.'],
   [3, 'This round is at its End Phase.'],
 ] as const)('in phase %i Begin Next Phase is disabled and shows the reason', async (phase, reason) => {
   const { screen } = await renderCombat({ combatState: { ...COMBAT_NOT_STARTED, round: 1, phase } });

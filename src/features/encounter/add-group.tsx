@@ -35,7 +35,7 @@ export function AddGroup({ groups, onAdd }: AddGroupProps) {
   return (
     <form className={styles.group} onSubmit={add} noValidate aria-labelledby="add-group">
       <h2 className={styles.title} id="add-group">
-        A group of equals
+        New group
       </h2>
       <TextField
         ref={nameField}

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { lastCharacter } from '../../state/last-character.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
@@ -8,24 +7,44 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
 
-const PatchNoteCard = lazy(() =>
-  import('../../cards/patch-note.tsx').then((module) => ({ default: module.PatchNoteCard })),
-);
 const BaseFileNotice = lazy(() =>
   import('../../cards/base-file-notice.tsx').then((module) => ({ default: module.BaseFileNotice })),
 );
+const NamedCoat = lazy(() =>
+  import('../../library/named-coat.tsx').then((module) => ({ default: module.NamedCoat })),
+);
+const HomeDetails = lazy(() =>
+  import('./home-details.tsx').then((module) => ({ default: module.HomeDetails })),
+);
+
+/** The sample character of a first visit. */
+const SAMPLE = 'Ilse Wren';
 
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
   const { storage } = useShell();
   const last = lastCharacter(storage.remembered, useCharacters());
   const { problem } = useBaseFile();
+  const tryOut = useTryOut();
+  const shown = last?.name ?? SAMPLE;
+  const verb = last ? 'Continue with' : 'Try';
+  const face = (
+    <>
+      <span className={styles.coat}>
+        <Suspense>
+          <NamedCoat name={shown} size="large" />
+        </Suspense>
+      </span>
+      <span className={styles.words}>
+        {verb} <bdi className={styles.name}>{shown}</bdi>
+      </span>
+    </>
+  );
   return (
     <Page
       title="Home"
-      width="reading"
       heading="Welcome to Tabard"
-      lead="Tabard manages your characters: make them, keep them safe in this browser, and run them at the table. Everything else is in the sidebar."
+      lead="Create characters, keep them in this browser, and play them at the table."
     >
       {problem ? (
         <Suspense>
@@ -34,28 +53,37 @@ export function Home() {
           </BaseFileNotice>
         </Suspense>
       ) : null}
-      <div className={styles.links}>
-        <LinkButton kind={last ? 'plain' : 'primary'} render={<Link to={paths.newCharacter} />}>
-          New character
-        </LinkButton>
-        {last ? (
-          <LinkButton kind="primary" render={<Link to={paths.sheet(last.name)} />}>
-            Continue with <bdi>{last.name}</bdi>
-          </LinkButton>
-        ) : (
-          <TrySample name="Ilse Wren" />
-        )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {last ? (
+            <Link className={styles.next} aria-label={`${verb} ${shown}`} to={paths.sheet(shown)}>
+              {face}
+            </Link>
+          ) : (
+            <button
+              className={styles.next}
+              type="button"
+              aria-label={`${verb} ${shown}, a sample character`}
+              onClick={() => void tryOut(shown)}
+            >
+              {face}
+            </button>
+          )}
+          <LinkButton render={<Link to={paths.newCharacter} />}>New character</LinkButton>
+        </div>
+        <Suspense fallback={<div className={styles.news} />}>
+          <HomeDetails shown={shown} onTry={tryOut} />
+        </Suspense>
       </div>
-      <LatestPatchNote />
     </Page>
   );
 }
 
-/** On a first visit: a character that is ready to play. */
-function TrySample({ name }: { name: string }) {
+/** Stores a sample character and opens it. */
+function useTryOut(): (name: string) => Promise<void> {
   const { openGame, shell } = useApplication();
   const navigate = useNavigate();
-  const tryOut = async () => {
+  return async (name) => {
     try {
       const { samples } = await openGame();
       if (await samples.storeCharacter(name)) await navigate(paths.sheet(name));
@@ -63,23 +91,4 @@ function TrySample({ name }: { name: string }) {
       shell.notices.warn(`${name} could not be opened. Nothing was changed: reload the page.`);
     }
   };
-  return (
-    <LinkButton render={<button type="button" onClick={() => void tryOut()} />}>
-      Try {name}, a sample character
-    </LinkButton>
-  );
-}
-
-function LatestPatchNote() {
-  const { patchNotes } = useShell();
-  const { status, notes } = useStore(patchNotes.store);
-  useEffect(() => void patchNotes.read(), [patchNotes]);
-  const latest = notes.at(0);
-  return (
-    <section className={styles.news} aria-labelledby="latest">
-      <h2 id="latest">Latest patch note</h2>
-      <Suspense>{latest ? <PatchNoteCard note={latest} level={3} /> : null}</Suspense>
-      {status === 'ready' && !latest ? <p>Unable to load Patch Notes.</p> : null}
-    </section>
-  );
 }

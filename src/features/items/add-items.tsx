@@ -83,7 +83,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           value={kind}
           onChange={setKind}
           options={[
-            { value: EVERY_KIND, label: 'Every kind' },
+            { value: EVERY_KIND, label: 'All kinds' },
             ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: readableName(each) })),
           ]}
         />

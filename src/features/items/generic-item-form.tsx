@@ -28,6 +28,9 @@ interface GenericItemFormProps {
 
 const inTenths = (weight: number) => Math.round(weight * 10);
 
+/** Explains the unit while the weight is 0. */
+const WEIGHT_EXAMPLE = 15;
+
 /** The first click of a double click empties the form, so the second one would report a missing name. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
@@ -41,6 +44,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData, encumbrance, weight } = useLoadedCharacter();
   const largest = largestWeightInTenths(sheet, gameData);
+  const example = item.weightInTenths || WEIGHT_EXAMPLE;
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<GenericItemProblem>();
   const nameField = useRef<HTMLInputElement>(null);
@@ -96,7 +100,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
           label="Weight"
           description={
             <>
-              In tenths: {item.weightInTenths} is a weight of {item.weightInTenths / 10}. At most{' '}
+              In tenths: {example} means {example / 10}. You can carry{' '}
               <Explain
                 label="Largest weight in tenths"
                 total={largest}
@@ -106,8 +110,8 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                 ]}
                 limitLabel="At least 0"
                 freeSide="below"
-              />
-              , what you can still carry.
+              />{' '}
+              more.
             </>
           }
           min={0}

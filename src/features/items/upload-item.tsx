@@ -60,7 +60,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
       <div className={styles.panel}>
         <div className={styles.choose}>
           <FileInput label="Upload Item" accept=".json,application/json" onFiles={readUpload} />
-          <p className={styles.quiet}>The file of one item, as the Download tab writes it.</p>
+          <p className={styles.quiet}>An item file from the Download tab.</p>
         </div>
         {problem ? (
           <Notice kind="error" live="alert">

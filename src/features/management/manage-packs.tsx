@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { BaseFileMistake } from './base-file-mistake.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
 import { OutdatedPacks } from './outdated-packs.tsx';
@@ -49,6 +50,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
   return (
     <div className={styles.panel}>
       {baseFile.problem ? <BaseFileNotice problem={baseFile.problem} /> : null}
+      <BaseFileMistake />
       <OutdatedPacks outdated={outdated} />
       {available.length === 0 ? (
         <EmptyState

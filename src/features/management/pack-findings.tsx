@@ -25,7 +25,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
     return () => controller.abort();
   }, [game, upload]);
 
-  if (checked?.upload !== upload) return <p className={styles.quiet}>Looking for mistakes in it…</p>;
+  if (checked?.upload !== upload) return <p className={styles.quiet}>Checking it for mistakes…</p>;
   const { findings } = checked;
   if (findings === undefined) {
     return (
@@ -35,7 +35,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       </Notice>
     );
   }
-  if (findings.length === 0) return <p className={styles.quiet}>The checker found no mistakes in it.</p>;
+  if (findings.length === 0) return <p className={styles.quiet}>No problems found.</p>;
   const more = findings.length - FINDINGS_SHOWN;
   return (
     <Notice

@@ -98,6 +98,7 @@ function NewCharacterForm() {
     const sheet = createCharacter(draft, gameData);
     const outcome = await game.storage.characters.create(storedSheetOf(sheet));
     setSaving(false);
+    if (outcome.kind === 'refused') return;
     if (outcome.kind === 'exists') {
       setRefusal(checkName(name, [...taken, name]));
       return;

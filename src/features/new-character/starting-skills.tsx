@@ -27,7 +27,7 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
           <strong>{chosen.length}</strong> of {required} chosen
         </span>
       </legend>
-      <p className={styles.hint}>A chosen skill starts at level 2, every other one at level 1.</p>
+      <p className={styles.hint}>A chosen skill starts at level 2, all others at level 1.</p>
       <VirtualList
         label="Starting skills"
         items={skills}

@@ -11,6 +11,7 @@ const PARKED = {
   pinnacles: [],
   equipped: [{ id: 'star chart', slot: { kind: 'accessory', index: 0 } as const }],
   bars: [],
+  upgrades: new Map(),
 };
 
 describe('what is parked', () => {

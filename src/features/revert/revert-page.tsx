@@ -59,7 +59,7 @@ export function RevertPage() {
       title="Revert"
       owner={sheet.name}
       width="reading"
-      lead="Bring back an item that was destroyed, or a combat that was ended. To take back the last steps one by one, use Undo in the top bar."
+      lead="Bring back a destroyed item or an ended combat. To undo your last steps one by one, use Undo in the top bar."
     >
       {newestFirst.length === 0 ? (
         <EmptyState
@@ -131,10 +131,11 @@ function indexOfEntry(history: readonly ChangeHistoryEntry[], entry: ChangeHisto
 }
 
 function descriptionOf({ act, entry }: Question): string {
-  if (act === 'delete') return 'The record leaves the history without being applied. You can undo this.';
+  if (act === 'delete')
+    return 'This removes the record from the history without applying it. You can undo this.';
   const effect =
     entry.discriminator === 0
       ? 'The item returns to the inventory.'
-      : 'The combat continues where it ended, in place of the current one.';
+      : 'Resumes the combat that ended. It replaces the current one.';
   return `${effect} ${refillText()}`;
 }

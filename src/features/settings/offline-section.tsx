@@ -11,7 +11,7 @@ export function OfflineSection() {
       <h2 id="offline">Offline</h2>
       <p className={styles.hint}>
         {isCached
-          ? 'Tabard is stored in this browser: every screen works without a network.'
+          ? 'Tabard works offline.'
           : 'Tabard is not stored in this browser yet: for now it needs the network.'}
       </p>
       {newVersion === 'none' ? null : (

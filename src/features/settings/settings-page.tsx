@@ -13,7 +13,7 @@ import styles from './settings-page.module.css';
  */
 export function SettingsPage() {
   const { settings } = useShell();
-  const { darkThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
+  const { darkThemeEnabled, deviceThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
   return (
     <Page title="Settings" width="reading">
       <section className={styles.group} aria-labelledby="look">
@@ -21,7 +21,12 @@ export function SettingsPage() {
         <Switch
           label="Dark Theme"
           checked={darkThemeEnabled}
-          onChange={(value) => settings.change({ darkThemeEnabled: value })}
+          onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
+        />
+        <Switch
+          label="Use the device’s theme"
+          checked={deviceThemeEnabled}
+          onChange={(value) => settings.change({ deviceThemeEnabled: value })}
         />
         <Slider
           label="Tile Size"
@@ -35,7 +40,7 @@ export function SettingsPage() {
       <section className={styles.group} aria-labelledby="dice">
         <h2 id="dice">Dice</h2>
         <p className={styles.hint}>
-          Text before and after the dice when you copy them, for the chat that rolls them. Now:{' '}
+          Text added around copied dice, e.g. for a chat bot. Now:{' '}
           <code>
             <bdi>{`${dicePrefix}4d6${diceSuffix}`}</bdi>
           </code>

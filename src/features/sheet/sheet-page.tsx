@@ -1,12 +1,9 @@
-import { LayoutGrid, RotateCcw, Swords } from 'lucide-react';
+import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { resetLayouts } from '../../core/character/layouts.ts';
 import { useCharacter, useGame } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import styles from './sheet-page.module.css';
@@ -34,19 +31,7 @@ function Sheet({ name }: { name: string }) {
     if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
   };
   return (
-    <Page
-      title="Sheet"
-      owner={name}
-      heading={<bdi>{name}</bdi>}
-      width="full"
-      actions={
-        <span className="screen-only">
-          <LinkButton kind="primary" icon={<Swords />} render={<Link to={paths.combat(name)} />}>
-            Combat
-          </LinkButton>
-        </span>
-      }
-    >
+    <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>

@@ -50,7 +50,7 @@ export function SkillsPage() {
     <Page
       title="Skills"
       owner={sheet.name}
-      lead="Raise and lower levels as you like. Nothing changes until you submit."
+      lead="Raise and lower levels as you like. Nothing is saved until you submit."
     >
       {skills.size === 0 ? (
         <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>
@@ -83,7 +83,7 @@ export function SkillsPage() {
               </dd>
             </div>
             <div>
-              <dt>Used, with talents</dt>
+              <dt>Total used</dt>
               <dd>
                 <Explain label="Used potential" total={used.total} parts={used.parts} />
               </dd>

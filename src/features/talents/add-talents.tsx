@@ -96,7 +96,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           value={tier}
           onChange={setTier}
           options={[
-            { value: EVERY_TIER, label: 'Every tier' },
+            { value: EVERY_TIER, label: 'All tiers' },
             ...TIERS.map((each) => ({ value: each, label: readableName(each) })),
           ]}
         />

@@ -100,7 +100,7 @@ function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
   );
   const dependents = dependentTalents(sheet, name, gameData);
   return [
-    ...(base === undefined ? [] : say`${nameWord(base)}, which it upgrades, comes back. `),
+    ...(base === undefined ? [] : say`You keep ${nameWord(base)}. `),
     ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
     refillText(),
   ];

@@ -139,7 +139,7 @@ it('the question names the talent that a removal restores', async () => {
   const dialog = screen.getByRole('dialog');
   await screen.getByRole('tab', { name: 'Manage' }).click();
   await button('Remove Robust').click();
-  await expect.element(dialog).toHaveTextContent('Hale, which it upgrades, comes back.');
+  await expect.element(dialog).toHaveTextContent('You keep Hale.');
 });
 
 it('the question names no restored talent for two upgrades of one, or for an undefined base', async () => {

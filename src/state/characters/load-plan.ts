@@ -23,7 +23,9 @@ import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
+import { packsOfSnapshots } from '../packs/gone-packs.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
+import { writeRefusal } from '../write-guard.ts';
 import type { LoadedCharacter } from './loaded-state.ts';
 
 /** The parts of the state that a load reads and changes. */
@@ -111,7 +113,8 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
   const packs =
     atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
   const merged = await gameData.merged(packs);
-  const { sheet, dropped, lowered } = validateSheet(read.value, merged);
+  const before = await packsOfSnapshots(storage, read.value, merged);
+  const { sheet, dropped, lowered } = validateSheet(read.value, merged, before);
   return {
     kind: 'plan',
     stored,
@@ -164,8 +167,9 @@ async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message |
   await gameData.enableOnly(plan.packs);
   const isUnlocked = await loaded.load(plan.sheet);
   // A character that is open in another tab is not written here, but after this tab takes it over and changes
-  // it.
-  if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  // it. One of a newer version is only read.
+  if (isUnlocked && changesSheet(plan) && writeRefusal(storage) === undefined)
+    await storage.characters.save(storedSheetOf(plan.sheet));
   announceDisabledPacks(parts, plan.sheet, before);
   announceLoweredBars(parts, plan);
   return undefined;

@@ -104,7 +104,7 @@ export function createLoadedCharacter(
     if (character === undefined || target === undefined) return false;
     if (hasSamePacks(character.sheet, target)) return document.step(direction);
     isSwitchingPacks = true;
-    const switched = await switchPacks(gameData, target).finally(() => {
+    const switched = await switchPacks(storage, gameData, target).finally(() => {
       isSwitchingPacks = false;
     });
     if (!switched.ok) {

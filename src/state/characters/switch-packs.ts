@@ -3,7 +3,9 @@ import { validateSheet } from '../../core/character/validate.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
+import type { TabardStorage } from '../codecs.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
+import { packsOfSnapshots } from '../packs/gone-packs.ts';
 import { packList, packsSwitched, verificationProblem } from '../packs/pack-news.ts';
 
 type Packs = Sheet['packInfo'];
@@ -30,6 +32,7 @@ interface SwitchedPacks {
  * against the others. If these fail verification, it changes nothing and returns a problem.
  */
 export async function switchPacks(
+  storage: TabardStorage,
   gameData: GameDataStore,
   sheet: Sheet,
 ): Promise<Result<SwitchedPacks, Message>> {
@@ -46,7 +49,9 @@ export async function switchPacks(
   const missing = sheet.packInfo.filter((pack) => !isIn(packInfo, pack));
   const lost = missing.map(([name, version]) => ({ name, version }));
   return ok({
-    sheet: hasSamePacks(sheet, { packInfo }) ? sheet : validateSheet(sheet, now).sheet,
+    sheet: hasSamePacks(sheet, { packInfo })
+      ? sheet
+      : validateSheet(sheet, now, await packsOfSnapshots(storage, sheet, now)).sheet,
     success: packsSwitched(before.packs, now.packs),
     warning:
       lost.length === 0

@@ -13,6 +13,7 @@ export function createSnapshots(context: StorageContext, savers: Savers): Snapsh
     take: async (reason) => (await history())?.take(reason) ?? FAILED,
     list: async () => (await history())?.list() ?? [],
     differences: async (id) => (await history())?.differences(id) ?? fail(FAILED.problem.message),
+    packTexts: async (packs) => (await history())?.packTexts(packs) ?? [],
     restore: async (id, only) => (await history())?.restore(id, only) ?? FAILED,
   };
 }

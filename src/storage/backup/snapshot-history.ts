@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { RecordName, Snapshots, StorageProblem } from '../api.ts';
 import { isWritable, type StorageContext } from '../context/storage-context.ts';
+import { isMirroredKind } from '../kinds.ts';
 import type { Manifest, ManifestEntry } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 import { decompress } from '../snapshots/compressed-text.ts';
@@ -80,6 +81,24 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
       const now = await prepareSnapshot(context, '');
       if (!now.ok) return fail(now.problem.message);
       return ok(compareRecords(then.value.entries, now.value.manifest.entries, ({ hash }) => hash));
+    },
+
+    async packTexts(packs) {
+      const listed = await context.database.read(['snapshots'], (transaction) =>
+        transaction.objectStore('snapshots').getAll(),
+      );
+      if (!listed.ok) return [];
+      const newestFirst = listed.value.flatMap((value) => readManifest(value)?.entries ?? []).reverse();
+      const texts = await Promise.all(
+        packs.map(async ([name, version]) => {
+          const entry = newestFirst.find(
+            ({ kind, key, version: ofEntry }) => !isMirroredKind(kind) && key === name && ofEntry === version,
+          );
+          const read = entry && (await readRecords([entry]));
+          return read?.ok ? read.value.map(({ data }) => data) : [];
+        }),
+      );
+      return texts.flat();
     },
 
     async restore(id, only) {

@@ -5,6 +5,7 @@ import { toQuarantined } from '../primary/quarantine.ts';
 import { toReadQuarantined } from '../primary/read-quarantine.ts';
 import { peekRevision, rawText, readEnvelope, readText, type StoredRecord } from '../records/record.ts';
 import type { Unsaved } from '../saving/save-queue.ts';
+import type { StoredRevision } from '../third-copy/third-copy-client.ts';
 import type { StoreReader } from './read-store.ts';
 
 /** A record as one copy holds it. */
@@ -12,7 +13,7 @@ export interface CopiedRecord {
   /** A newer version of Tabard may have collections that this one does not know. */
   readonly kind: RecordKind | string;
   readonly key: string;
-  readonly from: 'indexedDB' | 'localStorage' | 'memory';
+  readonly from: 'indexedDB' | 'localStorage' | 'memory' | 'archive';
   readonly record: StoredRecord;
 }
 
@@ -80,6 +81,11 @@ class Collector {
     if (!this.quarantined.has(one.id)) this.quarantined.set(one.id, one);
   }
 
+  /** Whether this version can read a record, or the newer one that wrote it. */
+  canRead(kind: string, record: StoredRecord): boolean {
+    return this.#reasonAgainst(kind, record) === undefined;
+  }
+
   /** Why a record cannot be read; undefined where it can, by this version or the newer one that wrote it. */
   #reasonAgainst(kind: string, { schema, data }: StoredRecord): string | undefined {
     if (!isRecordKind(kind) || data === null) return undefined;
@@ -124,6 +130,26 @@ function addMirror({ mirror }: StorageContext, collector: Collector): void {
   }
 }
 
+/** The archived packs. What cannot be read of the archive stays there, so that it needs no quarantine. */
+async function addArchive(context: StorageContext, collector: Collector): Promise<void> {
+  for (const { kind, key, record } of await readArchive(context))
+    if (collector.canRead(kind, record)) collector.add({ kind, key, from: 'archive', record });
+}
+
+/** Gives up where the third copy does not answer. */
+function readArchive({ thirdCopy, environment }: StorageContext): Promise<readonly StoredRevision[]> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve([]), environment.timeouts.read);
+    const end = (packs: readonly StoredRevision[]): void => {
+      clearTimeout(timer);
+      resolve(packs);
+    };
+    void thirdCopy
+      .connection()
+      .then(async (connection) => end((await connection?.readArchivedPacks()) ?? []));
+  });
+}
+
 /** What this tab shows and has saved, or read: a copy where no other one can be read any more. */
 function addMemory(context: StorageContext, collector: Collector, unsaved: readonly Unsaved[]): void {
   const unsavedIds = new Set(unsaved.map(({ collection, key }) => idOf(collection.naming.kind, key)));
@@ -142,7 +168,7 @@ function addMemory(context: StorageContext, collector: Collector, unsaved: reado
 
 /**
  * Reads every copy of every record as far as it can be read, whatever the mode. Never rejects, and gives up
- * on a copy that does not answer. A further copy is added here, before the mirror.
+ * on a copy that does not answer.
  */
 export async function readEveryCopy(
   context: StorageContext,
@@ -156,6 +182,7 @@ export async function readEveryCopy(
     typeof announced === 'object' && announced !== null ? announced : {},
   );
   await addDatabase(reader, collector);
+  await addArchive(context, collector);
   addMirror(context, collector);
   addMemory(context, collector, unsaved);
   const { best, stored, quarantined } = collector;

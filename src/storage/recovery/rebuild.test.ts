@@ -53,6 +53,16 @@ function fallSilent(): void {
   });
 }
 
+/** The damage goes with the database. */
+function repairOnDelete(): void {
+  const { deleteDatabase } = IDBFactory.prototype;
+  IDBFactory.prototype.deleteDatabase = function (this: IDBFactory, name) {
+    repair();
+    return deleteDatabase.call(this, name);
+  };
+  undo.push(() => Object.assign(IDBFactory.prototype, { deleteDatabase }));
+}
+
 const SHORT = { ...TEST_TIMEOUTS, read: 40, save: 40 };
 
 /** What a backup of it restores in another browser, which works. */
@@ -125,6 +135,38 @@ describe('a store with a damaged value', () => {
     expect(await other.packs.read('Core')).toEqual({ ok: true, value: CORE });
   });
 
+  it('has the archived copy of a damaged pack in a backup, but not of a deleted one', async () => {
+    const browser = new FakeBrowser();
+    const storage = await restart(browser);
+    await storage.packs.store(CORE);
+    await storage.packs.store({ ...CORE, name: 'Gone' });
+    await storage.packs.remove(['Gone']);
+    await expect.poll(() => browser.files?.list('packs')).toHaveLength(1);
+    damage((store) => store === 'packs');
+    const other = await backupOf(storage);
+    expect(await other.packs.read('Core')).toEqual({ ok: true, value: CORE });
+    expect((await other.packs.list()).map(({ name }) => name)).toEqual(['Core']);
+  });
+
+  it('is rebuilt with the packs and snapshots of the archive', async () => {
+    const browser = new FakeBrowser();
+    await fill(browser);
+    const before = await restart(browser);
+    await before.packs.store(CORE);
+    await before.snapshots.take('kept in the archive');
+    await before.close();
+    damage((store) => store !== 'meta');
+    repairOnDelete();
+    const storage = await restart(browser);
+    expect(await storage.rebuild()).toMatchObject({ ok: true });
+    expect(contents(storage)).toEqual(FILLED_CONTENTS);
+    expect(await storage.packs.read('Core')).toEqual({ ok: true, value: CORE });
+    await expect
+      .poll(async () => (await storage.snapshots.list()).map(({ reason }) => reason))
+      .toContain('kept in the archive');
+    await storage.close();
+  });
+
   it('is rebuilt with whatever else can be read, its snapshots and the quarantine', async () => {
     const browser = new FakeBrowser();
     await fill(browser);
@@ -135,13 +177,7 @@ describe('a store with a damaged value', () => {
     damage((store, key) => store === 'characters' && key !== 'brom');
     const storage = await restart(browser);
     expect(storage.status()).toMatchObject({ mode: 'memory', remedy: 'rebuild' });
-    // The damage goes with the database.
-    const { deleteDatabase } = IDBFactory.prototype;
-    IDBFactory.prototype.deleteDatabase = function (this: IDBFactory, name) {
-      repair();
-      return deleteDatabase.call(this, name);
-    };
-    undo.push(() => Object.assign(IDBFactory.prototype, { deleteDatabase }));
+    repairOnDelete();
     expect(await storage.rebuild()).toMatchObject({ ok: true });
     expect(storage.status()).toMatchObject({ mode: 'stored', saving: 'saved' });
     expect(contents(storage)).toEqual(FILLED_CONTENTS);

@@ -88,12 +88,7 @@ async function keepPacks(context: StorageContext, { packs }: Savers, { stored }:
   }
 }
 
-/**
- * Deletes the database and makes it anew from every copy that can be read; what cannot be read goes to
- * quarantine as its raw text. Where the browser does not delete it, nothing was changed.
- * Rule: docs/rules/storage.md#rebuilding.
- */
-export async function rebuildDatabase(
+async function replaceDatabase(
   context: StorageContext,
   savers: Savers,
   unquarantined: readonly QuarantinedRecord[],
@@ -111,4 +106,24 @@ export async function rebuildDatabase(
   );
   if (!written.ok) await keepPacks(context, savers, copies);
   return written.ok ? ok(undefined) : written;
+}
+
+/**
+ * Deletes the database and makes it anew from every copy that can be read; what cannot be read goes to
+ * quarantine as its raw text. Where the browser does not delete it, nothing was changed. Then starts again.
+ * Rule: docs/rules/storage.md#rebuilding.
+ */
+export async function rebuildDatabase(
+  context: StorageContext,
+  savers: Savers,
+  unquarantined: readonly QuarantinedRecord[],
+  startAgain: () => Promise<void>,
+): Promise<Result<undefined, StorageProblem>> {
+  const { mode } = context.status.current();
+  if (mode === 'outdated') return fail(storageProblem(mode));
+  const replaced = await replaceDatabase(context, savers, unquarantined);
+  await startAgain();
+  // Not waited for: it may never answer. The snapshots that only the archive has follow with a message.
+  void context.thirdCopy.connection().then((connection) => connection?.restoreLost());
+  return replaced;
 }

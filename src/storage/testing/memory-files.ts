@@ -40,6 +40,11 @@ export class MemoryFiles implements Files {
     );
   }
 
+  async size(folder: string): Promise<number> {
+    const names = await this.list(folder);
+    return names.reduce((sum, name) => sum + (this.contents.get(`${folder}/${name}`)?.length ?? 0), 0);
+  }
+
   async remove(path: string): Promise<void> {
     this.contents.delete(path);
   }

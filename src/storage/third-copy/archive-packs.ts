@@ -3,10 +3,10 @@ import { isMirroredKind, PACK_KINDS, type PackKind } from '../kinds.ts';
 import { listIndex } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { readNow } from '../primary/read-now.ts';
-import { readStored, revOf, type StoredRecord } from '../records/record.ts';
+import { readEnvelope, readStored, revOf } from '../records/record.ts';
 import { hashOf } from '../snapshots/compressed-text.ts';
 import { withSnapshot } from '../snapshots/snapshots.ts';
-import type { Archive } from './archive.ts';
+import type { Archive, ArchivedCount } from './archive.ts';
 import type { StoredRevision } from './third-copy-client.ts';
 
 /** Of a pack in the archive: `{kind}/{revision}-{hash of its name}`. */
@@ -42,17 +42,38 @@ export async function archivePack(
   }
 }
 
-/** The record of an archived pack; undefined where it is damaged. */
+/** An archived pack as it was stored, of any version of the app; undefined where the file is damaged. */
+async function readFile(
+  archive: Archive,
+  { kind, file, rev }: ArchivedPack,
+): Promise<StoredRevision | undefined> {
+  const archived = await archive.read(`${kind}/${file}`).catch(() => undefined);
+  const { key, record } = (archived?.json ?? {}) as Partial<Record<string, unknown>>;
+  const read = readEnvelope(record);
+  const isWhole = typeof key === 'string' && read.ok && read.value.rev === rev;
+  return isWhole ? { kind, key, record: read.value } : undefined;
+}
+
+/** The record of an archived pack; undefined where it is damaged, or a newer version of the app wrote it. */
 async function readArchived(
   { namings }: StorageContext,
   archive: Archive,
-  { kind, file, rev }: ArchivedPack,
-): Promise<{ readonly key: string; readonly record: StoredRecord } | undefined> {
-  const archived = await archive.read(`${kind}/${file}`);
-  const { key, record } = (archived?.json ?? {}) as Partial<Record<string, unknown>>;
-  const reading = readStored(namings[kind].codec, record);
-  const isWhole = typeof key === 'string' && reading.state === 'live' && reading.record.rev === rev;
-  return isWhole ? { key, record: reading.record } : undefined;
+  pack: ArchivedPack,
+): Promise<StoredRevision | undefined> {
+  const read = await readFile(archive, pack);
+  return read && readStored(namings[pack.kind].codec, read.record).state === 'live' ? read : undefined;
+}
+
+/** Every archived pack whose file is whole. */
+export async function readArchivedPacks(archive: Archive): Promise<readonly StoredRevision[]> {
+  const packs: StoredRevision[] = [];
+  for (const kind of PACK_KINDS) {
+    for (const archived of await listArchived(archive, kind)) {
+      const pack = await readFile(archive, archived);
+      if (pack) packs.push(pack);
+    }
+  }
+  return packs;
 }
 
 /**
@@ -62,7 +83,7 @@ async function readArchived(
 async function restorePack(
   context: StorageContext,
   kind: PackKind,
-  { key, record }: { readonly key: string; readonly record: StoredRecord },
+  { key, record }: StoredRevision,
 ): Promise<boolean> {
   const { codec } = context.namings[kind];
   const stores = [kind, 'quarantine', 'meta'] as const;
@@ -92,17 +113,41 @@ async function restorePack(
 interface StoredPacks {
   /** By the hash of the name. */
   readonly byHash: ReadonlyMap<string, { readonly key: string; readonly rev: number }>;
+  /** The names of those that are not deleted. */
+  readonly live: ReadonlySet<string>;
 }
 
 async function listStored(context: StorageContext, kind: PackKind): Promise<StoredPacks | undefined> {
-  const listed = await context.database.read([kind], (transaction) =>
-    listIndex(transaction.objectStore(kind).index('rev')),
-  );
+  const listed = await context.database.read([kind], async (transaction) => {
+    const packs = transaction.objectStore(kind);
+    return {
+      revisions: await listIndex(packs.index('rev')),
+      live: new Set((await listIndex(packs.index('version'))).map(({ key }) => key)),
+    };
+  });
   if (!listed.ok) return undefined;
+  const { revisions, live } = listed.value;
   const byHash = new Map<string, { key: string; rev: number }>();
-  for (const { key, at } of listed.value)
+  for (const { key, at } of revisions)
     byHash.set(await hashOf(context.environment, key), { key, rev: Number(at) });
-  return { byHash };
+  return { byHash, live };
+}
+
+/** Undefined where IndexedDB does not answer. */
+export async function countArchivedPacks(
+  context: StorageContext,
+  archive: Archive,
+): Promise<ArchivedCount | undefined> {
+  let [archived, missing] = [0, 0];
+  for (const kind of PACK_KINDS) {
+    const files = new Set((await listArchived(archive, kind)).map(({ file }) => file));
+    const stored = await listStored(context, kind);
+    if (!stored) return undefined;
+    archived += files.size;
+    for (const [hash, { key, rev }] of stored.byHash)
+      if (stored.live.has(key) && !files.has(`${rev}-${hash}`)) missing += 1;
+  }
+  return { archived, missing };
 }
 
 /** Restores the packs that IndexedDB has lost, and archives those that are not archived. Gives their names. */

@@ -1,7 +1,7 @@
 import type { StorageContext } from '../context/storage-context.ts';
 import type { CompressedText, Manifest } from '../primary/schema.ts';
 import { readManifest } from '../snapshots/manifest.ts';
-import type { Archive, Archived } from './archive.ts';
+import type { Archive, Archived, ArchivedCount } from './archive.ts';
 
 const SNAPSHOTS = 'snapshots';
 const CONTENTS = 'contents';
@@ -33,6 +33,21 @@ async function listStored({ database }: StorageContext): Promise<ListedSnapshots
   if (!listed.ok) throw new Error(listed.problem.message);
   return listed.value;
 }
+
+/** Rejects where IndexedDB does not answer. */
+export async function countArchivedSnapshots(
+  context: StorageContext,
+  archive: Archive,
+): Promise<ArchivedCount> {
+  const files = new Set(await archive.list(SNAPSHOTS));
+  const { manifests } = await listStored(context);
+  const missing = [...manifests].filter(([id, manifest]) => !files.has(fileName(id, manifest)));
+  return { archived: files.size, missing: missing.length };
+}
+
+/** In bytes. */
+export const sizeOfArchivedSnapshots = async (archive: Archive): Promise<number> =>
+  (await archive.size(SNAPSHOTS)) + (await archive.size(CONTENTS));
 
 const asArchived = ({ bytes, text }: CompressedText): Archived => ({ json: { text }, bytes });
 

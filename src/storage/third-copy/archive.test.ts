@@ -162,3 +162,35 @@ describe('packs and snapshots in the archive', () => {
     expect(await filesIn('packs')).toEqual([]);
   });
 });
+
+describe('the report of the third copy', () => {
+  it('says what it holds once all is archived', async () => {
+    await fillArchive();
+    const { storage } = await profile.openTab();
+    const report = await storage.thirdCopy();
+    const snapshots = (await storage.snapshots.list()).length;
+    expect(report).toMatchObject({ state: 'in-sync', missing: 0, records: 2, packs: 1, snapshots });
+    expect(report && 'bytes' in report && report.bytes).toBeGreaterThan(500);
+    await storage.packs.remove(['Core']);
+    expect(await storage.thirdCopy()).toMatchObject({ state: 'in-sync', records: 1, packs: 0 });
+    await storage.close();
+  });
+
+  it('says how much is not archived, as where the disk had no room', async () => {
+    if (profile.browser.files) profile.browser.files.room = 40_000;
+    const { storage } = await profile.openTab();
+    await storage.packs.store({ ...CORE, body: 'b'.repeat(50_000) });
+    expect(await storage.thirdCopy()).toMatchObject({ state: 'behind', missing: 1, packs: 0 });
+    await storage.close();
+  });
+
+  it('says where the browser keeps none, or it does not answer', async () => {
+    const { storage } = await profile.openTab({ openThirdCopy: undefined });
+    expect(await storage.thirdCopy()).toBeUndefined();
+    await storage.close();
+    const { storage: next } = await profile.openTab();
+    if (profile.browser.files) profile.browser.files.refuses = true;
+    expect(await next.thirdCopy()).toEqual({ state: 'unknown' });
+    await next.close();
+  });
+});

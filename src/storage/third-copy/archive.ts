@@ -8,10 +8,18 @@ export interface Archived {
   readonly bytes?: Uint8Array<ArrayBuffer> | undefined;
 }
 
+/** How much of a kind is archived, and how much of what is stored is not. */
+export interface ArchivedCount {
+  readonly archived: number;
+  readonly missing: number;
+}
+
 /** The second copies of what localStorage has no room for. A file is written once and never over. */
 export interface Archive {
   /** The names of a folder's files, whole or not. */
   list(folder: string): Promise<readonly string[]>;
+  /** In bytes. */
+  size(folder: string): Promise<number>;
   /** Undefined where there is no such file, or it is damaged. */
   read(path: string): Promise<Archived | undefined>;
   write(path: string, archived: Archived): Promise<void>;
@@ -38,6 +46,7 @@ function split(joined: Uint8Array<ArrayBuffer>): Archived {
 export function createArchive(files: Files): Archive {
   return {
     list: (folder) => files.list(folder),
+    size: (folder) => files.size(folder),
     async read(path) {
       const sealed = await withFile(files, path, (file) => file.read());
       // Opening it has created it where there was none.

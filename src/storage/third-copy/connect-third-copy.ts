@@ -2,9 +2,10 @@ import { isWritable, type StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind, PACK_KINDS } from '../kinds.ts';
 import type { PackCollections } from '../packs/stored-packs.ts';
 import { problemOf } from '../records/problem.ts';
-import { archivePack, reconcilePacks, restoreArchivedPack } from './archive-packs.ts';
+import { archivePack, readArchivedPacks, reconcilePacks, restoreArchivedPack } from './archive-packs.ts';
 import { archiveSnapshots, readArchivedText, restoreSnapshots } from './archive-snapshots.ts';
 import type { RevisionNote } from './ledger.ts';
+import { measureThirdCopy } from './measure-third-copy.ts';
 import { nameIn, reportMissing } from './report-missing.ts';
 import { createSpaceWarning } from './space-warning.ts';
 import type { StoredRevision, ThirdCopyConnection } from './third-copy-client.ts';
@@ -54,20 +55,20 @@ export async function connectThirdCopy(
   const restored = restore();
   let last: Promise<unknown> = restored;
 
-  /** What is archived comes one after the other, and never before the lost is restored. */
-  function inTurn(task: () => Promise<unknown>): void {
+  /** What is archived comes one after the other, and never before the lost is restored. Never rejects. */
+  function inTurn(task: () => Promise<unknown>): Promise<unknown> {
     last = last.catch(() => undefined).then(task);
-    last.catch(() => undefined);
+    return last.catch(() => undefined);
   }
 
-  inTurn(() => reportMissing(context, ledger));
-  inTurn(async () => isWritable(context) && archiveSnapshots(context, archive, []));
-  inTurn(() => space.check());
+  void inTurn(() => reportMissing(context, ledger));
+  void inTurn(async () => isWritable(context) && archiveSnapshots(context, archive, []));
+  void inTurn(() => space.check());
   return {
     restored: restored.catch(() => undefined),
     async note(revisions) {
       for (const revision of revisions)
-        if (!isMirroredKind(revision.kind)) inTurn(() => archivePack(context, archive, revision));
+        if (!isMirroredKind(revision.kind)) void inTurn(() => archivePack(context, archive, revision));
       const notes = revisions.map(asNote);
       await ledger
         .note(notes)
@@ -78,9 +79,15 @@ export async function connectThirdCopy(
       await ledger.forget(record).catch(() => undefined);
     },
     makeRoom,
-    archiveSnapshots: (deletedIds) => inTurn(() => archiveSnapshots(context, archive, deletedIds)),
+    archiveSnapshots: (deletedIds) => void inTurn(() => archiveSnapshots(context, archive, deletedIds)),
     readArchivedText: (hash) => readArchivedText(archive, hash).catch(() => undefined),
     restorePack: (kind, name) => restoreArchivedPack(context, archive, kind, name).catch(() => false),
+    restoreLost: () => inTurn(restore),
+    readArchivedPacks: () => readArchivedPacks(archive).catch(() => []),
+    async measure() {
+      await last.catch(() => undefined);
+      return measureThirdCopy(context, third).catch(() => ({ state: 'unknown' }));
+    },
     async close() {
       await last.catch(() => undefined);
       third.close();

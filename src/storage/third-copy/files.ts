@@ -18,6 +18,8 @@ export interface Files {
   open(path: string): Promise<OpenFile>;
   /** Names of the files in a folder, none where there is no such folder. */
   list(folder: string): Promise<readonly string[]>;
+  /** Bytes of the files in a folder, 0 where there is no such folder. */
+  size(folder: string): Promise<number>;
   /** Nothing happens where there is no such file. */
   remove(path: string): Promise<void>;
 }

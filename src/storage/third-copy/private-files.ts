@@ -82,6 +82,19 @@ export async function openPrivateFiles(folder: string): Promise<Files> {
     return handle;
   }
 
+  async function entriesOf(path: string): Promise<readonly FileSystemFileHandle[]> {
+    try {
+      const entries: FileSystemFileHandle[] = [];
+      for await (const entry of (await directory(path, false)).values()) {
+        if (entry.kind === 'file') entries.push(entry as FileSystemFileHandle);
+      }
+      return entries;
+    } catch (error) {
+      if (isNotFound(error)) return [];
+      throw error;
+    }
+  }
+
   const files: Files = {
     async open(path) {
       const known = handles.get(path);
@@ -89,14 +102,12 @@ export async function openPrivateFiles(folder: string): Promise<Files> {
       return asOpenFile(opened ?? (await openHandle(await handleOf(path))));
     },
     async list(path) {
-      try {
-        const names: string[] = [];
-        for await (const name of (await directory(path, false)).keys()) names.push(name);
-        return names;
-      } catch (error) {
-        if (isNotFound(error)) return [];
-        throw error;
-      }
+      return (await entriesOf(path)).map(({ name }) => name);
+    },
+    async size(path) {
+      let size = 0;
+      for (const entry of await entriesOf(path)) size += (await entry.getFile()).size;
+      return size;
     },
     async remove(path) {
       const { folder: within, name } = split(path);

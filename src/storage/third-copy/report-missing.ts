@@ -2,7 +2,7 @@ import { isWritable, type StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind, nameOfKey, RECORD_KINDS, type RecordKind, recordId } from '../kinds.ts';
 import { listIndex } from '../primary/database.ts';
 import { type Reading, readStored } from '../records/record.ts';
-import type { Ledger, Loss, RevisionNote } from './ledger.ts';
+import type { Ledger, LedgerComparison, Loss, RevisionNote } from './ledger.ts';
 
 /** What people call a record, as far as this tab knows. */
 export function nameIn({ collections }: StorageContext, kind: RecordKind, key: string): string {
@@ -69,12 +69,16 @@ function lossOf(note: RevisionNote, found: Reading<unknown>): Loss | undefined {
   return { ...note, name, keptAt: found.state === 'live' ? found.record.savedAt : undefined };
 }
 
-/** Brings the ledger in line with what is stored, and keeps what it misses. */
-async function compare(context: StorageContext, ledger: Ledger): Promise<void> {
-  // First the ledger: what is stored is never older than its notes, whatever other tabs save meanwhile.
-  const { notes } = await ledger.read();
+/**
+ * How what is stored differs from the notes, which were read before: other tabs may save meanwhile, and what
+ * is stored is then never older than the notes. Undefined where IndexedDB does not answer.
+ */
+export async function compareWithStored(
+  context: StorageContext,
+  notes: readonly RevisionNote[],
+): Promise<LedgerComparison | undefined> {
   const stored = await listRevisions(context);
-  if (!stored) return;
+  if (!stored) return undefined;
   const noted = new Map(notes.map((note) => [recordId(note), note]));
   const missed = notes.filter((note) => (stored.get(recordId(note))?.rev ?? 0) < note.rev);
   const isNews = (revision: RevisionAt): boolean => noted.get(recordId(revision))?.rev !== revision.rev;
@@ -84,9 +88,8 @@ async function compare(context: StorageContext, ledger: Ledger): Promise<void> {
       one,
     ]),
   );
-  if (differing.size === 0) return;
   const read = await readRecords(context, [...differing.values()]);
-  if (!read) return;
+  if (!read) return undefined;
   const missedIds = new Set(missed.map(recordId));
   const found: RevisionNote[] = [];
   const losses: Loss[] = [];
@@ -98,7 +101,14 @@ async function compare(context: StorageContext, ledger: Ledger): Promise<void> {
     const loss = note && missedIds.has(id) ? lossOf(note, reading) : undefined;
     if (loss) losses.push(loss);
   }
-  await ledger.settle({ compared: missed, found, losses });
+  return { compared: missed, found, losses };
+}
+
+/** Brings the ledger in line with what is stored, and keeps what it misses. */
+async function compare(context: StorageContext, ledger: Ledger): Promise<void> {
+  const { notes } = await ledger.read();
+  const comparison = await compareWithStored(context, notes);
+  if (comparison && comparison.compared.length + comparison.found.length > 0) await ledger.settle(comparison);
 }
 
 /** Tells which versions were saved and are gone, by name and time, until the user dismisses it. */

@@ -1,3 +1,4 @@
+import type { ThirdCopyReport } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import type { PackKind, RecordKind } from '../kinds.ts';
 import type { CompressedText } from '../primary/schema.ts';
@@ -23,6 +24,11 @@ export interface ThirdCopyConnection {
   readArchivedText(hash: string): Promise<CompressedText | undefined>;
   /** Restores a pack that cannot be read, or is not there. Gives whether it did. */
   restorePack(kind: PackKind, name: string): Promise<boolean>;
+  /** Restores once more what IndexedDB has lost, as after it was rebuilt. */
+  restoreLost(): Promise<unknown>;
+  /** Every archived pack; none where the archive cannot be read. */
+  readArchivedPacks(): Promise<readonly StoredRevision[]>;
+  measure(): Promise<ThirdCopyReport>;
   close(): Promise<void>;
 }
 

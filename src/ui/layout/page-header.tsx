@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
+  /** Its heading; undefined where another component shows it. */
   title: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
@@ -10,14 +11,17 @@ export interface PageHeaderProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The page's only h1, which can take the focus after a change of route. */
+/** The page's only h1, unless another component shows it. It can take the focus after a change of route. */
 export function PageHeader({ title, lead, actions, headingRef }: PageHeaderProps) {
+  if (!title && !lead && !actions) return null;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        {title ? (
+          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+        ) : null}
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

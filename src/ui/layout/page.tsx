@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './page.module.css';
 import { PageHeader } from './page-header.tsx';
 
@@ -17,6 +17,9 @@ export interface PageProps {
   children: ReactNode;
 }
 
+/** Draws the heading of every page below it, in place of the page's own. */
+export const PageHeadingContext = createContext<((heading: ReactNode) => ReactNode) | undefined>(undefined);
+
 /** A screen: its document title, its only h1, and its content. */
 export function Page({
   title,
@@ -27,11 +30,15 @@ export function Page({
   width = 'wide',
   children,
 }: PageProps) {
+  const renderHeading = useContext(PageHeadingContext);
   return (
-    <div className={styles.page} data-width={width}>
+    <>
       <title>{`${title} - ${owner}`}</title>
-      <PageHeader title={heading} lead={lead} actions={actions} />
-      <div className={styles.content}>{children}</div>
-    </div>
+      {renderHeading?.(heading)}
+      <div className={styles.page} data-width={width}>
+        <PageHeader title={renderHeading ? undefined : heading} lead={lead} actions={actions} />
+        <div className={styles.content}>{children}</div>
+      </div>
+    </>
   );
 }

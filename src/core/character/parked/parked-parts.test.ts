@@ -18,6 +18,7 @@ const PARKED: ParkedBelongings = {
     { id: 'ring', slot: { kind: 'accessory', index: 0 } },
   ],
   bars: [{ bar: 'HEALTH', from: 18, to: 12 }],
+  upgrades: new Map(),
 };
 
 const SHEET = aSheet({ parked: PARKED, inventory: new Map([['ring', RING]]) });

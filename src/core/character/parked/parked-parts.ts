@@ -3,7 +3,14 @@ import { BAR_TABLE, BARS } from '../../rules/bars.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { EquipmentSlot, ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
-import { isNothingParked, parkedNowDefined, takeBack, withoutSettled, withParked } from './parked.ts';
+import {
+  isNothingParked,
+  parkedNowDefined,
+  takeBack,
+  upgradesOfParked,
+  withoutSettled,
+  withParked,
+} from './parked.ts';
 
 /** One parked belonging, with its slot where it had one. */
 export interface ParkedPart {
@@ -63,6 +70,7 @@ function withoutPart(parked: ParkedBelongings, { belongings: part }: ParkedPart)
     pinnacles: parked.pinnacles.filter((talent) => !part.pinnacles.includes(talent)),
     equipped: parked.equipped.filter((one) => !part.equipped.includes(one)),
     bars: parked.bars.filter(({ bar }) => !bars.has(bar)),
+    upgrades: parked.upgrades,
   };
 }
 
@@ -87,5 +95,6 @@ export function takeBackPart(sheet: Sheet, part: ParkedPart, gameData: GameData)
 
 /** Drops one part for good. Rule: docs/rules/loading-and-upgrade.md#parked-page. */
 export function letGoOf(sheet: Sheet, part: ParkedPart): Sheet {
-  return { ...sheet, parked: withoutPart(sheet.parked, part) };
+  const parked = withoutPart(sheet.parked, part);
+  return { ...sheet, parked: { ...parked, upgrades: upgradesOfParked(parked) } };
 }

@@ -29,6 +29,7 @@ const parked = {
     { bar: 'VIGOR', from: 9, to: 5 },
     { bar: 'VIGOR', from: 2, to: 1 },
   ],
+  upgrades: new Map(),
 } satisfies ParkedBelongings;
 
 describe('a parked belonging', () => {
@@ -44,6 +45,7 @@ describe('a parked belonging', () => {
       pinnacles: ['Myth'],
       equipped: [{ id: 'sword', slot: { kind: 'weapon' } }],
       bars: [],
+      upgrades: new Map(),
     });
   });
 
@@ -76,6 +78,7 @@ describe('a parked belonging', () => {
             { bar: 'HEALTH', from: 12, to: 0 },
             { bar: 'VIGOR', from: 9, to: 5 },
           ],
+          upgrades: new Map(),
         },
       }),
     );

@@ -1,4 +1,5 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { SHEET_LIMITS } from '../../lib/limits.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from '../items/equipment.ts';
 import { equippedIds } from '../items/equipment-references.ts';
 import { withItems } from '../items/item-id.ts';
@@ -14,6 +15,7 @@ import {
 } from '../sheet/sheet.ts';
 import { ownedNames } from '../talents/owned-talents.ts';
 import { talentsSuperseded } from '../talents/superseded-talents.ts';
+import { withChains } from '../talents/talent-cost.ts';
 import { withLowered } from './lowered-bars.ts';
 
 /**
@@ -55,7 +57,19 @@ export function withParked(parked: ParkedBelongings, more: ParkedBelongings): Pa
     pinnacles: [...new Set([...parked.pinnacles, ...more.pinnacles])],
     equipped: [...without(parked.equipped, more.equipped), ...more.equipped],
     bars: withLowered(parked.bars, more.bars),
+    upgrades: new Map([...parked.upgrades, ...more.upgrades]),
   };
+}
+
+/** The parked upgrades that parked talents lead to, as many as a character may have. */
+export function upgradesOfParked({
+  talents,
+  pinnacles,
+  upgrades,
+}: ParkedBelongings): ParkedBelongings['upgrades'] {
+  const reached = withChains([...talents, ...pinnacles], (name) => upgrades.get(name));
+  const links = [...upgrades].filter(([name]) => reached.has(name));
+  return new Map(links.slice(0, SHEET_LIMITS.talents));
 }
 
 /**
@@ -88,6 +102,7 @@ export function parkedNowDefined(sheet: Sheet, gameData: GameData): ParkedBelong
       return item !== undefined && isTakenBy(slot.kind, item, gameData) && isEmptySlot(slot, sheet, gameData);
     }),
     bars: [],
+    upgrades: new Map(),
   };
 }
 
@@ -141,6 +156,7 @@ function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData
         pinnacles: parked.pinnacles.filter((talent) => !backPinnacles.has(talent)),
         equipped: parked.equipped.filter((entry) => !backEquipped.has(entry)),
         bars: parked.bars,
+        upgrades: parked.upgrades,
       },
       {
         ...DEFAULT_SHEET.parked,
@@ -152,8 +168,8 @@ function withBelongings(sheet: Sheet, back: ParkedBelongings, gameData: GameData
 }
 
 /**
- * Drops parked belongings that are settled: talents that are owned again, and slots that hold another item,
- * or whose item is gone or worn again.
+ * Drops parked belongings that are settled: talents that are owned again, upgrades that the game data define,
+ * and slots that hold another item, or whose item is gone or worn again.
  * Rule: docs/rules/loading-and-upgrade.md#taking-back.
  */
 export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
@@ -165,15 +181,14 @@ export function withoutSettled(sheet: Sheet, gameData: GameData): Sheet {
   const waits = ({ id, slot }: ParkedEquipment) =>
     parkedIds.has(id) ||
     (wornNowhere(id) !== undefined && (!isSlot(slot, gameData) || isEmptySlot(slot, sheet, gameData)));
-  return {
-    ...sheet,
-    parked: {
-      ...parked,
-      talents: parked.talents.filter(isMissing),
-      pinnacles: parked.pinnacles.filter(isMissing),
-      equipped: parked.equipped.filter(waits),
-    },
+  const left = {
+    ...parked,
+    talents: parked.talents.filter(isMissing),
+    pinnacles: parked.pinnacles.filter(isMissing),
+    equipped: parked.equipped.filter(waits),
+    upgrades: new Map([...parked.upgrades].filter(([name]) => !gameData.talents.has(name))),
   };
+  return { ...sheet, parked: { ...left, upgrades: upgradesOfParked(left) } };
 }
 
 function idsOf(entries: readonly { readonly id: string }[]): ReadonlySet<string> {

@@ -37,5 +37,13 @@ export const DEFAULT_SHEET: Sheet = {
   layouts: new Map(),
   combatState: COMBAT_NOT_STARTED,
   changeHistory: [],
-  parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [], bars: [] },
+  parked: {
+    items: [],
+    skills: new Map(),
+    talents: [],
+    pinnacles: [],
+    equipped: [],
+    bars: [],
+    upgrades: new Map(),
+  },
 };

@@ -59,7 +59,7 @@ describe('a sheet of the current version', () => {
         currentPhaseActions: [],
       },
       changeHistory: [],
-      parked: { items: [], skills: new Map(), talents: [], pinnacles: [], equipped: [], bars: [] },
+      parked: DEFAULT_SHEET.parked,
     });
     expect(read({ notes: null }).notes).toBe('You can place notes here!');
   });

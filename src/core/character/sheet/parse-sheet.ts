@@ -69,11 +69,13 @@ function serializeEntry(entry: ChangeHistoryEntry): Record<string, unknown> {
     : { ...entry, combatState: serializeCombatState(entry.combatState) };
 }
 
-function serializeParked(parked: ParkedBelongings): Record<string, unknown> {
+/** `upgrades` is left out where it is empty, as in the files of earlier versions. */
+function serializeParked({ upgrades, ...parked }: ParkedBelongings): Record<string, unknown> {
   return {
     ...parked,
     items: parked.items.map(serializeItem),
     skills: mapToJson(parked.skills, (level) => level),
+    ...(upgrades.size > 0 ? { upgrades: mapToJson(upgrades, (below) => below) } : {}),
   };
 }
 

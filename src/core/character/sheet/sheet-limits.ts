@@ -26,6 +26,7 @@ const COUNTS: readonly (readonly [path: readonly string[], most: number, what: s
   [['parked', 'pinnacles'], SHEET_LIMITS.talents, 'parked pinnacles'],
   [['parked', 'equipped'], SHEET_LIMITS.items, 'parked slots'],
   [['parked', 'bars'], SHEET_LIMITS.items, 'parked losses of bars'],
+  [['parked', 'upgrades'], SHEET_LIMITS.talents, 'parked upgrades'],
 ];
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -88,6 +88,7 @@ const parkedSchema = v.pipe(
       ),
       v.transform((lowered) => withLowered([], lowered)),
     ),
+    upgrades: mapField(v.string('This must be a text.')),
   }),
   v.transform((parked): ParkedBelongings => parked),
 );

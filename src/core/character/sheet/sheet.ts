@@ -92,6 +92,11 @@ export interface ParkedBelongings {
   readonly equipped: readonly ParkedEquipment[];
   /** The points that bars lost to a lower maximum, which come back with it; no two losses of a bar overlap. */
   readonly bars: readonly LoweredBar[];
+  /**
+   * What parked talents that no pack defines upgrade, and what the undefined ones below them do. It tells
+   * which talents were paid for.
+   */
+  readonly upgrades: ReadonlyMap<string, string>;
 }
 
 /**

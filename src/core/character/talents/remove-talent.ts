@@ -1,15 +1,16 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { derive } from '../derive.ts';
 import { withBarsRefilled } from '../resources.ts';
-import type { Sheet } from '../sheet/sheet.ts';
-import { withoutParkedTalents, withTalents } from './owned-talents.ts';
+import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
+import { ownedNames, withoutParkedTalents, withTalents } from './owned-talents.ts';
+import { talentsSuperseded } from './superseded-talents.ts';
 import { talentsBelow } from './talent-cost.ts';
 import { missingRequirements } from './talent-requirements.ts';
 
 /**
- * Removes an owned talent or pinnacle. The talent that it upgrades is owned again, unless another owned one
- * upgrades it or a skill gives it as a core talent. The bars that a change of talents fills are at their
- * maximum.
+ * Removes an owned talent or pinnacle. The talent that it upgrades is owned again, or parked where the game
+ * data do not define it, unless another owned one upgrades it or a skill gives it as a core talent. The bars
+ * that a change of talents fills are at their maximum.
  * Rule: docs/rules/talents-and-skills.md#removing-a-talent.
  */
 export function removeTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
@@ -22,12 +23,26 @@ function withoutTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
     ...sheet,
     talents: sheet.talents.filter((talent) => talent !== name),
     pinnacles: sheet.pinnacles.filter((talent) => talent !== name),
-    parked: withoutParkedTalents(sheet.parked, [name]),
+    // An upgrade that is parked no longer brings back what was given up.
+    parked: { ...withoutParkedTalents(sheet.parked, [name]), upgrades: withoutUpgradesOf(sheet, name) },
   };
   const below = talentsBelow(name, gameData).at(0);
   // In a circle of upgrades the talent below is also above, and would return each time.
   const isCircle = below !== undefined && talentsBelow(below, gameData).includes(name);
-  return below === undefined || isCircle ? rest : withTalents(rest, [below], gameData);
+  if (below === undefined || isCircle) return rest;
+  return gameData.talents.has(below)
+    ? withTalents(rest, [below], gameData)
+    : withParkedTalent(rest, below, gameData);
+}
+
+function withoutUpgradesOf({ parked }: Sheet, name: string): ParkedBelongings['upgrades'] {
+  return new Map([...parked.upgrades].filter(([, below]) => below !== name));
+}
+
+function withParkedTalent(sheet: Sheet, name: string, gameData: GameData): Sheet {
+  const { parked } = sheet;
+  if (talentsSuperseded([...ownedNames(sheet), name], gameData).has(name)) return sheet;
+  return { ...sheet, parked: { ...parked, talents: [...new Set([...parked.talents, name])] } };
 }
 
 /**

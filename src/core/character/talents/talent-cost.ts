@@ -20,6 +20,14 @@ export function tierCost(talent: Talent | undefined, { constants }: GameData): n
   }
 }
 
+/** What a talent upgrades; undefined where that is nothing, or unknown. */
+export type UpgradeOf = (talent: string) => string | undefined;
+
+const upgradeBy =
+  ({ talents }: GameData): UpgradeOf =>
+  (name) =>
+    talents.get(name)?.upgrades;
+
 /**
  * The names of the talents below one in its chain of upgrades, the nearest first; a cycle ends where it
  * closes.
@@ -34,13 +42,18 @@ export function talentsBelow(name: string, gameData: GameData): readonly string[
  * Rule: docs/rules/talents-and-skills.md#upgrades.
  */
 export function withTalentsBelow(names: Iterable<string>, gameData: GameData): ReadonlySet<string> {
+  return withChains(names, upgradeBy(gameData));
+}
+
+/** These talents and all below them, by what each upgrades. Visits each talent once. */
+export function withChains(names: Iterable<string>, upgradeOf: UpgradeOf): ReadonlySet<string> {
   const all = new Set<string>();
   for (const name of names) {
     let each: string | undefined = name;
     // What is below a talent of the set is in it already.
     while (each !== undefined && !all.has(each)) {
       all.add(each);
-      each = gameData.talents.get(each)?.upgrades;
+      each = upgradeOf(each);
     }
   }
   return all;
@@ -52,7 +65,7 @@ export function withTalentsBelow(names: Iterable<string>, gameData: GameData): R
  * Rule: docs/rules/loading-and-upgrade.md#validation.
  */
 export function nearestBelow(
-  gameData: GameData,
+  upgradeOf: UpgradeOf,
   isWanted: (name: string) => boolean,
 ): (name: string) => string | undefined {
   const known = new Map<string, string | undefined>();
@@ -61,7 +74,7 @@ export function nearestBelow(
     let each: string | undefined = name;
     while (each !== undefined && !trail.has(each) && !known.has(each) && !isWanted(each)) {
       trail.add(each);
-      each = gameData.talents.get(each)?.upgrades;
+      each = upgradeOf(each);
     }
     const nearest = each !== undefined && isWanted(each) ? each : known.get(each ?? '');
     for (const one of trail) known.set(one, nearest);

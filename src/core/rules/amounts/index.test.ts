@@ -20,8 +20,8 @@ it.each<[Amount, Moment, number, string]>([
   [{ by: 'CONSTANT', value: 1.2 }, {}, 2, '1.2'],
   [{ by: 'CONSTANT', value: -1.2 }, {}, -1, '-1.2'],
   [{ by: 'CONSTANT', value: 1e300 }, {}, LARGEST_NUMBER, '1e+300'],
-  [{ by: 'INPUT', input: 'NUMERIC' }, { inputs: { numeric: 4 } }, 4, 'the number given'],
-  [{ by: 'INPUT', input: 'NUMERIC' }, {}, 0, 'the number given'],
+  [{ by: 'INPUT', input: 'NUMERIC' }, { inputs: { numeric: 4 } }, 4, 'the number chosen'],
+  [{ by: 'INPUT', input: 'NUMERIC' }, {}, 0, 'the number chosen'],
   [{ by: 'INPUT', input: 'SKILL' }, { inputs: { skill: 'Bows' } }, 5, 'the level of the skill chosen'],
   [{ by: 'INPUT', input: 'SKILL' }, { inputs: { skill: 'Stealth' } }, 0, 'the level of the skill chosen'],
   [{ by: 'INPUT', input: 'SKILL' }, { draft: { chosenSkill: 'Bows' } }, 0, 'the level of the skill chosen'],
@@ -70,7 +70,7 @@ it.each<[Amount, Moment, number, string]>([
     { by: 'INPUT', input: 'NUMERIC', operation: { kind: 'TRIANGULAR' } },
     { inputs: { numeric: 4 } },
     10,
-    'the triangular number of the number given',
+    '(1 + 2 + … + the number chosen)',
   ],
   [
     { by: 'PROPERTY', property: 'ANTE', operation: { kind: 'DIVIDE_BY', value: 2 } },
@@ -81,7 +81,7 @@ it.each<[Amount, Moment, number, string]>([
 ])('evaluates the amount %j, given %j, to %i, and describes it as %j', (amount, moment, value, text) => {
   expect(v.parse(amountSchema, amount)).toEqual(amount);
   expect(evaluateAmount(amount, contextAt(moment))).toBe(value);
-  expect(wordingText(describeAmount(amount))).toBe(text);
+  expect(wordingText(describeAmount(amount, {}))).toBe(text);
 });
 
 describe('a value that is not an amount', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumber } from '../../lib/whole-number.ts';
 import type { Wording } from '../../lib/wording.ts';
 import type { RuleContext } from '../context.ts';
-import type { AmountKind, InputName } from '../define.ts';
+import type { AmountKind, InputName, InputTitles } from '../define.ts';
 import { applyOperation, describeOperation } from '../operations/index.ts';
 import { variantOf } from '../schemas.ts';
 import { constant } from './constant.ts';
@@ -53,8 +53,8 @@ export function isOpen(amount: Amount, asked: ReadonlySet<InputName>): boolean {
   return kindOf(amount).isOpen(amount, asked);
 }
 
-/** The amount in words, as `2 × Power`. Rule: docs/pack-format.md#amounts. */
-export function describeAmount(amount: Amount): Wording {
-  const words = kindOf(amount).describe(amount);
+/** The amount in words, as `2 × Power`, with inputs by their titles. Rule: docs/pack-format.md#amounts. */
+export function describeAmount(amount: Amount, titles: InputTitles): Wording {
+  const words = kindOf(amount).describe(amount, titles);
   return amount.operation === undefined ? words : describeOperation(amount.operation, words);
 }

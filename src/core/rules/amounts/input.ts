@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { say } from '../../lib/wording.ts';
+import { say, userName } from '../../lib/wording.ts';
 import { defineAmount, type InputName } from '../define.ts';
 import { operationSchema } from '../operations/index.ts';
 import { AMOUNT_INPUTS, type AmountInput } from '../vocabulary.ts';
 
 const WORDS: Readonly<Record<AmountInput, string>> = {
-  NUMERIC: 'the number given',
+  NUMERIC: 'the number chosen',
   SKILL: 'the level of the skill chosen',
   STATUS_EFFECT: 'the level of the status effect chosen',
 };
@@ -39,5 +39,8 @@ export const input = defineAmount({
     }
   },
   isOpen: (node, asked) => asked.has(INPUTS[node.input]),
-  describe: (node) => say`${WORDS[node.input]}`,
+  describe: (node, titles) => {
+    const title = titles[INPUTS[node.input]];
+    return title === undefined ? say`${WORDS[node.input]}` : userName(title);
+  },
 });

@@ -18,7 +18,7 @@ it.each([
     problems: [{ path: '$.kind', message: 'No condition is of this kind.' }],
   });
   expect(evaluateCondition(condition, contextAt())).toBe(false);
-  expect(describeCondition(condition, GLOSSARY)).toEqual([text]);
+  expect(describeCondition(condition, GLOSSARY, {})).toEqual([text]);
 });
 
 it('a condition of kind MALFORMED is read as malformed, and retains its JSON', () => {

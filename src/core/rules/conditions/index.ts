@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Wording } from '../../lib/wording.ts';
 import type { Glossary, RuleContext } from '../context.ts';
-import { type ConditionKind, type InputName, nodeReader } from '../define.ts';
+import { type ConditionKind, type InputName, type InputTitles, nodeReader } from '../define.ts';
 import { isMalformed, type MalformedNode } from '../node.ts';
 import { actionOccurred } from './action-occurred.ts';
 import { damageTypeIs } from './damage-type-is.ts';
@@ -54,7 +54,11 @@ export function evaluateCondition(condition: Condition | MalformedNode, context:
 }
 
 /** The condition in words, or the text of a malformed one. Rule: docs/pack-format.md#conditions. */
-export function describeCondition(condition: Condition | MalformedNode, glossary: Glossary): Wording {
+export function describeCondition(
+  condition: Condition | MalformedNode,
+  glossary: Glossary,
+  titles: InputTitles,
+): Wording {
   if (isMalformed(condition)) return [condition.text];
-  return byKind.get(condition.kind)?.describe(condition, glossary) ?? [];
+  return byKind.get(condition.kind)?.describe(condition, glossary, titles) ?? [];
 }

@@ -10,5 +10,5 @@ conditionTable('POWER_DEFINED', {
     ['only the modifier is set', {}, { actor: { power: 3 }, draft: { changes: { ANTE: 1 } } }],
   ],
   malformed: [],
-  words: [[{}, 'Power is defined']],
+  words: [[{}, 'The action has Power']],
 });

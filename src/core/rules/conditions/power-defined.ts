@@ -7,5 +7,5 @@ export const powerDefined = defineCondition({
   schema: v.object({ kind: v.literal('POWER_DEFINED') }),
   documentation: { fields: 'none', meaning: 'POWER is defined' },
   evaluate: (_node, { draft }) => draft.changes.has('POWER'),
-  describe: () => ['Power is defined'],
+  describe: () => ['The action has Power'],
 });

@@ -77,9 +77,6 @@ conditionTable('PROPERTY_COMPARISON', {
       { target: 'POWER', comparison: 'GREATER_THAN', by: 'PROPERTY', property: 'ANTE' },
       'Power is greater than Ante',
     ],
-    [
-      { target: 'ANTE', comparison: 'EQUAL_TO', by: 'INPUT', input: 'NUMERIC' },
-      'Ante is equal to the number given',
-    ],
+    [{ target: 'ANTE', comparison: 'EQUAL_TO', by: 'INPUT', input: 'NUMERIC' }, 'Ante is equal to Effort'],
   ],
 });

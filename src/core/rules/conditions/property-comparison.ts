@@ -29,6 +29,6 @@ export const propertyComparison = defineCondition({
     const sum = propertySum(node.target, context.draft, context.actor);
     return sum !== undefined && compares(sum.total, node.comparison, evaluateAmount(node, context));
   },
-  describe: (node) =>
-    say`${PROPERTY_NAMES[node.target]} is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node)}`,
+  describe: (node, _glossary, titles) =>
+    say`${PROPERTY_NAMES[node.target]} is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
 });

@@ -52,5 +52,9 @@ conditionTable('RESOURCE_COST_COMPARISON', {
   words: [
     [{ resource: 'ENERGY', comparison: 'LESS_THAN', ...three }, 'Energy cost is less than 3'],
     [{ resource: 'BOOST_POINTS', comparison: 'EQUAL_TO', ...three }, 'Boost Points cost is equal to 3'],
+    [
+      { resource: 'ACTION_POINTS', comparison: 'GREATER_THAN', by: 'CONSTANT', value: -1 },
+      'Action Points cost is not below 0',
+    ],
   ],
 });

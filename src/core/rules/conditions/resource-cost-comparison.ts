@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { say } from '../../lib/wording.ts';
-import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
+import { type Amount, amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
 import { compares } from '../comparison.ts';
 import { defineCondition } from '../define.ts';
 import { comparisonSchema } from '../schemas.ts';
-import { COMPARISON_WORDS, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+import { COMPARISON_WORDS, type Comparison, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+
+/** Costs are whole numbers, so that one above −1 is one that is not a gain. */
+const isAtLeastZero = (node: Amount & { readonly comparison: Comparison }) =>
+  node.comparison === 'GREATER_THAN' && node.by === 'CONSTANT' && node.value === -1 && !node.operation;
 
 /**
  * RESOURCE_COST_COMPARISON: compares the total cost, maneuvers included, with an amount.
@@ -26,6 +30,8 @@ export const resourceCostComparison = defineCondition({
   },
   evaluate: (node, context) =>
     compares(context.wholeCost(node.resource), node.comparison, evaluateAmount(node, context)),
-  describe: (node) =>
-    say`${RESOURCE_NAMES[node.resource]} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node)}`,
+  describe: (node, _glossary, titles) =>
+    isAtLeastZero(node)
+      ? say`${RESOURCE_NAMES[node.resource]} cost is not below 0`
+      : say`${RESOURCE_NAMES[node.resource]} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
 });

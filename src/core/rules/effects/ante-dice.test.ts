@@ -29,5 +29,9 @@ effectTable('ANTE_DICE', {
     ['without an amount', {}, text, '$.by'],
     ['with a text for the number', { by: 'CONSTANT', value: '2' }, text, '$.value'],
   ],
-  words: [[{ by: 'INPUT', input: 'NUMERIC' }, 'Ante the number given']],
+  words: [
+    [{ by: 'INPUT', input: 'NUMERIC' }, 'Set aside Effort dice'],
+    [{ by: 'CONSTANT', value: 1 }, 'Set aside 1 die'],
+    [{ by: 'CONSTANT', value: 2 }, 'Set aside 2 dice'],
+  ],
 });

@@ -20,5 +20,8 @@ export const anteDice = defineEffect({
     const anted = withChange(context.draft, 'ANTE', context.element, dice);
     return withChange(anted, 'POWER', context.element, dice);
   },
-  describe: (node) => say`Ante ${describeAmount(node)}`,
+  describe: (node, _glossary, titles) =>
+    node.by === 'CONSTANT' && node.value === 1
+      ? ['Set aside 1 die']
+      : say`Set aside ${describeAmount(node, titles)} dice`,
 });

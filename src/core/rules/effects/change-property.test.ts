@@ -76,6 +76,7 @@ effectTable('CHANGE_PROPERTY', {
   words: [
     [{ target: 'POWER', ...two }, 'Power +2'],
     [{ target: 'POWER', reduce: true, ...two }, 'Power −2'],
-    [{ target: 'DICE_POOL', by: 'PROPERTY', property: 'ANTE' }, 'Dice Pool +Ante'],
+    [{ target: 'DICE_POOL', by: 'PROPERTY', property: 'ANTE' }, 'Dice Pool + Ante'],
+    [{ target: 'DICE_POOL', by: 'INPUT', input: 'NUMERIC' }, 'Dice Pool + Effort'],
   ],
 });

@@ -28,6 +28,9 @@ export const changeProperty = defineEffect({
     const amount = evaluateAmount(node, context);
     return withChange(context.draft, node.target, context.element, node.reduce === true ? -amount : amount);
   },
-  describe: (node) =>
-    say`${PROPERTY_NAMES[node.target]} ${node.reduce === true ? '−' : '+'}${describeAmount(node)}`,
+  describe: (node, _glossary, titles) => {
+    const sign = node.reduce === true ? '−' : '+';
+    const gap = node.by === 'CONSTANT' && node.operation === undefined ? '' : ' ';
+    return say`${PROPERTY_NAMES[node.target]} ${sign}${gap}${describeAmount(node, titles)}`;
+  },
 });

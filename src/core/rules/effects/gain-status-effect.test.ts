@@ -79,10 +79,11 @@ effectTable('GAIN_STATUS_EFFECT', {
     ['with an incomplete amount', { statusEffect: 'Burning', by: 'CONSTANT' }, text, '$.value'],
   ],
   words: [
-    [{ statusEffect: 'Burning' }, 'Gain Burning, level: 1'],
-    [{ statusEffect: 'Burning', by: 'PROPERTY', property: 'POWER' }, 'Gain Burning, level: Power'],
+    [{ statusEffect: 'Burning' }, 'Gain Burning at level 1'],
+    [{ statusEffect: 'Burning', by: 'PROPERTY', property: 'POWER' }, 'Gain Burning at level Power'],
+    [{ statusEffect: 'Burning', by: 'INPUT', input: 'NUMERIC' }, 'Gain Burning at Effort'],
     [{ input: 'STATUS_EFFECT' }, 'Gain the status effect chosen at the level chosen'],
-    [{ input: 'STATUS_EFFECT', by: 'CONSTANT', value: 2 }, 'Gain the status effect chosen, level: 2'],
+    [{ input: 'STATUS_EFFECT', by: 'CONSTANT', value: 2 }, 'Gain the status effect chosen at level 2'],
   ],
 });
 

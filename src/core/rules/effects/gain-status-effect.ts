@@ -48,12 +48,15 @@ export const gainStatusEffect = defineEffect({
   },
   problem: (node, { inputs }) =>
     node.statusEffect === undefined && inputs.statusEffect === undefined ? NO_EFFECT : undefined,
-  describe: (node) => {
+  describe: (node, _glossary, titles) => {
     const effect =
       node.statusEffect === undefined ? ['the status effect chosen'] : userName(node.statusEffect);
-    if (node.by !== undefined) return say`Gain ${effect}, level: ${describeAmount(node)}`;
+    if (node.by === 'INPUT' && node.operation === undefined) {
+      return say`Gain ${effect} at ${describeAmount(node, titles)}`;
+    }
+    if (node.by !== undefined) return say`Gain ${effect} at level ${describeAmount(node, titles)}`;
     return node.statusEffect === undefined
       ? say`Gain ${effect} at the level chosen`
-      : say`Gain ${effect}, level: 1`;
+      : say`Gain ${effect} at level 1`;
   },
 });

@@ -23,7 +23,7 @@ it.each([
   const context = contextAt();
   expect(applyEffect(effect, context)).toBe(context.draft);
   expect(effectProblem(effect, context)).toBe(text);
-  expect(describeEffect(effect, GLOSSARY)).toEqual([text]);
+  expect(describeEffect(effect, GLOSSARY, {})).toEqual([text]);
 });
 
 it('an effect that always works has no problem', () => {

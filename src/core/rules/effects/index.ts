@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Wording } from '../../lib/wording.ts';
 import type { Draft, Glossary, RuleContext } from '../context.ts';
-import { type EffectKind, type InputName, nodeReader } from '../define.ts';
+import { type EffectKind, type InputName, type InputTitles, nodeReader } from '../define.ts';
 import { isMalformed, type MalformedNode } from '../node.ts';
 import { anteDice } from './ante-dice.ts';
 import { changeProperty } from './change-property.ts';
@@ -55,7 +55,11 @@ export function effectProblem(effect: Effect | MalformedNode, context: RuleConte
 }
 
 /** The effect in words, or the text of a malformed one. Rule: docs/pack-format.md#effects. */
-export function describeEffect(effect: Effect | MalformedNode, glossary: Glossary): Wording {
+export function describeEffect(
+  effect: Effect | MalformedNode,
+  glossary: Glossary,
+  titles: InputTitles,
+): Wording {
   if (isMalformed(effect)) return [effect.text];
-  return byKind.get(effect.kind)?.describe(effect, glossary) ?? [];
+  return byKind.get(effect.kind)?.describe(effect, glossary, titles) ?? [];
 }

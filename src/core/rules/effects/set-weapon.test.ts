@@ -20,7 +20,7 @@ it('is malformed if its action has no weapon input', () => {
   expect(effect).toEqual({ kind: 'MALFORMED', text, raw, problems: [{ path: '$', message: `${text}.` }] });
   const context = contextAt({ inputs: { weapon: 'w1' } });
   expect(applyEffect(effect, context)).toBe(context.draft);
-  expect(describeEffect(effect, GLOSSARY)).toEqual([text]);
+  expect(describeEffect(effect, GLOSSARY, {})).toEqual([text]);
   expect(effectProblem(effect, context)).toBe(text);
 });
 

@@ -3,7 +3,14 @@ import { PACK_LIMITS, writtenLimit } from '../../lib/limits.ts';
 import { isJsonObject, mapToJson } from '../../lib/name-map.ts';
 import type { Wording } from '../../lib/wording.ts';
 import type { Glossary, InputValues, RuleContext } from '../context.ts';
-import { INPUT_NAMES, type InputKind, type InputName, type InputOptions, problemsOf } from '../define.ts';
+import {
+  INPUT_NAMES,
+  type InputKind,
+  type InputName,
+  type InputOptions,
+  type InputTitles,
+  problemsOf,
+} from '../define.ts';
 import { isMalformed, type MalformedNode, malformed, serializeNode } from '../node.ts';
 import { numericInput } from './numeric.ts';
 import { skillInput } from './skill.ts';
@@ -133,6 +140,11 @@ export function readInputValue<Name extends InputName>(
   const node = inputs[name];
   if (node === undefined || isMalformed(node)) return undefined;
   return byName.get(name)?.read(node, given[name], context) as InputValues[Name];
+}
+
+/** The titles that an action or a maneuver gives its inputs. Rule: docs/pack-format.md#inputs. */
+export function inputTitles({ numeric }: Inputs): InputTitles {
+  return numeric === undefined || isMalformed(numeric) ? {} : { numeric: numeric.title };
 }
 
 /** Each input in words, malformed ones with their text. Rule: docs/pack-format.md#inputs. */

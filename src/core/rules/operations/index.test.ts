@@ -43,7 +43,7 @@ describe('an operation', () => {
     [{ kind: 'MULTIPLY_BY', value: 2 }, '2 × Power'],
     [{ kind: 'DIVIDE_BY', value: 3 }, 'Power ÷ 3, rounded up'],
     [{ kind: 'DIVIDE_BY', value: 3, roundDown: true }, 'Power ÷ 3, rounded down'],
-    [{ kind: 'TRIANGULAR' }, 'the triangular number of Power'],
+    [{ kind: 'TRIANGULAR' }, '(1 + 2 + … + Power)'],
   ])('%j is described as %j', (operation, text) => {
     expect(wordingText(describeOperation(operation, ['Power']))).toBe(text);
   });

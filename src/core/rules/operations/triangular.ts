@@ -9,5 +9,5 @@ export const triangular = defineOperation({
   schema: v.object({ kind: v.literal('TRIANGULAR') }),
   documentation: { fields: 'none', meaning: 'n becomes n(n+1)/2' },
   apply: (_node, value) => wholeNumber((value * (value + 1)) / 2),
-  describe: (_node, amount) => say`the triangular number of ${amount}`,
+  describe: (_node, amount) => say`(1 + 2 + … + ${amount})`,
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DataReport } from '../../../state/data-report.ts';
+import type { DataReport, ThirdCopyReport } from '../../../state/data-report.ts';
 import { readDataReport } from '../../../state/data-report.ts';
 import { useShell, useStorageStatus } from '../../../state/use-shell.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -18,8 +18,13 @@ export function DataSection() {
   const { storage } = useShell();
   const status = useStorageStatus((whole) => whole);
   const [report, setReport] = useState<DataReport>();
+  /** Apart from the report, which does not wait until everything is archived. */
+  const [thirdCopy, setThirdCopy] = useState<ThirdCopyReport | 'checking' | undefined>('checking');
 
-  const refresh = useCallback(async () => setReport(await readDataReport(storage)), [storage]);
+  const refresh = useCallback(async () => {
+    void storage.thirdCopy().then(setThirdCopy);
+    setReport(await readDataReport(storage));
+  }, [storage]);
   useEffect(() => {
     // Every save changes this report.
     if (status.saving !== 'saving') void refresh();
@@ -34,7 +39,7 @@ export function DataSection() {
       </p>
       {report ? (
         <>
-          <SafetyFacts report={report} status={status} onDone={refresh} />
+          <SafetyFacts report={report} thirdCopy={thirdCopy} status={status} onDone={refresh} />
           <Backup meter={report.meter} onDone={refresh} />
           <ParkedList />
           <QuarantineList records={report.quarantined} onDone={refresh} />

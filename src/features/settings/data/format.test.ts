@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeRestore, formatBytes, recordName } from './format.ts';
+import { describeRestore, describeThirdCopy, formatBytes, recordName } from './format.ts';
 
 describe('the data section', () => {
   it.each([
@@ -21,6 +21,18 @@ describe('the data section', () => {
       ')',
     ]);
     expect(recordName({ kind: 'settings', name: '' })).toBe('Settings');
+  });
+
+  it('describes the third copy', () => {
+    const held = { records: 1, packs: 2, snapshots: 1, bytes: 45_000 };
+    expect(describeThirdCopy({ state: 'in-sync', missing: 0, ...held })).toBe(
+      'In sync. It notes 1 record and keeps 2 packs and 1 snapshot: 45 kB.',
+    );
+    expect(describeThirdCopy({ state: 'behind', missing: 3, ...held })).toMatch(
+      /^Behind by 3, until the next start\. /,
+    );
+    expect(describeThirdCopy(undefined)).toMatch(/^Not available/);
+    expect(describeThirdCopy({ state: 'unknown' })).toMatch(/^Does not answer/);
   });
 
   it('describes what a restore did', () => {

@@ -1,5 +1,5 @@
 import { type Message, userName as nameWord, say } from '../../../core/lib/wording.ts';
-import type { RecordName, RestoreReport } from '../../../state/data-report.ts';
+import type { RecordName, RestoreReport, ThirdCopyReport } from '../../../state/data-report.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
@@ -40,6 +40,18 @@ export function describeRestore({ added, replaced, kept, quarantined }: RestoreR
     count(quarantined, 'could not be read and are quarantined'),
   ].filter(Boolean);
   return parts.length === 0 ? 'Nothing had to be restored.' : `Restored: ${parts.join('; ')}.`;
+}
+
+const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Whether the third copy has what is stored, and what it holds. */
+export function describeThirdCopy(report: ThirdCopyReport | undefined): string {
+  if (report === undefined) return 'Not available in this browser. The two other copies still work.';
+  if (report.state === 'unknown') return 'Does not answer. The two other copies still work.';
+  const { missing, records, packs, snapshots, bytes } = report;
+  const held = `It notes ${counted(records, 'record')} and keeps ${counted(packs, 'pack')} and ${counted(snapshots, 'snapshot')}: ${formatBytes(bytes)}.`;
+  const state = missing === 0 ? 'In sync.' : `Behind by ${missing}, until the next start.`;
+  return `${state} ${held}`;
 }
 
 function count(records: readonly RecordName[], what: string): string {

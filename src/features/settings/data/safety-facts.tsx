@@ -1,11 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DataReport, Status } from '../../../state/data-report.ts';
+import type { DataReport, Status, ThirdCopyReport } from '../../../state/data-report.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './data.module.css';
-import { formatBytes, formatTime } from './format.ts';
+import { describeThirdCopy, formatBytes, formatTime } from './format.ts';
 
 const SAVING = {
   saved: 'Every change is saved',
@@ -14,16 +14,18 @@ const SAVING = {
 } as const;
 
 const SECOND_COPY = {
-  on: 'Kept in step',
-  full: 'Switched off: the browser gives it no more room. The first copy goes on.',
+  on: 'In sync',
+  full: 'Off: the browser gives it no more space. The first copy still works.',
   unavailable: 'Not available in this browser',
 } as const;
 
 const PERSISTENCE = {
   granted: 'Granted: the browser will not clear the data by itself',
-  denied: 'Denied: the browser may clear the data when it needs room, or after some days without a visit',
+  denied: 'Denied: the browser may clear the data when it needs space, or after some days without a visit',
   unknown: 'Tabard asks for it with the first save',
 } as const;
+
+const THIRD_COPY_ICONS = { 'in-sync': 'good', behind: 'bad', unknown: 'bad' } as const;
 
 const ICONS = { good: Check, bad: CircleAlert };
 
@@ -36,12 +38,14 @@ interface Fact {
 
 interface SafetyFactsProps {
   report: DataReport;
+  /** undefined where the browser cannot keep one. */
+  thirdCopy: ThirdCopyReport | 'checking' | undefined;
   status: Status;
   onDone: () => Promise<void>;
 }
 
 /** Facts about the safety of the data. */
-export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsProps) {
+export function SafetyFacts({ report: { meter }, thirdCopy, status, onDone }: SafetyFactsProps) {
   const { storage } = useShell();
   const { usage, quota, persistence } = meter;
   const isStored = status.mode === 'stored';
@@ -60,10 +64,16 @@ export function SafetyFacts({ report: { meter }, status, onDone }: SafetyFactsPr
       value: SECOND_COPY[status.mirror],
       state: status.mirror === 'on' ? 'good' : 'bad',
     },
+    {
+      name: 'Third copy (private files)',
+      ...(thirdCopy === 'checking'
+        ? { value: 'Checking' }
+        : { value: describeThirdCopy(thirdCopy), state: thirdCopy && THIRD_COPY_ICONS[thirdCopy.state] }),
+    },
     usage === undefined || quota === undefined
-      ? { name: 'Room used', value: 'The browser does not say' }
+      ? { name: 'Space used', value: 'The browser does not say' }
       : {
-          name: 'Room used',
+          name: 'Space used',
           value: `${formatBytes(usage)} of ${formatBytes(quota)}`,
           more: <Meter value={usage} max={quota} tone="plain" />,
         },

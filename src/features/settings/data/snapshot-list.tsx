@@ -23,8 +23,8 @@ export function SnapshotList({
       <h3>Snapshots</h3>
       {snapshots.length === 0 ? (
         <p className={styles.quiet}>
-          None yet. One is taken before everything that deletes, upgrades or replaces, and every ten minutes
-          of editing.
+          None yet. One is taken before anything is deleted, upgraded or replaced, and every ten minutes of
+          editing.
         </p>
       ) : (
         <ul className={styles.rows} aria-label="Snapshots">

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { PACK_LIMITS, writtenLimit } from '../lib/limits.ts';
-import { checkNameSize } from '../lib/name-form.ts';
-import { isJsonObject } from '../lib/name-map.ts';
-import { checkTextMarks } from '../lib/text-marks.ts';
+import { PACK_LIMITS, writtenLimit } from './limits.ts';
+import { checkNameSize } from './name-form.ts';
+import { isJsonObject } from './name-map.ts';
+import { checkTextMarks } from './text-marks.ts';
 
 /** The maximum number of problems that one list reports; the others are counted. */
 const MAXIMUM_PROBLEMS = 200;

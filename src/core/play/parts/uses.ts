@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { say, userName, type Wording } from '../../lib/wording.ts';
+import { flag, nonEmptyName } from '../../rules/schemas.ts';
+import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
+import { listPart, type NameUse } from '../part.ts';
+import { listUpTo, PLAY_LIMITS, paragraph, resourceChange, wholeFrom } from '../schemas.ts';
+
+const gained = v.object({ statusEffect: nonEmptyName, level: v.exactOptional(wholeFrom(1), 1) });
+
+const use = v.object({
+  item: nonEmptyName,
+  text: v.exactOptional(paragraph, ''),
+  action: v.exactOptional(nonEmptyName),
+  on: v.exactOptional(v.picklist(['SELF', 'OTHER', 'ANYONE'], 'This must be SELF, OTHER or ANYONE.'), 'SELF'),
+  resources: v.exactOptional(listUpTo(resourceChange, PLAY_LIMITS.names), []),
+  gains: v.exactOptional(listUpTo(gained, PLAY_LIMITS.names), []),
+  removes: v.exactOptional(listUpTo(nonEmptyName, PLAY_LIMITS.names), []),
+  isUsedUp: v.exactOptional(flag, true),
+});
+
+/** What using an item of a template does, and to whom. */
+export type Use = v.InferOutput<typeof use>;
+
+function* namesIn({ item, action, gains, removes }: Use): Generator<NameUse> {
+  yield [['item'], 'item', item];
+  if (action !== undefined) yield [['action'], 'action', action];
+  for (const [index, { statusEffect }] of gains.entries()) {
+    yield [['gains', index, 'statusEffect'], 'status effect', statusEffect];
+  }
+  for (const [index, name] of removes.entries()) yield [['removes', index], 'status effect', name];
+}
+
+function describeUse({ item, resources, gains, removes, isUsedUp }: Use): Wording {
+  const does = [
+    ...resources.map(({ resource, amount }) => {
+      const name = RESOURCE_NAMES[resource].toLowerCase();
+      return amount < 0 ? say`−${-amount} ${name}` : say`+${amount} ${name}`;
+    }),
+    ...gains.map(({ statusEffect, level }) => say`${userName(statusEffect)} ${level}`),
+    ...removes.map((name) => say`removes ${userName(name)}`),
+    ...(isUsedUp ? [['used up']] : []),
+  ];
+  const listed = does.flatMap((each, index) => (index === 0 ? each : say`, ${each}`));
+  return say`${userName(item)}: ${listed.length === 0 ? ['nothing'] : listed}.`;
+}
+
+/** Rule: docs/rules/play.md#uses. */
+export const uses = listPart({
+  schema: use,
+  keyOf: ({ item }) => item,
+  most: PLAY_LIMITS.uses,
+  documentation: {
+    shape:
+      '`{ "item": "Bandage Roll", "action": "Use", "on": "ANYONE", "resources": [{ "resource": "HEALTH", "amount": 3 }], "gains": [{ "statusEffect": "Hidden", "level": 1 }], "removes": ["Bleeding"], "isUsedUp": true, "text": "…" }`; `item` alone is required, `on` is SELF unless given, `isUsedUp` true',
+    meaning:
+      'what using an item does: to SELF, to an OTHER, or to ANYONE. `action` is the action that goes with it in combat',
+  },
+  names: namesIn,
+  describe: describeUse,
+});

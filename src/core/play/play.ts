@@ -1,0 +1,93 @@
+import { isJsonObject } from '../lib/name-map.ts';
+import { jsonPath } from '../lib/problem.ts';
+import type { PlayPart, PlaySink } from './part.ts';
+import { check } from './parts/check.ts';
+import { difficulty } from './parts/difficulty.ts';
+import { endOfRound } from './parts/end-of-round.ts';
+import { falling } from './parts/falling.ts';
+import { foes } from './parts/foes.ts';
+import { formerly } from './parts/formerly.ts';
+import { hit } from './parts/hit.ts';
+import { labels } from './parts/labels.ts';
+import { rests } from './parts/rests.ts';
+import { roll } from './parts/roll.ts';
+import { rulebook } from './parts/rulebook.ts';
+import { start } from './parts/start.ts';
+import { uses } from './parts/uses.ts';
+
+/** The only format of `play` that exists. */
+export const PLAY_FORMAT = 1;
+
+/** Every part of `play`, in the order of docs/pack-format.md. */
+export const PLAY_PARTS = {
+  rulebook,
+  roll,
+  check,
+  difficulty,
+  hit,
+  endOfRound,
+  falling,
+  rests,
+  uses,
+  foes,
+  start,
+  formerly,
+  labels,
+} as const;
+
+type PartName = keyof typeof PLAY_PARTS;
+type ValueOf<Part> = Part extends PlayPart<infer Value> ? Value : never;
+
+/** How a game is played, as its packs say. A part that no pack has is undefined or empty. */
+export type Play = { readonly [Name in PartName]: ValueOf<(typeof PLAY_PARTS)[Name]> };
+
+const PARTS = Object.entries(PLAY_PARTS) as readonly (readonly [PartName, PlayPart<unknown>])[];
+
+/** The play without packs. */
+export const NO_PLAY = Object.fromEntries(PARTS.map(([name, part]) => [name, part.empty])) as Play;
+
+const SILENT: PlaySink = { problem: () => undefined, unread: () => undefined, name: () => undefined };
+
+/**
+ * Reads the field `play` of a pack part by part. What is malformed is left out and told to the sink, and so is
+ * everything of a later format; nothing throws.
+ * Rule: docs/rules/play.md#reading-play.
+ */
+export function readPlay(json: unknown, sink: PlaySink = SILENT): Play {
+  const root = '$.play';
+  if (!isJsonObject(json)) {
+    sink.problem(root, 'This must be an object.');
+    return NO_PLAY;
+  }
+  const { format = PLAY_FORMAT } = json;
+  if (typeof format === 'number' && format > PLAY_FORMAT) {
+    sink.problem(
+      `${root}.format`,
+      `This is format ${format}, and this Tabard reads format ${PLAY_FORMAT}: nothing of play is read.`,
+    );
+    return NO_PLAY;
+  }
+  if (format !== PLAY_FORMAT) sink.problem(`${root}.format`, `This must be ${PLAY_FORMAT}.`);
+  for (const field of Object.keys(json)) {
+    if (field !== 'format' && !Object.hasOwn(PLAY_PARTS, field)) sink.unread(jsonPath([field], root));
+  }
+  return Object.fromEntries(
+    PARTS.map(([name, part]) => [
+      name,
+      Object.hasOwn(json, name) ? part.read(json[name], `${root}.${name}`, sink) : part.empty,
+    ]),
+  ) as Play;
+}
+
+/**
+ * The play of several packs: a part of a later pack takes the place of an earlier one's, and lists merge by
+ * name.
+ * Rule: docs/rules/play.md#merging-play.
+ */
+export function mergePlays(plays: readonly Play[]): Play {
+  return plays.reduce<Play>(
+    (earlier, later) =>
+      Object.fromEntries(PARTS.map(([name, part]) => [name, part.merge(earlier[name], later[name])])) as Play,
+    NO_PLAY,
+  );
+}

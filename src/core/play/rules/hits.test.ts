@@ -1,0 +1,262 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { aPlay, aRolledAction, aSum, aTarget, STANDARD_PLAY } from '../../../testing/play.ts';
+import { NOTHING } from '../../lib/sum.ts';
+import type { Play } from '../play.ts';
+import { hitOdds, type Likelihood } from './hit-odds.ts';
+import { checkDice, countRoll, difficultyNumber, difficultyOf } from './outcome.ts';
+import { resolveHit } from './resolve-hit.ts';
+import type { RolledAction } from './rolled-action.ts';
+
+const play = aPlay();
+const sumPlay = aPlay({ ...STANDARD_PLAY, roll: { kind: 'SUM' }, difficulty: { base: 12 } });
+
+/** How many of all throws of so many dice come to each outcome. */
+function countedOutcomes({ dice, successes }: RolledAction, { roll }: Play): ReadonlyMap<number, number> {
+  const outcomes = new Map<number, number>();
+  for (let number = 0; number < 6 ** dice; number += 1) {
+    let outcome = successes.total;
+    for (let die = 0, rest = number; die < dice; die += 1, rest = Math.floor(rest / 6)) {
+      const shown = (rest % 6) + 1;
+      if (roll?.kind === 'SUM') outcome += shown;
+      else if (shown >= 4) outcome += 1;
+    }
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+  return outcomes;
+}
+
+/** The chance of each number that an outcome comes to; outcomes that come to none are left out. */
+function chancesOf(
+  outcomes: ReadonlyMap<number, number>,
+  numberOf: (outcome: number) => number | undefined,
+): ReadonlyMap<number, number> {
+  const all = [...outcomes.values()].reduce((sum, times) => sum + times, 0);
+  const chances = new Map<number, number>();
+  for (const [outcome, times] of outcomes) {
+    const number = numberOf(outcome);
+    if (number !== undefined) chances.set(number, (chances.get(number) ?? 0) + times / all);
+  }
+  return new Map([...chances].toSorted(([one], [other]) => one - other));
+}
+
+const inflicted = { name: 'Burning', level: aSum(2, 'Kindling') };
+
+describe('countRoll', () => {
+  it('counts the dice that are successes, and what the action adds', () => {
+    const outcome = countRoll([6, 4, 4, 3, 2, 5, 1, 1], aSum(1, 'Sure Hand'), play.roll!);
+    expect(outcome).toEqual({
+      total: 5,
+      parts: [
+        { source: 'Dice', amount: 4 },
+        { source: 'Sure Hand', amount: 1 },
+      ],
+    });
+  });
+
+  it('adds the dice up', () => {
+    expect(countRoll([6, 4, 1], NOTHING, sumPlay.roll!).total).toBe(11);
+  });
+
+  it('counts nothing of no dice', () => {
+    expect(countRoll([], NOTHING, play.roll!)).toEqual(NOTHING);
+  });
+});
+
+describe('difficultyOf', () => {
+  it.each([
+    [0, 2],
+    [3, 5],
+    [-1, 1],
+    [-5, 1],
+  ])('with an adjustment of %i is %i', (adjustment, difficulty) => {
+    const target = aTarget({ difficultyAdjustment: aSum(adjustment) });
+    expect(difficultyOf(target, 'DAMAGE', play).total).toBe(difficulty);
+    expect(difficultyNumber(adjustment, play.difficulty)).toBe(difficulty);
+  });
+
+  it('is that of a foe, adjusted and at least the minimum', () => {
+    expect(difficultyOf(aTarget({ difficulty: 3 }), 'HINDRANCE', play).total).toBe(3);
+    expect(difficultyOf(aTarget({ difficulty: -5 }), 'DAMAGE', play).total).toBe(1);
+  });
+
+  it('of healing is that of the rule, which nothing adjusts', () => {
+    const target = aTarget({ difficulty: 9, difficultyAdjustment: aSum(4) });
+    expect(difficultyOf(target, 'HEALING', play).total).toBe(2);
+    const plain = aPlay({ difficulty: { base: 5 }, hit: [{ kind: 'HEALING' }] });
+    expect(difficultyOf(aTarget(), 'HEALING', plain).total).toBe(5);
+  });
+
+  it('is only the adjustment where no pack has a rule', () => {
+    expect(difficultyOf(aTarget({ difficultyAdjustment: aSum(-3) }), 'DAMAGE', aPlay({})).total).toBe(-3);
+  });
+});
+
+describe('resolveHit', () => {
+  it.each([
+    [1, undefined],
+    [2, 3],
+    [4, 5],
+  ])('with %i successes against difficulty 2 deals %s', (successes, damage) => {
+    const result = resolveHit(aRolledAction(), aSum(successes), aTarget(), play);
+    expect(result.isHit).toBe(damage !== undefined);
+    expect(result.extra).toBe(successes - 2);
+    expect(result.change?.amount.total).toBe(damage);
+  });
+
+  it('explains the damage by its sources', () => {
+    const target = aTarget({ soak: 2, damageReceived: aSum(3, 'Exposed') });
+    expect(resolveHit(aRolledAction(), aSum(4), target, play).change).toEqual({
+      resource: 'HEALTH',
+      amount: {
+        total: 6,
+        parts: [
+          { source: 'Slash', amount: 3 },
+          { source: 'Extra successes', amount: 2 },
+          { source: 'Received: Exposed', amount: 3 },
+          { source: 'Soak: Mail', amount: -2 },
+        ],
+      },
+    });
+  });
+
+  it('deals at least the minimum, and more against soak below 0', () => {
+    const hit = (soak: number) =>
+      resolveHit(aRolledAction(), aSum(2), aTarget({ soak }), play).change?.amount;
+    expect(hit(9)).toMatchObject({ total: 1 });
+    expect(hit(9)?.parts.at(-1)).toEqual({ source: 'At least 1', amount: 7 });
+    expect(hit(-2)?.total).toBe(5);
+  });
+
+  it('meets no soak without a damage type', () => {
+    const action = aRolledAction({ damageType: 'UNRELATED' });
+    expect(resolveHit(action, aSum(2), aTarget({ soak: 9 }), play).change?.amount.total).toBe(3);
+  });
+
+  it('inflicts the effect of an attack at its level, whatever the successes', () => {
+    const { effect } = resolveHit(aRolledAction({ inflicted }), aSum(8), aTarget(), play);
+    expect(effect).toMatchObject({ name: 'Burning', level: { total: 2 }, isProof: false });
+  });
+
+  it.each([
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [7, 4],
+  ])('inflicts a hindrance with %i successes at level %i', (successes, level) => {
+    const action = aRolledAction({ power: undefined, inflicted });
+    const result = resolveHit(action, aSum(successes), aTarget(), play);
+    expect(result.change).toBeUndefined();
+    expect(result.effect?.level.total).toBe(level);
+  });
+
+  it('says that a target is proof against the effect', () => {
+    const target = aTarget({ proofAgainst: new Set(['Burning']) });
+    expect(resolveHit(aRolledAction({ inflicted }), aSum(2), target, play).effect?.isProof).toBe(true);
+  });
+
+  it('inflicts nothing at a level below 1', () => {
+    const weak = aRolledAction({ inflicted: { name: 'Burning', level: aSum(0) } });
+    expect(resolveHit(weak, aSum(5), aTarget(), play).effect).toBeUndefined();
+  });
+
+  it('heals with what is received, but no less than 0', () => {
+    const action = aRolledAction({ damageType: 'HEALING' });
+    const healing = (received: number) =>
+      resolveHit(action, aSum(3), aTarget({ healingReceived: aSum(received), soak: 5 }), play).change;
+    expect(healing(2)?.amount.total).toBe(6);
+    expect(healing(-9)?.amount.total).toBe(0);
+  });
+
+  it('changes nothing where the packs have no such hit', () => {
+    const result = resolveHit(aRolledAction({ inflicted }), aSum(5), aTarget(), aPlay({}));
+    expect(result).toMatchObject({ kind: 'DAMAGE', isHit: true, change: undefined });
+    const plain = resolveHit(aRolledAction({ power: undefined }), aSum(5), aTarget(), play);
+    expect(plain).toMatchObject({ kind: undefined, isHit: true, change: undefined, effect: undefined });
+  });
+});
+
+describe('hitOdds', () => {
+  it.each([
+    ['no dice', play, aRolledAction({ dice: 0, successes: aSum(3) })],
+    ['one die', play, aRolledAction({ dice: 1, successes: aSum(1) })],
+    ['an attack with 5 dice', play, aRolledAction({ dice: 5, inflicted })],
+    ['an attack with 8 dice', play, aRolledAction({ dice: 8 })],
+    ['a hindrance with 7 dice', play, aRolledAction({ dice: 7, power: undefined, inflicted })],
+    ['healing with 6 dice', play, aRolledAction({ dice: 6, damageType: 'HEALING', inflicted })],
+    ['a sum of 4 dice', sumPlay, aRolledAction({ dice: 4 })],
+  ])('equal a count of all throws: %s', (_what, rules, action) => {
+    const target = aTarget({ soak: 4, damageReceived: aSum(1), healingReceived: aSum(-3) });
+    const outcomes = countedOutcomes(action, rules);
+    const resultOf = (outcome: number) => resolveHit(action, aSum(outcome), target, rules);
+    const odds = hitOdds(action, target, rules);
+    if (!odds.ok) throw new Error(odds.problem);
+    const { hit, amounts, levels, mean } = odds.value;
+    const same = (found: readonly Likelihood[], wanted: ReadonlyMap<number, number>) => {
+      expect(found.map(({ value }) => value)).toEqual([...wanted.keys()]);
+      for (const { value, chance } of found) expect(chance).toBeCloseTo(wanted.get(value) ?? 0, 12);
+    };
+    const amountsCounted = chancesOf(outcomes, (outcome) => resultOf(outcome).change?.amount.total);
+    same(amounts, amountsCounted);
+    same(
+      levels,
+      chancesOf(outcomes, (outcome) => resultOf(outcome).effect?.level.total),
+    );
+    same(
+      [{ value: 1, chance: hit }],
+      chancesOf(outcomes, (outcome) => (resultOf(outcome).isHit ? 1 : undefined)),
+    );
+    expect(mean).toBeCloseTo(
+      [...amountsCounted].reduce((sum, [amount, chance]) => sum + amount * chance, 0),
+      12,
+    );
+  });
+
+  property.prop([
+    fc.integer({ min: 0, max: 200 }),
+    fc.integer({ min: -20, max: 20 }),
+    fc.integer({ min: -20, max: 20 }),
+    fc.constantFrom(play, sumPlay),
+  ])('have chances that add up to that of a hit, between 0 and 1', (dice, successes, soak, rules) => {
+    const odds = hitOdds(aRolledAction({ dice, successes: aSum(successes) }), aTarget({ soak }), rules);
+    if (!odds.ok) throw new Error(odds.problem);
+    const { hit, amounts, mean } = odds.value;
+    expect(hit).toBeGreaterThanOrEqual(0);
+    expect(hit).toBeLessThanOrEqual(1);
+    expect(amounts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(hit, 10);
+    expect(amounts.map(({ value }) => value)).toEqual(
+      [...new Set(amounts.map(({ value }) => value))].toSorted((one, other) => one - other),
+    );
+    if (hit > 0) expect(mean / hit).toBeGreaterThanOrEqual(1 - 1e-9);
+  });
+
+  it('are unknown above 200 dice, or where nothing says what a roll counts', () => {
+    expect(hitOdds(aRolledAction({ dice: 201 }), aTarget(), play)).toEqual({
+      ok: false,
+      problem: 'The odds of at most 200 dice are calculated.',
+    });
+    expect(hitOdds(aRolledAction(), aTarget(), aPlay({}))).toEqual({
+      ok: false,
+      problem: 'The game data do not say what a roll counts.',
+    });
+  });
+
+  it.each([1e9, -5])('are certain against a difficulty of %d', (base) => {
+    const odds = hitOdds(aRolledAction(), aTarget(), aPlay({ ...STANDARD_PLAY, difficulty: { base } }));
+    expect(odds).toMatchObject({ ok: true, value: { hit: base < 0 ? 1 : 0 } });
+  });
+
+  it('leave out the level where the target is proof', () => {
+    const target = aTarget({ proofAgainst: new Set(['Burning']) });
+    expect(hitOdds(aRolledAction({ inflicted }), target, play)).toMatchObject({ value: { levels: [] } });
+  });
+});
+
+describe('checkDice', () => {
+  it('are the level, the dice of the rule and the modifier, at least one', () => {
+    const skill = { name: 'Stealth', level: 2 };
+    expect(checkDice(skill, aSum(-1, 'Frightened'), play)?.total).toBe(4);
+    expect(checkDice(skill, aSum(-9), play)?.total).toBe(1);
+    expect(checkDice(skill, NOTHING, aPlay({}))).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Sum } from '../../lib/sum.ts';
+import type { DamageType } from '../../rules/vocabulary.ts';
+import type { Hit } from '../parts/hit.ts';
+
+/** An action with its maneuvers, as far as its roll and its hit depend on it. */
+export interface RolledAction {
+  /** The number of dice, 0 or more. */
+  readonly dice: number;
+  /** What it adds to what the dice count. */
+  readonly successes: Sum;
+  /** Undefined for an action without power, such as a hindrance. */
+  readonly power: Sum | undefined;
+  readonly damageType: DamageType;
+  /** What it inflicts; its level may be below 1, which inflicts nothing. */
+  readonly inflicted: { readonly name: string; readonly level: Sum } | undefined;
+}
+
+/** The one that an action is rolled against. */
+export interface Target {
+  /** What takes the place of the base of the difficulty, as a foe has it. */
+  readonly difficulty: number | undefined;
+  readonly difficultyAdjustment: Sum;
+  readonly damageReceived: Sum;
+  readonly healingReceived: Sum;
+  /** Against a type of damage; nothing against one that meets no soak. */
+  soak(type: DamageType): Sum;
+  /** Status effects that do not take hold of it. */
+  readonly proofAgainst: ReadonlySet<string>;
+}
+
+export type HitKindName = Hit['kind'];
+
+/**
+ * What kind of hit an action makes: HEALING by its damage type, else DAMAGE with power, else HINDRANCE where it
+ * inflicts something. Undefined for an action that does nothing of this, such as a check.
+ * Rule: docs/rules/play.md#hits.
+ */
+export function hitKindOf({
+  damageType,
+  power,
+  inflicted,
+}: Pick<RolledAction, 'damageType' | 'inflicted'> & { readonly power: unknown }): HitKindName | undefined {
+  if (damageType === 'HEALING') return 'HEALING';
+  if (power !== undefined) return 'DAMAGE';
+  return inflicted === undefined ? undefined : 'HINDRANCE';
+}
