@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
-import { readableName } from '../../../cards/readable-name.ts';
+import { groupSkills, groupTitle, type SkillGroup } from '../../../cards/skill-groups.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
@@ -10,34 +10,8 @@ import styles from './skills.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
-interface SkillGroup {
-  /** undefined for skills without a group. */
-  readonly group: string | undefined;
-  readonly skills: readonly CharacterSkill[];
-}
-
 /** Of more skills than this only those in sight are in the page. */
 const MANY_SKILLS = 200;
-
-/** Groups skills by their first group, in the order of the game data. Skills without a group come last. */
-function groupSkills(
-  skills: readonly CharacterSkill[],
-  groups: ReadonlyMap<string, readonly string[]>,
-): readonly SkillGroup[] {
-  const firstGroups = new Map<string, string>();
-  for (const [group, names] of groups) {
-    for (const name of names) if (!firstGroups.has(name)) firstGroups.set(name, group);
-  }
-  const members = new Map<string | undefined, CharacterSkill[]>();
-  for (const group of [...groups.keys(), undefined]) members.set(group, []);
-  for (const skill of skills) members.get(firstGroups.get(skill.name))?.push(skill);
-  return [...members]
-    .map(([group, each]) => ({ group, skills: each }))
-    .filter((each) => each.skills.length > 0);
-}
-
-const groupTitle = (group: string | undefined): string =>
-  group === undefined ? 'Other Skills' : readableName(group);
 
 /** Every skill with its level and the dice of a roll without modifiers. */
 function SkillsTile() {
@@ -65,7 +39,7 @@ function SkillsTile() {
   );
 }
 
-function ManySkills({ groups }: { groups: readonly SkillGroup[] }) {
+function ManySkills({ groups }: { groups: readonly SkillGroup<CharacterSkill>[] }) {
   const rows = groups.flatMap(({ group, skills }) => [
     { title: groupTitle(group) },
     ...skills.map((skill) => ({ skill })),

@@ -1,0 +1,27 @@
+import { readableName } from './readable-name.ts';
+
+export interface SkillGroup<Skill> {
+  /** undefined for skills without a group. */
+  readonly group: string | undefined;
+  readonly skills: readonly Skill[];
+}
+
+/** Groups skills by their first group, in the order of the game data. Skills without a group come last. */
+export function groupSkills<Skill extends { readonly name: string }>(
+  skills: readonly Skill[],
+  groups: ReadonlyMap<string, readonly string[]>,
+): readonly SkillGroup<Skill>[] {
+  const firstGroups = new Map<string, string>();
+  for (const [group, names] of groups) {
+    for (const name of names) if (!firstGroups.has(name)) firstGroups.set(name, group);
+  }
+  const members = new Map<string | undefined, Skill[]>();
+  for (const group of [...groups.keys(), undefined]) members.set(group, []);
+  for (const skill of skills) members.get(firstGroups.get(skill.name))?.push(skill);
+  return [...members]
+    .map(([group, each]) => ({ group, skills: each }))
+    .filter((each) => each.skills.length > 0);
+}
+
+export const groupTitle = (group: string | undefined): string =>
+  group === undefined ? 'Other Skills' : readableName(group);
