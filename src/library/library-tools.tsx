@@ -9,24 +9,24 @@ import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import styles from './library.module.css';
 import { UploadOutcomes } from './upload-outcomes.tsx';
 
-interface LibraryToolsProps<Value> {
-  library: Library<Value>;
-  entries: readonly LibraryEntry<Value>[];
-  /** Shown above the upload. */
-  children?: ReactNode;
+/** The upload, the list and the deletion of stored documents, in an order that fits an empty library too. */
+export function LibraryFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.library} data-empty={isEmpty || undefined}>
+      {children}
+    </div>
+  );
 }
 
-/** Uploads files, shows the outcome of each, and deletes all documents. */
-export function LibraryTools<Value>({ library, entries, children }: LibraryToolsProps<Value>) {
+/** Uploads files, and shows the outcome of each. */
+export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
-  const [isDeletingAll, setDeletingAll] = useState(false);
   const { singular, plural } = library.noun;
 
   const upload = async (files: readonly File[]) => setOutcomes(await library.upload(files));
 
   return (
-    <section className={styles.tools} aria-label="Upload and delete">
-      {children}
+    <div className={styles.uploads}>
       <FileDrop prompt={`Drop to upload ${plural}`} onFiles={upload}>
         <div className={styles.upload}>
           <FileInput
@@ -39,6 +39,21 @@ export function LibraryTools<Value>({ library, entries, children }: LibraryTools
         </div>
       </FileDrop>
       <UploadOutcomes outcomes={outcomes} noun={library.noun} />
+    </div>
+  );
+}
+
+interface DeleteAllProps<Value> {
+  library: Library<Value>;
+  entries: readonly LibraryEntry<Value>[];
+}
+
+/** Deletes all documents after a question. */
+export function DeleteAll<Value>({ library, entries }: DeleteAllProps<Value>) {
+  const [isDeletingAll, setDeletingAll] = useState(false);
+  const { singular, plural } = library.noun;
+  return (
+    <section className={styles.deletion} aria-label="Delete">
       <Button
         kind="danger"
         disabledReason={entries.length === 0 ? `No ${singular} is stored.` : undefined}
