@@ -33,7 +33,10 @@ const SIDEBAR = 'sidebarOpen';
 /** The layout of every screen: top bar, sidebar, the screen itself, footer, and the notices. */
 export function AppLayout() {
   const { storage } = useShell();
-  const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
+  const [isSidebarOpen, setSidebarOpen] = useState(
+    // Where it would cover the page (`sidebar.module.css`), it stays closed.
+    () => storage.remembered.read(SIDEBAR) === true && matchMedia('(min-width: 62.25em)').matches,
+  );
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
   useDoubleClickGuard();
