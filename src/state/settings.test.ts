@@ -6,21 +6,20 @@ import { createSettings } from './settings.ts';
 /** A record of settings that only this tab uses. */
 function recordOf(stored: Settings | undefined): SingleRecord<Settings> {
   let value = stored;
-  let listen: (settings: Settings) => void = () => undefined;
-  const saveSoon = (settings: Settings): void => {
-    value = settings;
-    listen(settings);
-  };
+  const listeners = new Set<(value: Settings | undefined) => void>();
   return {
     get: () => value,
     save: (settings) => {
-      saveSoon(settings);
+      value = settings;
+      for (const listener of listeners) listener(value);
       return Promise.resolve({ kind: 'saved' });
     },
-    saveSoon,
+    saveSoon: (settings) => {
+      value = settings;
+    },
     subscribe: (listener) => {
-      listen = listener;
-      return () => undefined;
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
