@@ -13,8 +13,9 @@ import {
 import { addStatusEffect, checkStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
+import type { CharacterDocument } from '../characters/character-document.ts';
 import type { CharacterTransition } from '../characters/loaded-state.ts';
-import { UNCHANGED } from '../history/outcome.ts';
+import { type Outcome, UNCHANGED } from '../history/outcome.ts';
 import { newDraft } from './combat-record.ts';
 import { currentDraft } from './current-draft.ts';
 
@@ -35,12 +36,21 @@ export const beginNextPhaseStep: CharacterTransition = ({ sheet }) => {
 /** Begins the next round, and logs the changes in its upkeep. */
 export const beginNextRoundStep: CharacterTransition = ({ sheet: before, upkeeps }, { gameData }) => {
   if (!combatSteps(before).beginNextRound) return UNCHANGED;
-  const { sheet, upkeep: changes } = beginNextRound(before, gameData);
+  return nextRound(beginNextRound(before, gameData), upkeeps);
+};
+
+/** The document in its next round, whose upkeep is logged. */
+export function nextRound(
+  { sheet, upkeep: changes }: ReturnType<typeof beginNextRound>,
+  upkeeps: CharacterDocument['upkeeps'],
+): Outcome<CharacterDocument> {
   const { round } = sheet.combatState;
   const others = upkeeps.filter((upkeep) => upkeep.round !== round);
-  const next = [{ round, changes }, ...others].slice(0, UPKEEPS_KEPT);
-  return { kind: 'changed', fields: { sheet, upkeeps: next } };
-};
+  return {
+    kind: 'changed',
+    fields: { sheet, upkeeps: [{ round, changes }, ...others].slice(0, UPKEEPS_KEPT) },
+  };
+}
 
 /** `date`: in milliseconds since 1970. */
 export function endCombatStep(date: number): CharacterTransition {
