@@ -78,10 +78,16 @@ test('an app that is older than the data is read-only, and downloads everything'
   await expectAccessibleInBothThemes(page, 'older-app');
   await expect(alert.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   await sheet.increase('Boost Points');
-  await expect(app.text('Nothing was changed: a newer version of Tabard')).toBeVisible();
+  await expect(app.text(/^Nothing was changed\. .* until the newer version is back\./)).toBeVisible();
   await expect(sheet.boostPoints).toHaveValue('0');
   const backup = JSON.parse((await app.download('Download Backup')).text);
   expect(backup.contents.things.map(({ name }: { name: string }) => name)).toContain('Aria');
+  await newCharacter.open();
+  await newCharacter.name.fill('Bertram');
+  await newCharacter.chooseSkills();
+  await newCharacter.submit.click();
+  await expect(app.text(/^Nothing was changed\. .* until the newer version is back\./)).toBeVisible();
+  await expect(newCharacter.name).toHaveValue('Bertram');
 });
 
 test('where all storage is blocked, the app works in memory and offers a download', async ({

@@ -33,6 +33,7 @@ export function createSamples({ storage, platform, notices }: Shell): Samples {
       return false;
     }
     const created = await collection.create(sample.value);
+    if (created.kind === 'refused') return false;
     // The first click is still saving; the second one does nothing.
     return created.kind !== 'exists' || collection.get(name) !== undefined;
   }

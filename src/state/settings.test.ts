@@ -6,16 +6,21 @@ import { createSettings } from './settings.ts';
 /** A record of settings that only this tab uses. */
 function recordOf(stored: Settings | undefined): SingleRecord<Settings> {
   let value = stored;
+  const listeners = new Set<(value: Settings | undefined) => void>();
   return {
     get: () => value,
     save: (settings) => {
       value = settings;
+      for (const listener of listeners) listener(value);
       return Promise.resolve({ kind: 'saved' });
     },
     saveSoon: (settings) => {
       value = settings;
     },
-    subscribe: () => () => undefined,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

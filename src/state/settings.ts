@@ -21,10 +21,7 @@ export function createSettings(record: SingleRecord<Settings>, prefersDark: bool
   record.subscribe((settings) => store.setState(withTheme(settings ?? unsaved), true));
   return {
     store,
-    change(fields) {
-      const settings = withTheme({ ...store.getState(), ...fields });
-      store.setState(settings, true);
-      void record.save(settings);
-    },
+    // Saving shows it, unless it is refused.
+    change: (fields) => void record.save(withTheme({ ...store.getState(), ...fields })),
   };
 }

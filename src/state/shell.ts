@@ -2,6 +2,7 @@ import type { StoredSheet } from '../core/character/sheet/sheet.ts';
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import type { Result } from '../core/lib/result.ts';
+import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
 import type { Channel } from '../platform/player-view-channel.ts';
 import type { Offline } from '../platform/service-worker/registration.ts';
 import type { Session } from '../platform/session.ts';
@@ -12,6 +13,7 @@ import { type BaseFile, createBaseFile } from './packs/base-file.ts';
 import { createPatchNotes, type PatchNotesStore } from './patch-notes.ts';
 import { createSettings, type SettingsState } from './settings.ts';
 import { createUpdates, type Updates } from './updates.ts';
+import { guardWrites } from './write-guard.ts';
 
 /** The app's data files; the samples are fetched on demand. */
 type DataFile = 'BaseGameData.json' | 'PatchNotes.json' | 'samples.json';
@@ -30,9 +32,11 @@ export interface Platform {
   readonly prefersDark: boolean;
   /** The session storage of this tab. */
   openSession(): Session;
-  /** The service worker, which is registered on the first call. */
-  openOffline(): Offline;
+  /** The service worker, which is registered on the first call. Rejects if its code cannot be fetched. */
+  openOffline(): Promise<Offline>;
   openPlayerViewChannel(): Channel;
+  /** The patch notes that the page was built with. */
+  readonly patchNotes?: readonly PatchNote[];
 }
 
 /** The state that every screen needs, including the first. It does not depend on the rules of the game. */
@@ -48,8 +52,9 @@ export interface Shell {
   readonly updates: Updates;
 }
 
-export function createShell(storage: TabardStorage, platform: Platform): Shell {
+export function createShell(opened: TabardStorage, platform: Platform): Shell {
   const notices = createNotices();
+  const storage = guardWrites(opened, notices);
   return {
     storage,
     platform,
@@ -58,7 +63,7 @@ export function createShell(storage: TabardStorage, platform: Platform): Shell {
     characterList: createEntryList(storage.characters),
     encounterList: createEntryList(storage.encounters),
     notices,
-    patchNotes: createPatchNotes(() => platform.fetchJson('PatchNotes.json')),
+    patchNotes: createPatchNotes(() => platform.fetchJson('PatchNotes.json'), platform.patchNotes),
     updates: createUpdates(platform.openOffline, storage, notices),
   };
 }

@@ -1,16 +1,39 @@
+import { byKind, RECORD_KINDS } from '../storage/kinds.ts';
 import type { TabardStorage } from './codecs.ts';
 import type { Notices } from './notices.ts';
 
 /**
- * Whether documents may be changed. They may not where an older version of the app has opened the data of a
- * newer one; a notice says so.
+ * Why nothing may be changed; undefined where it may. It may not where an older version of the app has opened
+ * the data of a newer one.
  * Rule: docs/rules/storage.md#older-versions-of-the-app.
  */
+export function writeRefusal(storage: Pick<TabardStorage, 'status'>): string | undefined {
+  const { mode, remedy, modeMessage } = storage.status();
+  return mode === 'outdated' && remedy === 'none' ? `Nothing was changed. ${modeMessage}` : undefined;
+}
+
+/** Whether documents may be changed; a notice says why not. */
 export function createWriteGuard(storage: Pick<TabardStorage, 'status'>, notices: Notices): () => boolean {
   return () => {
-    const { mode, remedy } = storage.status();
-    if (mode !== 'outdated' || remedy !== 'none') return true;
-    notices.warn('Nothing was changed: a newer version of Tabard wrote what is stored here.');
-    return false;
+    const refusal = writeRefusal(storage);
+    if (refusal !== undefined) notices.warn(refusal);
+    return refusal === undefined;
   };
+}
+
+/** What would keep a change in this tab only, where it would be lost. */
+const KEEPING: ReadonlySet<unknown> = new Set(['create', 'save', 'saveSoon', 'store']);
+
+type Methods = Partial<Record<string | symbol, () => unknown>>;
+
+/**
+ * The storage that screens and intents use: it keeps nothing that would be lost, and a notice says why. Its
+ * methods are called as they are looked up.
+ */
+export function guardWrites(storage: TabardStorage, notices: Notices): TabardStorage {
+  const mayChange = createWriteGuard(storage, notices);
+  const refuse = async () => ({ kind: 'refused' });
+  const get = (methods: object, name: string | symbol) =>
+    KEEPING.has(name) && !mayChange() ? refuse : (methods as Methods)[name];
+  return { ...storage, ...byKind(RECORD_KINDS, (kind) => new Proxy<never>(storage[kind] as never, { get })) };
 }

@@ -2,6 +2,7 @@ import type { Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
 import type { Values } from './codec.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
+import type { ThirdCopyReport } from './third-copy/third-copy-report.ts';
 
 /* The public interface of storage. docs/rules/storage.md describes how records are stored. */
 
@@ -18,7 +19,9 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
   /** Another tab saved this name first. It has its version now, and this one was kept under `keptAs`. */
-  | { readonly kind: 'kept-both'; readonly keptAs: string };
+  | { readonly kind: 'kept-both'; readonly keptAs: string }
+  /** Nothing may be changed here, and the user was told so. The value is not kept. */
+  | { readonly kind: 'refused' };
 
 export type CreateOutcome = SaveOutcome | { readonly kind: 'exists' };
 
@@ -240,23 +243,6 @@ export interface StorageUsage {
   readonly backupDue: boolean;
 }
 
-/** `unavailable`: the browser cannot keep one. `unknown`: it, or IndexedDB, does not answer. */
-export type ThirdCopyReport =
-  | { readonly state: 'unavailable' | 'unknown' }
-  | {
-      /** `behind`: some of what is stored is not in it yet. */
-      readonly state: 'in-sync' | 'behind';
-      /** How many stored records are not noted, and packs and snapshots not archived. */
-      readonly missing: number;
-      /** The records whose latest revision is noted. */
-      readonly records: number;
-      /** Archived. */
-      readonly packs: number;
-      readonly snapshots: number;
-      /** The size of the archive. */
-      readonly bytes: number;
-    };
-
 /**
  * This tab's lock on a character. `held`: it may be edited, and its entry is up to date. `elsewhere`: it is
  * open in another tab, and read-only here.
@@ -310,8 +296,8 @@ export interface AppStorage<V extends Values> extends Stores<V> {
   /** The unsaved changes, for download before leaving. */
   unsaved(): readonly UnsavedChange[];
   usage(): Promise<StorageUsage>;
-  /** Resolves once what was saved so far is archived. */
-  thirdCopy(): Promise<ThirdCopyReport>;
+  /** Resolves once what was saved so far is archived; to undefined where the browser cannot keep one. */
+  thirdCopy(): Promise<ThirdCopyReport | undefined>;
   /** Requests persistence from the browser again; `usage` returns its answer. */
   persist(): Promise<void>;
   /** Flushes, then stops listening and closes the database. */

@@ -1,5 +1,5 @@
 import type { StorageUsage } from './api.ts';
-import type { StorageContext } from './context/storage-context.ts';
+import { isWritable, type StorageContext } from './context/storage-context.ts';
 import type { Environment } from './environment.ts';
 import { NAMED_KINDS } from './kinds.ts';
 import type { Persistence } from './persistence.ts';
@@ -75,6 +75,7 @@ export async function measureUsage(context: StorageContext, persistence: Persist
 }
 
 export async function noteBackup(context: StorageContext): Promise<void> {
+  if (!isWritable(context)) return;
   const note: BackupNote = { at: context.environment.now(), saves: savesSoFar(context) };
   await context.database.write(['meta'], async (transaction) => {
     await transaction.objectStore('meta').put(note, 'backup');

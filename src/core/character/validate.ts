@@ -1,5 +1,6 @@
 import { accessorySlots } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import { groupBy } from '../lib/group-by.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/bars.ts';
 import { equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
@@ -108,17 +109,12 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   });
   const fitting = withoutItems(worn, new Set(takenOff.map(({ item }) => item.id)));
   const equipment = { ...fitting, accessories: fitting.accessories.slice(0, slots) };
-  const slotsOf = new Map<string, EquipmentSlot[]>();
-  for (const { slot, id } of filledSlots(sheet.equipment)) {
-    const known = slotsOf.get(id);
-    if (known === undefined) slotsOf.set(id, [slot]);
-    else known.push(slot);
-  }
+  const slotsOf = groupBy(filledSlots(sheet.equipment), ({ id }) => id);
   const dropped: readonly Dropped[] = [
     ...unknown.map(({ id, name, template }) => ({
       what: 'item' as const,
       name,
-      why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(slotsOf.get(id) ?? [])}`,
+      why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(slotsOf.get(id)?.map(({ slot }) => slot) ?? [])}`,
     })),
     ...takenOff.map(({ slot, item, why }) => ({
       what: slot.kind,

@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by.ts';
 import { latestFirst, MONTHS } from './long-date.ts';
 import type { PatchNote } from './patch-notes.ts';
 
@@ -45,16 +46,4 @@ export function groupPatchNotes(
       })),
     })),
   };
-}
-
-function groupBy<Value>(
-  values: readonly Value[],
-  keyOf: (value: Value) => number,
-): ReadonlyMap<number, readonly Value[]> {
-  const groups = new Map<number, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
 }

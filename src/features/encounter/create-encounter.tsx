@@ -29,6 +29,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
     const encounter = createEncounter(name, groups);
     const outcome = await storage.encounters.create(encounter);
     isSaving.current = false;
+    if (outcome.kind === 'refused') return;
     if (outcome.kind === 'exists') {
       notices.warn(ENCOUNTER_NAME_TAKEN);
       return;

@@ -41,3 +41,20 @@ describe('what is parked', () => {
     await expect.element(screen.getByText('Nothing is parked', { exact: true })).toBeVisible();
   });
 });
+
+describe('a long list of what is parked', () => {
+  it('has only the rows in sight in the page', async () => {
+    const items = Array.from({ length: 1000 }, (_, index) => anInventoryItem(`Chart ${index}`));
+    const { screen } = await renderApp({
+      url: '/character/id/aria/parked',
+      baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }),
+      prepare: ({ storage }) => {
+        const fields = { packInfo: [['Core', 1] as const], skills: new Map() };
+        return storage.characters.save(storedSheetOf(aSheet({ ...fields, parked: { ...PARKED, items } })));
+      },
+    });
+    const list = screen.getByRole('list', { name: 'Parked belongings' });
+    await expect.element(list.getByRole('button', { name: 'Let go of Chart 0', exact: true })).toBeVisible();
+    expect(list.getByRole('listitem').elements().length).toBeLessThan(100);
+  });
+});

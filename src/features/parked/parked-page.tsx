@@ -13,8 +13,9 @@ import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ListRow } from '../../ui/layout/list-row.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import styles from './parked-page.module.css';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 
 const KINDS: Readonly<Record<ParkedPart['what'], string>> = {
   item: 'Item',
@@ -56,14 +57,13 @@ export function ParkedPage() {
           What a missing or changed pack takes off the character is listed here.
         </EmptyState>
       ) : (
-        <ul className={styles.parts} aria-label="Parked belongings">
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one name
-            <li key={`${part.what} ${part.name} ${index}`} className={styles.part}>
-              <Part part={part} />
-            </li>
-          ))}
-        </ul>
+        <VirtualList
+          label="Parked belongings"
+          items={parts}
+          itemKey={({ what, name }, index) => `${what} ${name} ${index}`}
+          estimateHeight={72}
+          renderItem={(part) => <Part part={part} />}
+        />
       )}
     </Page>
   );
@@ -73,6 +73,8 @@ function Part({ part }: { part: ParkedPart }) {
   const { loaded, notices } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const { what, name, level, slot } = part;
+  const atLevel = level === undefined ? '' : ` at level ${level}`;
+  const wasEquipped = slot === undefined ? '' : `, was equipped as ${slotName(slot)}`;
   const isAllowed = canTakeBackPart(sheet, part, gameData);
   const takeBack = () => {
     if (loaded.change(`Take back ${name}`, (before) => takeBackPart(before, part, gameData)))
@@ -83,18 +85,10 @@ function Part({ part }: { part: ParkedPart }) {
       notices.success(say`${userName(name)} is gone. Undo brings it back.`);
   };
   return (
-    <>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        <p className={styles.about}>
-          {KINDS[what]}
-          {level === undefined ? null : ` at level ${level}`}
-          {slot === undefined ? null : `, was equipped as ${slotName(slot)}`}
-          {isAllowed ? null : `. ${WHY_NOT[what]}`}
-        </p>
-      </div>
+    <ListRow
+      name={name}
+      about={`${KINDS[what]}${atLevel}${wasEquipped}${isAllowed ? '' : `. ${WHY_NOT[what]}`}`}
+    >
       {isAllowed ? (
         <Button aria-label={`Take back ${name}`} onClick={takeBack}>
           Take back
@@ -103,7 +97,7 @@ function Part({ part }: { part: ParkedPart }) {
       <Button kind="danger" aria-label={`Let go of ${name}`} onClick={letGo}>
         Let go
       </Button>
-    </>
+    </ListRow>
   );
 }
 

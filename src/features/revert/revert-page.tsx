@@ -12,10 +12,12 @@ import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ListRow } from '../../ui/layout/list-row.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import styles from './revert-page.module.css';
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 interface Question {
   readonly act: 'revert' | 'delete';
@@ -77,28 +79,18 @@ export function RevertPage() {
           renderItem={({ entry }) => {
             const name = entryName(entry);
             return (
-              <div className={styles.entry}>
-                <div className={styles.words}>
-                  <p className={styles.name}>
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p className={styles.date}>
-                    {new Date(entry.date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
-                  </p>
-                </div>
-                <div className={styles.acts}>
-                  <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
-                    Revert
-                  </Button>
-                  <Button
-                    kind="danger"
-                    aria-label={`Delete ${name}`}
-                    onClick={() => setQuestion({ act: 'delete', entry })}
-                  >
-                    Delete
-                  </Button>
-                </div>
-              </div>
+              <ListRow name={name} about={DATE.format(entry.date)}>
+                <Button aria-label={`Revert ${name}`} onClick={() => setQuestion({ act: 'revert', entry })}>
+                  Revert
+                </Button>
+                <Button
+                  kind="danger"
+                  aria-label={`Delete ${name}`}
+                  onClick={() => setQuestion({ act: 'delete', entry })}
+                >
+                  Delete
+                </Button>
+              </ListRow>
             );
           }}
         />

@@ -25,6 +25,7 @@ import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsOfSnapshots } from '../packs/gone-packs.ts';
 import { packsTakenOff } from '../packs/pack-news.ts';
+import { writeRefusal } from '../write-guard.ts';
 import type { LoadedCharacter } from './loaded-state.ts';
 
 /** The parts of the state that a load reads and changes. */
@@ -166,8 +167,9 @@ async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message |
   await gameData.enableOnly(plan.packs);
   const isUnlocked = await loaded.load(plan.sheet);
   // A character that is open in another tab is not written here, but after this tab takes it over and changes
-  // it.
-  if (isUnlocked && changesSheet(plan)) await storage.characters.save(storedSheetOf(plan.sheet));
+  // it. One of a newer version is only read.
+  if (isUnlocked && changesSheet(plan) && writeRefusal(storage) === undefined)
+    await storage.characters.save(storedSheetOf(plan.sheet));
   announceDisabledPacks(parts, plan.sheet, before);
   announceLoweredBars(parts, plan);
   return undefined;

@@ -35,6 +35,8 @@ async function uploadFile<Value>(
     const detail = 'Delete that one first, or change the name in the file.';
     return { kind: 'error', message: kind.nameTaken, detail };
   }
+  if (created.kind === 'refused')
+    return { kind: 'error', message: say`${userName(kind.nameOf(parsed.value))} has not been uploaded.` };
   const message = say`${userName(kind.nameOf(parsed.value))} has been uploaded.`;
   return created.kind === 'unsaved'
     ? { kind: 'success', message, detail: created.problem.message }

@@ -4,6 +4,7 @@ import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
+import { writeRefusal } from '../write-guard.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
 /** What happens to the loaded character when the game data change. */
@@ -39,9 +40,11 @@ export interface PackChangeRefusal {
  * Rule: docs/rules/game-data.md#managing-packs.
  */
 export async function planPackChanges(
-  { gameData, loaded }: Game,
+  { gameData, loaded, storage }: Game,
   changes: PackChanges,
 ): Promise<PackChangePlan | PackChangeRefusal> {
+  const refusal = writeRefusal(storage);
+  if (refusal !== undefined) return refused(refusal);
   await gameData.refresh();
   const { available } = gameData.store.getState();
   const merged = await gameData.merged(changes.enabled, changes.stored?.pack);
@@ -147,6 +150,7 @@ async function storeOver(
   { pack: { name, version }, text }: NonNullable<PackChanges['stored']>,
 ): Promise<void> {
   const outcome = await storage.packs.store({ name, version, text });
+  if (outcome.kind === 'refused') return;
   if (outcome.kind === 'unsaved') {
     notices.warn(
       say`${nameWord(name)} ${version} has not been stored: it is enabled until this tab is closed. ${outcome.problem.message}`,

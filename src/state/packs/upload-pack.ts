@@ -16,6 +16,7 @@ import { checkPackText } from '../../storage/packs/check-pack-text.ts';
 import { type ReadPackOptions, readPack } from '../../storage/packs/read-pack.ts';
 import type { Game } from '../game.ts';
 import { refusedFile } from '../read-file.ts';
+import { writeRefusal } from '../write-guard.ts';
 import type { AvailablePack } from './game-data-state.ts';
 import {
   type CharacterChoice,
@@ -108,6 +109,8 @@ export async function planPackStorage(
   character: CharacterChoice,
 ): Promise<StoragePlan> {
   const { gameData } = game;
+  const refusal = writeRefusal(game.storage);
+  if (refusal !== undefined) return { kind: 'refused', message: refusal };
   await gameData.refresh();
   const { available } = gameData.store.getState();
   const checked = checkAgainst(pack, available);
@@ -144,6 +147,7 @@ export async function storePackUpload(
   }
   const { storage, gameData, notices } = game;
   const outcome = await storage.packs.store({ name, version, text });
+  if (outcome.kind === 'refused') return false;
   await gameData.refresh();
   if (outcome.kind === 'unsaved') {
     notices.warn(

@@ -24,6 +24,20 @@ describe('discarding a quarantined record', () => {
     expect(await raw.get(browser, 'characters', 'aria')).toBeUndefined();
   });
 
+  it('is refused where a newer version has stored a newer format', async () => {
+    const { browser, storage } = await withUnreadable();
+    await storage.close();
+    const newer = await open(browser.tab().environment, 2);
+    await newer.characters.save({ name: 'Brom', notes: 'newer' });
+    await newer.close();
+    const older = await open(browser.tab().environment);
+    const [record] = await older.quarantined();
+    const discarded = await older.discardQuarantined(record?.id ?? '');
+    expect(discarded).toMatchObject({ ok: false, problem: { reason: 'outdated' } });
+    expect(await older.quarantined()).toHaveLength(1);
+    await older.close();
+  });
+
   it('keeps a record that was later saved under its name', async () => {
     const { browser, storage, record } = await withUnreadable();
     await storage.characters.create({ name: 'Aria', notes: 'new' });

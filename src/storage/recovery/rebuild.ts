@@ -119,6 +119,8 @@ export async function rebuildDatabase(
   unquarantined: readonly QuarantinedRecord[],
   startAgain: () => Promise<void>,
 ): Promise<Result<undefined, StorageProblem>> {
+  const { mode } = context.status.current();
+  if (mode === 'outdated') return fail(storageProblem(mode));
   const replaced = await replaceDatabase(context, savers, unquarantined);
   await startAgain();
   // Not waited for: it may never answer. The snapshots that only the archive has follow with a message.

@@ -170,7 +170,7 @@ describe('the report of the third copy', () => {
     const report = await storage.thirdCopy();
     const snapshots = (await storage.snapshots.list()).length;
     expect(report).toMatchObject({ state: 'in-sync', missing: 0, records: 2, packs: 1, snapshots });
-    expect('bytes' in report && report.bytes).toBeGreaterThan(500);
+    expect(report && 'bytes' in report && report.bytes).toBeGreaterThan(500);
     await storage.packs.remove(['Core']);
     expect(await storage.thirdCopy()).toMatchObject({ state: 'in-sync', records: 1, packs: 0 });
     await storage.close();
@@ -186,7 +186,7 @@ describe('the report of the third copy', () => {
 
   it('says where the browser keeps none, or it does not answer', async () => {
     const { storage } = await profile.openTab({ openThirdCopy: undefined });
-    expect(await storage.thirdCopy()).toEqual({ state: 'unavailable' });
+    expect(await storage.thirdCopy()).toBeUndefined();
     await storage.close();
     const { storage: next } = await profile.openTab();
     if (profile.browser.files) profile.browser.files.refuses = true;

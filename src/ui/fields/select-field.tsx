@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './select-field.module.css';
+
+/** Options that are rendered in one task: 20,000 at once would keep the page busy for 400 ms. */
+const SLICE = 500;
 
 export interface SelectOption {
   value: string;
@@ -34,6 +37,37 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
+interface OptionsProps {
+  entries: SelectFieldProps['options'];
+  from: number;
+}
+
+function Options({ entries, from }: OptionsProps) {
+  return entries.slice(from, from + SLICE).map((entry) =>
+    'options' in entry ? (
+      <optgroup key={`group ${entry.label}`} label={entry.label}>
+        {entry.options.map((option) => (
+          <Option key={option.value} {...option} />
+        ))}
+      </optgroup>
+    ) : (
+      <Option key={entry.value} {...entry} />
+    ),
+  );
+}
+
+/** How many of the entries to render: all, but of a long list one more slice in each task. */
+function useGrowingCount(length: number): number {
+  const [count, setCount] = useState(SLICE);
+  const isWhole = count >= length;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => setCount(count + SLICE));
+    return () => clearTimeout(timer);
+  }, [count, isWhole]);
+  return Math.min(count, length);
+}
+
 /** The platform's own select, whose picker every user and screen reader knows. */
 export function SelectField({
   label,
@@ -47,6 +81,11 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
+  const count = useGrowingCount(options.length);
+  // The chosen one is there from the first: a select without it would show another.
+  const late = options
+    .slice(count)
+    .find((entry): entry is SelectOption => 'value' in entry && entry.value === value);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
       <div className={styles.box}>
@@ -58,17 +97,11 @@ export function SelectField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          {options.map((entry) =>
-            'options' in entry ? (
-              <optgroup key={`group ${entry.label}`} label={entry.label}>
-                {entry.options.map((option) => (
-                  <Option key={option.value} {...option} />
-                ))}
-              </optgroup>
-            ) : (
-              <Option key={entry.value} {...entry} />
-            ),
-          )}
+          {Array.from({ length: Math.ceil(count / SLICE) }, (_, slice) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slices never reorder
+            <Options key={slice} entries={options} from={slice * SLICE} />
+          ))}
+          {late === undefined ? null : <Option {...late} />}
         </select>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </div>

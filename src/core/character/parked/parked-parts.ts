@@ -1,4 +1,5 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { BAR_TABLE, BARS } from '../../rules/bars.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { EquipmentSlot, ParkedBelongings, Sheet } from '../sheet/sheet.ts';
@@ -33,9 +34,11 @@ export function parkedParts({ parked, inventory }: Sheet): readonly ParkedPart[]
   const { items, skills, talents, pinnacles, equipped, bars } = parked;
   const owned = (what: 'talent' | 'pinnacle', field: 'talents' | 'pinnacles', names: readonly string[]) =>
     names.map((name): ParkedPart => ({ what, name, belongings: { ...NOTHING, [field]: [name] } }));
+  const parkedIds = new Set(items.map(({ id }) => id));
+  const slotsOf = groupBy(equipped, ({ id }) => id);
   return [
     ...items.map((item): ParkedPart => {
-      const slots = equipped.filter(({ id }) => id === item.id);
+      const slots = slotsOf.get(item.id) ?? [];
       const slot = slots[0]?.slot;
       const belongings = { ...NOTHING, items: [item], equipped: slots };
       return { what: 'item', name: item.name, ...(slot && { slot }), belongings };
@@ -47,7 +50,7 @@ export function parkedParts({ parked, inventory }: Sheet): readonly ParkedPart[]
     ...owned('talent', 'talents', talents),
     ...owned('pinnacle', 'pinnacles', pinnacles),
     ...equipped
-      .filter(({ id }) => !items.some((item) => item.id === id))
+      .filter(({ id }) => !parkedIds.has(id))
       .map((one): ParkedPart => {
         const name = inventory.get(one.id)?.name ?? one.id;
         return { what: 'slot', name, slot: one.slot, belongings: { ...NOTHING, equipped: [one] } };

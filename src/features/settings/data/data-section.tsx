@@ -19,7 +19,7 @@ export function DataSection() {
   const status = useStorageStatus((whole) => whole);
   const [report, setReport] = useState<DataReport>();
   /** Apart from the report, which does not wait until everything is archived. */
-  const [thirdCopy, setThirdCopy] = useState<ThirdCopyReport>();
+  const [thirdCopy, setThirdCopy] = useState<ThirdCopyReport | 'checking' | undefined>('checking');
 
   const refresh = useCallback(async () => {
     void storage.thirdCopy().then(setThirdCopy);

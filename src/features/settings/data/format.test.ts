@@ -31,7 +31,7 @@ describe('the data section', () => {
     expect(describeThirdCopy({ state: 'behind', missing: 3, ...held })).toMatch(
       /^Behind by 3, until the next start\. /,
     );
-    expect(describeThirdCopy({ state: 'unavailable' })).toMatch(/^Not available/);
+    expect(describeThirdCopy(undefined)).toMatch(/^Not available/);
     expect(describeThirdCopy({ state: 'unknown' })).toMatch(/^Does not answer/);
   });
 

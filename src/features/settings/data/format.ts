@@ -45,11 +45,9 @@ export function describeRestore({ added, replaced, kept, quarantined }: RestoreR
 const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Whether the third copy has what is stored, and what it holds. */
-export function describeThirdCopy(report: ThirdCopyReport): string {
-  if (!('bytes' in report))
-    return report.state === 'unavailable'
-      ? 'Not available in this browser. The two other copies still work.'
-      : 'Does not answer. The two other copies still work.';
+export function describeThirdCopy(report: ThirdCopyReport | undefined): string {
+  if (report === undefined) return 'Not available in this browser. The two other copies still work.';
+  if (report.state === 'unknown') return 'Does not answer. The two other copies still work.';
   const { missing, records, packs, snapshots, bytes } = report;
   const held = `It notes ${counted(records, 'record')} and keeps ${counted(packs, 'pack')} and ${counted(snapshots, 'snapshot')}: ${formatBytes(bytes)}.`;
   const state = missing === 0 ? 'In sync.' : `Behind by ${missing}, until the next start.`;

@@ -25,12 +25,7 @@ const PERSISTENCE = {
   unknown: 'Tabard asks for it with the first save',
 } as const;
 
-const THIRD_COPY_ICONS = {
-  'in-sync': 'good',
-  behind: 'bad',
-  unknown: 'bad',
-  unavailable: undefined,
-} as const;
+const THIRD_COPY_ICONS = { 'in-sync': 'good', behind: 'bad', unknown: 'bad' } as const;
 
 const ICONS = { good: Check, bad: CircleAlert };
 
@@ -43,8 +38,8 @@ interface Fact {
 
 interface SafetyFactsProps {
   report: DataReport;
-  /** undefined until it is known. */
-  thirdCopy: ThirdCopyReport | undefined;
+  /** undefined where the browser cannot keep one. */
+  thirdCopy: ThirdCopyReport | 'checking' | undefined;
   status: Status;
   onDone: () => Promise<void>;
 }
@@ -71,8 +66,9 @@ export function SafetyFacts({ report: { meter }, thirdCopy, status, onDone }: Sa
     },
     {
       name: 'Third copy (private files)',
-      value: thirdCopy ? describeThirdCopy(thirdCopy) : 'Checking',
-      state: thirdCopy && THIRD_COPY_ICONS[thirdCopy.state],
+      ...(thirdCopy === 'checking'
+        ? { value: 'Checking' }
+        : { value: describeThirdCopy(thirdCopy), state: thirdCopy && THIRD_COPY_ICONS[thirdCopy.state] }),
     },
     usage === undefined || quota === undefined
       ? { name: 'Space used', value: 'The browser does not say' }
