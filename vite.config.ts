@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { firstLoad, listPreloads } from './config/first-load.ts';
 import { hosting } from './config/hosting.ts';
 import { offline } from './config/offline.ts';
+import { prerender } from './config/prerender.ts';
 import { basePath } from './scripts/lib/base-path.mjs';
 
 /** The first browsers that all support `light-dark()`, of spring 2024. */
@@ -16,7 +17,14 @@ const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/
 export default defineConfig(({ command }) => ({
   base: basePath(process.env.TABARD_BASE),
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
-  plugins: [react({ compiler: true }), firstLoad(), offline(), hosting(), contentSecurityPolicy()],
+  plugins: [
+    react({ compiler: true }),
+    firstLoad(),
+    prerender(),
+    offline(),
+    hosting(),
+    contentSecurityPolicy(),
+  ],
   build: {
     target: BROWSERS,
     // The policy allows neither data: addresses nor inline scripts.

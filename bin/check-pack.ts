@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { checkPack } from '../src/core/game-data/check-pack.ts';
 import type { Pack } from '../src/core/game-data/pack.ts';
+import { readPackJson } from '../src/core/game-data/pack-json.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
-import { FILE_BYTES, packFileLimits } from '../src/core/lib/file-limits.ts';
+import { FILE_BYTES } from '../src/core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
 import { wordingText } from '../src/core/lib/wording.ts';
-import { describeFileProblem, readJsonFile } from '../src/platform/files.ts';
+import { describeFileProblem, readTextFile } from '../src/platform/files.ts';
 
 const USAGE = `Usage: tabard-check PACK.json [--with OTHER.json]…
 Lists the errors and warnings of a game data pack, one on each line: the path, the problem, the advice.
@@ -28,7 +29,8 @@ async function readPacks(path: string): Promise<Result<readonly unknown[], strin
   } catch {
     return fail(`${path}: The file could not be opened.`);
   }
-  const json = await readJsonFile(new Blob([bytes]), { ...packFileLimits, bytes: FILE_BYTES.pack });
+  const text = await readTextFile(new Blob([bytes]), FILE_BYTES.pack);
+  const json = text.ok ? readPackJson(text.value) : text;
   if (!json.ok) return fail(`${path}: ${wordingText(describeFileProblem(json.problem))}`);
   return ok(Array.isArray(json.value) ? json.value : [json.value]);
 }

@@ -22,11 +22,11 @@ const DIRECTIVES = [
 
 const CHARSET = /<meta\s+charset=[^>]*>/i;
 
-/** The hash sources of a page's inline elements: `script` (those without `src`) or `style`. */
+/** The hash sources of a page's inline elements: `script` (those without `src`, data aside) or `style`. */
 function hashInline(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}\\s*>`, 'gi'));
   return [...elements]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !/\ssrc\s*=|\stype="application\/json"/i.test(attributes))
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The screen that a first visit opens. */
-const FIRST_SCREEN = '/src/features/home/home.tsx';
-
-/** What comes after it, by one dynamic import. */
+/** What comes after the first screen, by one dynamic import. */
 const GAME = '/src/state/game.ts';
 
 /** What works without the game, and shares code with it. */
@@ -12,6 +9,14 @@ const WITHOUT_GAME =
 
 /** The chunk of what both need. */
 const SHARED = 'shared';
+
+/**
+ * What defines a component or a context, as the router's modules call it. Unmarked, parts that the app does not
+ * use stay in, such as forms.
+ */
+const DEFINITIONS = [1, 2, 3, 8, 10].flatMap((number) =>
+  ['createContext', 'forwardRef', 'memo'].map((name) => `React${number === 1 ? '' : number}.${name}`),
+);
 
 /** All icons are exported by one index, so each chunk would get all of them. */
 const ICON = /lucide-react\/dist\/esm\/icons\//u;
@@ -34,7 +39,7 @@ export function firstLoad(): Plugin {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const ids = [...this.getModuleIds()];
       const neededBy = (isRoot: (id: string) => boolean) => reachedFrom(ids.filter(isRoot), importsOf);
-      inFirstLoad = neededBy((id) => id.endsWith(FIRST_SCREEN) || this.getModuleInfo(id)?.isEntry === true);
+      inFirstLoad = neededBy((id) => this.getModuleInfo(id)?.isEntry === true);
       inGame = neededBy((id) => id.endsWith(GAME));
       const withoutGame = neededBy((id) => WITHOUT_GAME.test(id));
       inBoth = new Set([...inGame].filter((id) => withoutGame.has(id)));
@@ -42,6 +47,7 @@ export function firstLoad(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          treeshake: { manualPureFunctions: DEFINITIONS },
           output: {
             // The first chunk lists all others by name: short names keep it small.
             chunkFileNames: ({ name }) => `assets/${name === SHARED ? `${SHARED}-` : ''}[hash:8].js`,

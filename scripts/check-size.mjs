@@ -1,4 +1,4 @@
-/** `node scripts/check-size.mjs`, after a build: how much JavaScript the home page loads. */
+/** `node scripts/check-size.mjs`, after a build: how much JavaScript the home page and each screen load. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { BUILD_FOLDER } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
 import { listInitialScripts } from './lib/initial-scripts.mjs';
 import { ROOT } from './lib/program.mjs';
+import { checkScreenSizes, listScreenScripts, readScreenLimits } from './lib/screen-sizes.mjs';
 
 /** In bytes, gzip. */
 const LIMIT = 135_000;
@@ -14,16 +15,25 @@ await runScript(async () => {
   const folder = join(ROOT, BUILD_FOLDER);
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const sizes = listInitialScripts(manifest, html).map((file) => ({
-    file,
-    size: gzipSync(readFileSync(join(folder, file))).length,
-  }));
-  const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  for (const { file, size } of sizes) console.log(`${kilobytes(size)} ${file}`);
-  console.log(`${kilobytes(total)} of at most ${kilobytes(LIMIT)} for the home page`);
-  if (total > LIMIT) {
+  /** @param {string} file */
+  const sizeOf = (file) => gzipSync(readFileSync(join(folder, file))).length;
+  /** @param {readonly string[]} files */
+  const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
+
+  const initial = listInitialScripts(manifest, html);
+  for (const file of initial) console.log(`${kilobytes(sizeOf(file))} ${file}`);
+  console.log(`${kilobytes(total(initial))} of at most ${kilobytes(LIMIT)} for the home page`);
+
+  const limits = readScreenLimits(readFileSync(join(ROOT, 'docs/sizes.md'), 'utf8'));
+  const scripts = listScreenScripts(manifest, initial);
+  const sizes = new Map([...scripts].map(([source, files]) => [source, total(files)]));
+  for (const [source, size] of sizes) {
+    console.log(`${kilobytes(size)} of at most ${kilobytes(limits.get(source) ?? 0)} for ${source}`);
+  }
+  if (total(initial) > LIMIT) {
     throw new Failure('The home page loads too much JavaScript: import lazily what it does not need.');
   }
+  checkScreenSizes(sizes, limits);
 });
 
 /** @param {number} bytes */

@@ -1,11 +1,12 @@
 import type { Stack } from '../src/core/combat/stack.ts';
-import { successOdds } from '../src/core/dice/odds.ts';
+import { sumOf } from '../src/core/lib/sum.ts';
+import type { Play } from '../src/core/play/play.ts';
+import { rollOdds } from '../src/core/play/rules/outcome.ts';
+import { hitAmount, hitRule } from '../src/core/play/rules/resolve-hit.ts';
+import type { RolledAction } from '../src/core/play/rules/rolled-action.ts';
 import type { StatusEffectLevel } from '../src/core/rules/context.ts';
 import { diceCount, isDiceRoll, propertySum } from '../src/core/rules/draft.ts';
 import type { DamageType } from '../src/core/rules/vocabulary.ts';
-
-/** The lowest die that is a success. */
-export const SUCCESS_FROM = 4;
 
 /** An action with its maneuvers, as the rules engine calculates it: the roll and the effect of a hit. */
 export interface Blow {
@@ -18,12 +19,14 @@ export interface Blow {
   readonly inflicted: StatusEffectLevel | undefined;
 }
 
-/** The defense against a blow. */
+/** The defense against a blow, and the rules by which it counts. */
 export interface Guard {
+  readonly play: Play;
   /** Successes needed. */
   readonly difficulty: number;
-  /** Soak less damage received: what a hit loses, or gains if it is below 0. */
-  readonly reduction: number;
+  readonly soak: number;
+  /** DAMAGE_RECEIVED. */
+  readonly received: number;
 }
 
 /** The blow of a stack; undefined if it rolls no dice. */
@@ -40,20 +43,36 @@ export function blowOf({ draft, actor }: Stack): Blow | undefined {
   };
 }
 
-const oddsByDice = new Map<number, readonly number[]>();
+const ofBlow = (amount: number) => sumOf([{ source: 'Blow', amount }]);
+
+/** The blow as the rules of play take it. */
+export function rolledBlow({ dice, successes, power, damageType, inflicted }: Blow): RolledAction {
+  return {
+    dice,
+    successes: ofBlow(successes),
+    power: power === undefined ? undefined : ofBlow(power),
+    damageType,
+    inflicted: inflicted && { name: inflicted.name, level: ofBlow(inflicted.level) },
+  };
+}
+
+const oddsByDice = new WeakMap<Play, Map<number, readonly number[]>>();
 
 /** The chance of each number of successes, by index. */
-export function chances(dice: number): readonly number[] {
-  const known = oddsByDice.get(dice);
+export function chances(dice: number, play: Play): readonly number[] {
+  const byDice = oddsByDice.get(play) ?? new Map<number, readonly number[]>();
+  oddsByDice.set(play, byDice);
+  const known = byDice.get(dice);
   if (known !== undefined) return known;
-  const calculated = successOdds(dice, SUCCESS_FROM) ?? [1];
-  oddsByDice.set(dice, calculated);
+  const calculated = (play.roll && rollOdds(dice, play.roll)) ?? [1];
+  byDice.set(dice, calculated);
   return calculated;
 }
 
-/** The damage of a hit, at least 1; `extra` is successes less difficulty. */
-export function damageOf(power: number, extra: number, { reduction }: Guard): number {
-  return Math.max(1, power + extra - reduction);
+/** The damage of a hit; `extra` is successes less difficulty. */
+function damageOf(power: number, extra: number, { play, soak, received }: Guard): number {
+  const rule = hitRule('DAMAGE', play);
+  return rule === undefined ? 0 : hitAmount(rule, { power, extra, soak, received });
 }
 
 /** The expected result of a blow: `downs` is the chance that it takes all health. */
@@ -72,7 +91,7 @@ export function prospectOf(
   let hit = 0;
   let damage = 0;
   let downs = 0;
-  const odds = chances(Math.max(1, dice));
+  const odds = chances(Math.max(1, dice), guard.play);
   for (let shown = Math.max(0, guard.difficulty - successes); shown < odds.length; shown += 1) {
     const chance = odds[shown] ?? 0;
     const lost = damageOf(power, shown + successes - guard.difficulty, guard);

@@ -1,34 +1,18 @@
-import { changeQuantity } from '../src/core/character/items/items.ts';
+import { applyUse, itemUse, spendItem } from '../src/core/consequences/use-item.ts';
+import type { Use } from '../src/core/play/parts/uses.ts';
+import { BAR_TABLE, isBar } from '../src/core/rules/bars.ts';
 import { characterOf, effectLevel, type Fighter } from './fighter.ts';
 import { type Prices, type Situation, scoreEffect } from './outlook.ts';
-import { gainEffect, loseEffect, regain } from './table-rules.ts';
-
-/** The effect that the description of a consumable states. */
-interface Consumable {
-  readonly health?: number;
-  readonly energy?: number;
-  readonly focus?: number;
-  readonly cures?: string;
-  readonly gives?: string;
-  readonly inflicts?: string;
-  readonly level?: number;
-}
-
-const CONSUMABLES: ReadonlyMap<string, Consumable> = new Map(
-  Object.entries({
-    'Bandage Roll': { health: 3, cures: 'Bleeding' },
-    'Black Tea': { energy: 3 },
-    'Salt Drops': { focus: 1 },
-    Bezoar: { cures: 'Poisoned' },
-    'Fire Jar': { inflicts: 'Burning', level: 2 },
-    'Smoke Jar': { gives: 'Hidden', level: 1 },
-    'Thunder Jar': { inflicts: 'Dazed', level: 2 },
-    'Glim Oil': { gives: 'Kindled', level: 2 },
-  }),
-);
+import { gainEffect } from './table-rules.ts';
 
 /** The score of saving a consumable for another day. */
 const SCORE_OF_SAVING = 0.5;
+
+/** What an item does when a fighter uses it in a fight; undefined if it is for another time. */
+function fightUse(template: string, { gameData }: Fighter): Use | undefined {
+  const use = itemUse(template, gameData);
+  return use?.action === undefined ? undefined : use;
+}
 
 /** The consumable with the best score; undefined if none scores above 0. */
 export function bestConsumable(
@@ -39,45 +23,44 @@ export function bestConsumable(
 ): { readonly id: string; readonly score: number } | undefined {
   let best: { id: string; score: number } | undefined;
   for (const { id, template, quantity } of me.sheet.inventory.values()) {
-    const consumable = CONSUMABLES.get(template);
-    if (consumable === undefined || quantity === 0) continue;
-    const score = scoreConsumable(consumable, me, situation, prices, foe) - SCORE_OF_SAVING;
+    const use = fightUse(template, me);
+    if (use === undefined || quantity === 0) continue;
+    const score = scoreUse(use, me, situation, prices, foe) - SCORE_OF_SAVING;
     if (score > (best?.score ?? 0)) best = { id, score };
   }
   return best;
 }
 
-function scoreConsumable(
-  { health = 0, energy = 0, focus = 0, cures, gives, inflicts, level = 0 }: Consumable,
+function scoreUse(
+  { on, resources, removes, gains }: Use,
   me: Fighter,
   situation: Situation,
   prices: Prices,
   foe: Fighter | undefined,
 ): number {
   const { maximum } = characterOf(me);
-  const gain = (amount: number, bar: 'HEALTH' | 'ENERGY' | 'FOCUS', now: number) =>
-    Math.min(amount, maximum[bar].total - now);
-  return (
-    gain(health, 'HEALTH', me.sheet.health) +
-    prices.energy * gain(energy, 'ENERGY', me.sheet.energy) +
-    prices.focus * gain(focus, 'FOCUS', me.sheet.focus) +
-    (cures === undefined ? 0 : effectLevel(me, cures)) +
-    (gives === undefined ? 0 : scoreEffect(me, gives, level, situation, prices)) -
-    (inflicts === undefined || foe === undefined ? 0 : scoreEffect(foe, inflicts, level, situation, prices))
-  );
+  const priceOf = { HEALTH: 1, ENERGY: prices.energy, VIGOR: prices.vigor, FOCUS: prices.focus };
+  let score = 0;
+  for (const { resource, amount } of resources) {
+    if (!isBar(resource)) continue;
+    const room = maximum[resource].total - me.sheet[BAR_TABLE[resource].field];
+    score += priceOf[resource] * Math.min(amount, room);
+  }
+  for (const name of removes) score += effectLevel(me, name);
+  for (const { statusEffect, level } of gains) {
+    if (on !== 'OTHER') score += scoreEffect(me, statusEffect, level, situation, prices);
+    else if (foe !== undefined) score -= scoreEffect(foe, statusEffect, level, situation, prices);
+  }
+  return score;
 }
 
 /** Uses one up and applies its effect. */
 export function spend(me: Fighter, id: string, foe: Fighter | undefined): void {
-  const item = me.sheet.inventory.get(id);
-  const consumable = CONSUMABLES.get(item?.template ?? '');
-  if (item === undefined || consumable === undefined) return;
-  const { health = 0, energy = 0, focus = 0, cures, gives, inflicts, level = 0 } = consumable;
-  me.sheet = changeQuantity(me.sheet, id, item.quantity - 1, me.gameData);
-  regain(me, 'health', health);
-  regain(me, 'energy', energy);
-  regain(me, 'focus', focus);
-  if (cures !== undefined) loseEffect(me, cures);
-  if (gives !== undefined) gainEffect(me, { name: gives, level });
-  if (inflicts !== undefined && foe !== undefined) gainEffect(foe, { name: inflicts, level });
+  const use = fightUse(me.sheet.inventory.get(id)?.template ?? '', me);
+  if (use === undefined) return;
+  me.sheet = spendItem(characterOf(me), id, use, 0);
+  const target = use.on === 'OTHER' ? foe : me;
+  if (target === undefined) return;
+  target.sheet = applyUse(target.sheet, { ...use, gains: [] }, target.gameData).sheet;
+  for (const { statusEffect, level } of use.gains) gainEffect(target, { name: statusEffect, level });
 }

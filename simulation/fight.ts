@@ -16,7 +16,7 @@ import { choose, MAJOR, type Option } from './plan.ts';
 import { habitOf, options } from './player.ts';
 import { distanceBetween, type View } from './score.ts';
 import { DUEL, FAR, isPlayable, type Table } from './table.ts';
-import { endRound, gainEffect, loseEffect, lowerEffect, resolve } from './table-rules.ts';
+import { endRoundOf, gainEffect, loseEffect, lowerEffect, resolve } from './table-rules.ts';
 
 /** A character, and the group of skills that it is built around. */
 export interface Build {
@@ -98,7 +98,7 @@ function playRound(
   for (const fighter of everyone) fighter.sheet = beginNextPhase(fighter.sheet);
   const secondOutcome = playPhase([second, first], 0, round, turnsLeft, context);
   if (secondOutcome !== undefined) return secondOutcome;
-  endRound(everyone, round);
+  endRoundOf(everyone);
   return outcomeOf(sides, round);
 }
 

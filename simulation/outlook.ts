@@ -1,6 +1,6 @@
 import { type Blow, type Prospect, prospectOf } from './blow.ts';
 import { effectLevel, type Fighter, modifierOf } from './fighter.ts';
-import { exhaustionOf, guardOf } from './table-rules.ts';
+import { exhaustionOf, guardOf, playFor } from './table-rules.ts';
 
 /** The usual attack of a fighter, with the modifiers that it had when this was calculated. */
 export interface Habit {
@@ -42,7 +42,7 @@ interface Change {
   readonly dice?: number;
   readonly power?: number;
   readonly difficulty?: number;
-  readonly reduction?: number;
+  readonly soak?: number;
 }
 
 /** The expected result of the usual attack with the present modifiers, plus a change. */
@@ -64,8 +64,9 @@ export function usualAttack(
       power: power + modifierOf(by, 'POWER') - habit.power + (change.power ?? 0),
     },
     {
+      ...guard,
       difficulty: Math.max(1, guard.difficulty + (change.difficulty ?? 0)),
-      reduction: guard.reduction + (change.reduction ?? 0),
+      soak: guard.soak + (change.soak ?? 0),
     },
     health,
   );
@@ -121,7 +122,7 @@ export function scoreEffect(
     score +=
       lasts *
       (WEIGHT_OF_EFFECTS * scoreRound(of, other, name, round, situation, prices) +
-        scoreEndPhase(name, after - before, prices));
+        scoreEndPhase(of, name, after - before, prices));
   }
   return score;
 }
@@ -159,20 +160,20 @@ function scoreRound(
       case 'DIFFICULTY_ADJUSTMENT':
         return -targeted * attack(other, of, (level) => ({ difficulty: sign * level }));
       case 'DAMAGE_RECEIVED':
-        return -suffered * attack(other, of, (level) => ({ reduction: -sign * level }));
+        return -suffered * attack(other, of, (level) => ({ soak: -sign * level }));
       case 'SOAK':
-        return -suffered * attack(other, of, (level) => ({ reduction: sign * level }));
+        return -suffered * attack(other, of, (level) => ({ soak: sign * level }));
       case 'IRON_SOAK':
       case 'GLIM_SOAK':
         return isSoakAgainst(modifier, other, situation)
-          ? -suffered * attack(other, of, (level) => ({ reduction: sign * level }))
+          ? -suffered * attack(other, of, (level) => ({ soak: sign * level }))
           : 0;
       case 'ACTION_POINTS':
         return ahead > 0 ? sign * raised * PART_OF_ATTACK * usualAttack(situation, of, other).damage : 0;
       case 'ACTION_ENERGY_COST':
         return -sign * raised * made * prices.energy;
       case 'COMBAT_EXHAUSTION_REDUCTION':
-        return situation.round + ahead >= 3 ? sign * raised * prices.energy : 0;
+        return isTiring(of, situation.round + ahead) ? sign * raised * prices.energy : 0;
       case 'HEALING_RECEIVED':
         return sign * raised * 0.2;
       default:
@@ -192,18 +193,19 @@ function isSoakAgainst(soak: string, other: Fighter, { habits }: Situation): boo
   );
 }
 
-function scoreEndPhase(name: string, raised: number, prices: Prices): number {
-  switch (name) {
-    case 'Knitting':
-      return raised;
-    case 'Burning':
-      return -raised;
-    case 'Poisoned':
-      return -raised * Math.max(0.7, prices.energy);
-    // Bleeding costs 1 at every level. A higher level lasts more rounds, which the caller counts.
-    case 'Bleeding':
-      return raised > 0 ? -1 : 0;
-    default:
-      return 0;
+/** Whether exhaustion has begun in a round. */
+function isTiring(of: Fighter, round: number): boolean {
+  return playFor(of).endOfRound.some((rule) => rule.kind === 'EXHAUSTION' && round >= rule.from);
+}
+
+/** The score of what an effect that was raised by so many levels does at the end of a round. */
+function scoreEndPhase(of: Fighter, name: string, raised: number, prices: Prices): number {
+  let score = 0;
+  for (const rule of playFor(of).endOfRound) {
+    if (rule.kind !== 'STATUS_EFFECT' || rule.statusEffect !== name) continue;
+    // A constant amount is the same at every level. A higher level lasts more rounds, which the caller counts.
+    const change = rule.perLevel * raised + (raised > 0 ? rule.amount : 0);
+    score += rule.resource === 'HEALTH' ? change : change * Math.max(0.7, prices.energy);
   }
+  return score;
 }

@@ -1,10 +1,11 @@
 import { wholeCost } from '../src/core/combat/affordability.ts';
 import type { Stack } from '../src/core/combat/stack.ts';
+import { hitAmount, hitRule } from '../src/core/play/rules/resolve-hit.ts';
 import { type Blow, blowOf, chances, prospectOf } from './blow.ts';
 import { characterOf, effectLevel, type Fighter, modifierOf } from './fighter.ts';
 import { type Prices, type Situation, scoreEffect, usualAttack } from './outlook.ts';
 import { reachOf, type Table } from './table.ts';
-import { guardOf, HEALING_DIFFICULTY, hindranceLevel } from './table-rules.ts';
+import { guardOf, hindranceLevel, playFor } from './table-rules.ts';
 
 /** The score of a stack in points of health, and its best target. */
 export interface TargetScore {
@@ -66,10 +67,12 @@ function scoreAttack(blow: Blow, target: Fighter, view: View): number {
 }
 
 function scoreHindrance(blow: Blow, target: Fighter, view: View): number {
-  const { difficulty } = guardOf(target, blow.damageType);
-  return chances(blow.dice).reduce((sum, chance, shown) => {
+  const { difficulty, play } = guardOf(target, blow.damageType);
+  return chances(blow.dice, play).reduce((sum, chance, shown) => {
     const extra = shown + blow.successes - difficulty;
-    return extra < 0 ? sum : sum + chance * scoreInflicted(blow, target, hindranceLevel(0, extra), view);
+    return extra < 0
+      ? sum
+      : sum + chance * scoreInflicted(blow, target, hindranceLevel(0, extra, play), view);
   }, 0);
 }
 
@@ -87,11 +90,15 @@ function scoreCappedEffect(of: Fighter, name: string, level: number, { situation
 function scoreHealing(blow: Blow, target: Fighter, view: View): number {
   const missing = characterOf(target).maximum.HEALTH.total - target.sheet.health;
   const received = modifierOf(target, 'HEALING_RECEIVED');
+  const play = playFor(target);
+  const rule = hitRule('HEALING', play);
+  if (rule === undefined) return 0;
+  const difficulty = rule.difficulty ?? guardOf(target, 'HEALING').difficulty;
   let score = 0;
-  chances(blow.dice).forEach((chance, shown) => {
-    const extra = shown + blow.successes - HEALING_DIFFICULTY;
+  chances(blow.dice, play).forEach((chance, shown) => {
+    const extra = shown + blow.successes - difficulty;
     if (extra < 0) return;
-    const back = Math.min(missing, Math.max(0, (blow.power ?? 0) + extra + received));
+    const back = Math.min(missing, hitAmount(rule, { power: blow.power ?? 0, extra, received, soak: 0 }));
     const up = target.isDown && back > 0 ? SCORE_OF_DOWN * 2 : 0;
     const effect =
       blow.inflicted === undefined || target.isDown

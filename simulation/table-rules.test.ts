@@ -3,9 +3,10 @@ import { createCharacter } from '../src/core/character/create.ts';
 import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import { beginCombat } from '../src/core/combat/rounds.ts';
 import { aPack, aSkill, aStatusEffect, CONSTANTS, gameDataOf } from '../src/testing/packs.ts';
+import { aPlay, STANDARD_PLAY } from '../src/testing/play.ts';
 import { type Blow, prospectOf } from './blow.ts';
 import type { Fighter } from './fighter.ts';
-import { endRound, gainEffect, guardOf, resolve } from './table-rules.ts';
+import { endRoundOf, gainEffect, guardOf, resolve } from './table-rules.ts';
 
 const effect = (name: string, modifiersByPolarity: Record<string, boolean> = {}) =>
   aStatusEffect(name, { modifiersByPolarity });
@@ -28,6 +29,7 @@ const gameData = gameDataOf(
       effect('Exposed', { DAMAGE_RECEIVED: true }),
       effect('Tireless', { COMBAT_EXHAUSTION_REDUCTION: true }),
     ],
+    play: STANDARD_PLAY,
   }),
 );
 
@@ -127,10 +129,16 @@ describe('resolve', () => {
   });
 });
 
+/** The fighter after the End Phase of a round. */
+function endRound(fighter: Fighter, round: number): void {
+  fighter.sheet = { ...fighter.sheet, combatState: { ...fighter.sheet.combatState, round } };
+  endRoundOf([fighter]);
+}
+
 describe('the End Phase', () => {
   it('damages by Burning after healing by Knitting is capped, and lowers every effect', () => {
     const fighter = aFighter({ Knitting: 2, Burning: 3 }, { health: 20 });
-    endRound([fighter], 1);
+    endRound(fighter, 1);
     expect(fighter.sheet.health).toBe(17);
     expect([...fighter.sheet.combatState.statusEffects]).toEqual([
       ['Knitting', 1],
@@ -140,31 +148,39 @@ describe('the End Phase', () => {
 
   it('takes energy from the third round on, and health for missing energy', () => {
     const second = aFighter();
-    endRound([second], 2);
+    endRound(second, 2);
     expect(second.sheet.energy).toBe(10);
     const third = aFighter({}, { energy: 1 });
-    endRound([third], 3);
+    endRound(third, 3);
     expect([third.sheet.energy, third.sheet.health]).toEqual([0, 18]);
     const tireless = aFighter({ Tireless: 5 });
-    endRound([tireless], 3);
+    endRound(tireless, 3);
     expect(tireless.sheet.energy).toBe(10);
   });
 
   it('takes energy before health for Poisoned', () => {
     const fighter = aFighter({ Poisoned: 2 }, { energy: 1 });
-    endRound([fighter], 1);
+    endRound(fighter, 1);
     expect([fighter.sheet.energy, fighter.sheet.health]).toEqual([0, 19]);
   });
 });
 
 describe('prospectOf', () => {
   it('averages over the dice: one die against difficulty 1 hits half of the time', () => {
-    const prospect = prospectOf({ dice: 1, successes: 0, power: 4 }, { difficulty: 1, reduction: 1 }, 20);
+    const prospect = prospectOf(
+      { dice: 1, successes: 0, power: 4 },
+      { play: aPlay(), difficulty: 1, soak: 1, received: 0 },
+      20,
+    );
     expect(prospect).toEqual({ hit: 0.5, damage: 1.5, downs: 0 });
   });
 
   it('counts no damage beyond the health of the target', () => {
-    const prospect = prospectOf({ dice: 1, successes: 1, power: 4 }, { difficulty: 1, reduction: 0 }, 3);
+    const prospect = prospectOf(
+      { dice: 1, successes: 1, power: 4 },
+      { play: aPlay(), difficulty: 1, soak: 0, received: 0 },
+      3,
+    );
     expect(prospect).toEqual({ hit: 1, damage: 3, downs: 1 });
   });
 });

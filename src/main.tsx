@@ -1,14 +1,16 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
+import { carryOutHeldPress } from './app/first-paint/held-press.ts';
 import { createRoutes } from './app/routes.tsx';
 import { VERSION_LABEL } from './app/version.ts';
 import { fail } from './core/lib/result.ts';
+import type { PatchNote } from './core/patch-notes/patch-notes.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
 import { isInForeignFrame } from './platform/foreign-frame.ts';
 import { openPlayerViewChannel } from './platform/player-view-channel.ts';
-import { openOffline } from './platform/service-worker/registration.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { openSession } from './platform/session.ts';
 import { createApplication } from './state/application.ts';
@@ -35,18 +37,32 @@ async function start(place: HTMLElement): Promise<void> {
     download: (name, text) => downloadText(jsonFileName(name), text),
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     openSession,
-    openOffline,
+    openOffline: () =>
+      import('./platform/service-worker/registration.ts').then((module) => module.openOffline()),
     openPlayerViewChannel,
+    patchNotes: builtWith(),
   });
-  void application.shell.baseFile.fetch();
+  const isAsBuilt =
+    window.early?.starts() === true && application.shell.characterList.getState().length === 0;
   const router = createBrowserRouter(createRoutes(application.openGame), {
     basename: import.meta.env.BASE_URL,
   });
-  createRoot(place).render(<App application={application} router={router} />);
+  const app = <App application={application} router={router} onStarted={carryOutHeldPress} />;
+  // In a transition, React lets the browser answer in between.
+  startTransition(() => {
+    if (isAsBuilt) hydrateRoot(place, app);
+    else createRoot(place).render(app);
+  });
+  document.getElementById('late')?.remove();
+}
+
+/** The patch notes in the page, which the build rendered it with. */
+function builtWith(): readonly PatchNote[] {
+  const text = document.getElementById('latest-note')?.textContent;
+  const note: PatchNote | null = JSON.parse(text ?? 'null');
+  return note === null ? [] : [note];
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the application.');
-if (isInForeignFrame()) {
-  root.classList.add('refused');
-} else void start(root);
+if (!isInForeignFrame()) void start(root);

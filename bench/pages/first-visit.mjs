@@ -29,9 +29,6 @@ const VISITS = /** @type {const} */ ([
   'app again',
 ]);
 
-/** @typedef {(typeof VISITS)[number]} Key */
-/** @typedef {Record<Key, Visit[]>} Visits */
-
 /**
  * Every visit, several times, at one speed.
  * @param {import('playwright').Browser} browser
@@ -39,7 +36,8 @@ const VISITS = /** @type {const} */ ([
  * @param {Speed} speed
  */
 async function visitAll(browser, addresses, speed) {
-  const visits = /** @type {Visits} */ (Object.fromEntries(VISITS.map((key) => [key, []])));
+  /** @type {Map<string, Visit[]>} */
+  const visits = new Map(VISITS.map((key) => [key, []]));
   for (let run = 0; run < RUNS; run++) {
     for (const key of VISITS) {
       const [page, how] = /** @type {[PageName, 'seen' | 'pressed' | 'again']} */ (key.split(' '));
@@ -50,7 +48,7 @@ async function visitAll(browser, addresses, speed) {
       });
       if (how === 'again') await visit(context, addresses[page], { speed: 'fast', control });
       const press = how === 'pressed' ? { answer } : {};
-      visits[key].push(await visit(context, addresses[page], { speed, control, ...press }));
+      visits.get(key)?.push(await visit(context, addresses[page], { speed, control, ...press }));
       await context.close();
     }
   }
@@ -89,7 +87,7 @@ export const part = {
     for (const speed of /** @type {const} */ (['fast', 'slow'])) {
       const visits = await visitAll(browser, { app: address, floor: pages.floor, html: pages.html }, speed);
       /** @param {string} key @param {keyof Visit} field */
-      const of = (key, field) => median(visits[/** @type {Key} */ (key)].map((each) => each[field]));
+      const of = (key, field) => median((visits.get(key) ?? []).map((each) => each[field]));
       for (const [what, beside, how, field, goal] of TIMES) {
         const [app, other] = [of(`app ${how}`, field), of(`${beside} ${how}`, field)];
         rows.push({ what: `${what}, ${speed}`, app, other, with: beside, goal });

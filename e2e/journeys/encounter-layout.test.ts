@@ -43,6 +43,8 @@ test.describe('on a phone', () => {
       expect(box.y).toBeGreaterThan((PHONE.height * 2) / 3);
       expect(box.height).toBeGreaterThanOrEqual(44);
     }
+    await expect(encounter.health('Goblins 1')).toHaveCount(0);
+    await encounter.row('Goblins 1').tap();
     for (const name of ['Increase Goblins 1 Health', 'Decrease Goblins 1 AP', 'Remove Goblins 1']) {
       const box = await boxOf(encounter.button(name));
       expect(box.width).toBeGreaterThanOrEqual(44);
@@ -52,6 +54,7 @@ test.describe('on a phone', () => {
     await expect(encounter.health('Goblins 1')).toHaveValue('7');
     await encounter.hasActed('Goblins 1').tap();
     await expect(encounter.hasActed('Goblins 1')).toBeChecked();
+    expect((await boxOf(encounter.row('Goblins 2'))).height).toBe(64);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
@@ -59,5 +62,26 @@ test.describe('on a phone', () => {
     // Tall enough that the bar covers no row by half.
     await page.setViewportSize({ width: 320, height: 3000 });
     await expectAccessible(page);
+  });
+
+  test('five points off the seventh member of thirty take two taps', async ({
+    page,
+    encounter,
+    newEncounter,
+  }) => {
+    await newEncounter.create('The bridge at dusk', ...THREE_GROUPS);
+    for (const { name } of THREE_GROUPS) await encounter.addMembers(name, 10);
+    await encounter.start.tap();
+    await page.evaluate(() => {
+      addEventListener('pointerup', () => {
+        document.body.dataset.taps = String(Number(document.body.dataset.taps ?? 0) + 1);
+      });
+    });
+    await encounter.row('Goblins 7').tap();
+    await encounter.button('−5 Health of Goblins 7').tap();
+    await expect(encounter.health('Goblins 7')).toHaveValue('3');
+    await expect(page.locator('body')).toHaveAttribute('data-taps', '2');
+    await encounter.undo.tap();
+    await expect(encounter.health('Goblins 7')).toHaveValue('8');
   });
 });

@@ -41,7 +41,7 @@ test('an encounter goes from phase to phase and round to round, and every step c
   await expect(encounter.group('Goblins')).toContainText('2 of 3 standing, 2 to act');
   await expect(encounter.group('Goblins')).toContainText('Health 16/24');
 
-  await encounter.numberField('Goblins 3 Health').fill('2');
+  await encounter.health('Goblins 3').press('2');
   await expect(encounter.health('Goblins 3')).toHaveValue('2');
   await encounter.button('Decrease Goblins 3 Health').click();
   await expect(encounter.health('Goblins 3')).toHaveValue('1');

@@ -1,5 +1,6 @@
 import { collectErrors } from '../support/page-errors.ts';
 import { goOffline, SUBFOLDER, serveBuild, test } from '../support/served-build.ts';
+import { holdRequests } from '../support/served-files.ts';
 import { waitForServiceWorker } from '../support/service-worker.ts';
 import { expect } from '../support/test.ts';
 
@@ -106,6 +107,13 @@ test('in a subfolder every address loads online and offline, and the worker stay
     }
   };
   await visitAll();
+  // The page leads on before its scripts are there.
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'New character', exact: true }).click();
+  await expect(page).toHaveURL(`${SUBFOLDER}character/new`);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Character');
   await waitForServiceWorker(page);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(build.url);

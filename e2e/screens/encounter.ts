@@ -52,6 +52,11 @@ export class EncounterScreen extends Screen {
     return this.slider(`AP of ${member}`);
   }
 
+  /** The row of a member on a phone, which shows its controls when it is opened. */
+  row(member: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${member} Health`) });
+  }
+
   /** Moves to the phase or round that a button names. */
   async moveTo(step: 'Phase 2' | 'End Phase' | 'Next Round'): Promise<void> {
     await this.button(`Move to ${step}`).click();

@@ -24,11 +24,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Axe misjudges the colours of what fades in or out. */
 async function expectNoAnimations(page: Page): Promise<void> {
   const countRunning = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
-      ).length;
+    document.getAnimations().filter(
+      ({ effect, playState }) =>
+        playState === 'running' &&
+        // Null before it begins: nothing changes yet.
+        effect?.getComputedTiming().progress !== null &&
+        effect?.getTiming().iterations !== Infinity,
+    ).length;
   await expect.poll(() => page.evaluate(countRunning)).toBe(0);
 }
 

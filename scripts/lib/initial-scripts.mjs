@@ -1,21 +1,14 @@
 import { Failure } from './failure.mjs';
 
-/** The home page is a lazy route, but a first visit loads it. */
-const HOME_SOURCE = /^src\/features\/home\/home\.tsx$/;
-
 /**
- * The scripts that the home page needs: those that index.html names, the chunk of the home page, and everything
- * they import statically.
+ * The scripts that the home page needs: those that index.html names, and everything they import statically.
  * @param {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} manifest as Vite writes it
  * @param {string} html index.html
  * @returns {string[]} paths in the build, sorted
  */
 export function listInitialScripts(manifest, html) {
   const chunks = Object.entries(manifest);
-  const roots = chunks.filter(
-    ([source, { file, isDynamicEntry }]) =>
-      file.endsWith('.js') && (html.includes(file) || (isDynamicEntry && HOME_SOURCE.test(source))),
-  );
+  const roots = chunks.filter(([, { file }]) => file.endsWith('.js') && html.includes(file));
   if (roots.length === 0) throw new Failure('index.html names no script of the build.');
   const reached = new Set(roots.map(([source]) => source));
   for (const source of reached) {

@@ -8,10 +8,13 @@ import { ApplicationContext, useSettings } from '../state/use-shell.ts';
 interface AppProps {
   application: Application;
   router: ReturnType<typeof createBrowserRouter>;
+  /** Called once the first screen is on the page. */
+  onStarted?: () => void;
 }
 
-export function App({ application, router }: AppProps) {
+export function App({ application, router, onStarted }: AppProps) {
   const game = useStore(application.game);
+  useEffect(() => onStarted?.(), [onStarted]);
   return (
     <StrictMode>
       <ApplicationContext value={{ application, game }}>

@@ -1,8 +1,9 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { Home } from '../features/home/home.tsx';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { AppLayout } from './shell/app-layout.tsx';
-import { GameDataGate, LoadingMessage } from './shell/loading-gate.tsx';
+import { GameDataGate, LoadingGate, LoadingMessage, WhileLoading } from './shell/loading-gate.tsx';
 
 /** A screen in a separate chunk, fetched when the screen is first opened. */
 const screen =
@@ -79,28 +80,43 @@ export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
   return [
     {
       element: <AppLayout />,
-      HydrateFallback: LoadingMessage,
       errorElement: <RouteError />,
       children: [
         {
+          // Not on the layout, which is there from the first render.
+          HydrateFallback: LoadingMessage,
           errorElement: <RouteError />,
           children: [
-            { path: paths.home, lazy: screen(() => import('../features/home/home.tsx'), 'Home') },
+            {
+              element: <WhileLoading />,
+              children: [
+                // In the first chunk: React hydrates it.
+                { path: paths.home, element: <Home /> },
+                {
+                  path: paths.settings,
+                  lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+                },
+                {
+                  path: paths.patchNotes,
+                  lazy: screen(
+                    () => import('../features/patch-notes/patch-notes-page.tsx'),
+                    'PatchNotesPage',
+                  ),
+                },
+              ],
+            },
             withGame([
-              { element: <GameDataGate />, children: GAME_DATA_SCREENS },
               {
-                path: '/gm/encounter/:tab?',
-                lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
+                element: <LoadingGate />,
+                children: [
+                  { element: <GameDataGate />, children: GAME_DATA_SCREENS },
+                  {
+                    path: '/gm/encounter/:tab?',
+                    lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
+                  },
+                ],
               },
             ]),
-            {
-              path: paths.settings,
-              lazy: screen(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
-            },
-            {
-              path: paths.patchNotes,
-              lazy: screen(() => import('../features/patch-notes/patch-notes-page.tsx'), 'PatchNotesPage'),
-            },
             { path: '*', loader: notFound },
           ],
         },

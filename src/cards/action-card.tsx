@@ -11,7 +11,7 @@ import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
-import { WordingText } from './wording-text.tsx';
+import { RulesText } from './terms/rules-text.tsx';
 
 interface ActionCardProps {
   action: Action;
@@ -40,16 +40,19 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
       <Paragraphs text={action.description} />
       <Facts
         facts={[
-          sentences('You choose', describeInputs(action.inputs, glossary)),
+          sentences(action.name, 'You choose', describeInputs(action.inputs, glossary)),
           sentences(
+            action.name,
             'Costs',
             action.resources.map((cost) => describeCost(cost, titles)),
           ),
           sentences(
+            action.name,
             'Effects',
             action.effects.map((effect) => describeEffect(effect, glossary, titles)),
           ),
           sentences(
+            action.name,
             'Conditions',
             action.conditions.map((condition) => describeCondition(condition, glossary, titles)),
           ),
@@ -60,7 +63,7 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
   );
 }
 
-function sentences(label: string, wordings: readonly Wording[]): Fact | undefined {
+function sentences(of: string, label: string, wordings: readonly Wording[]): Fact | undefined {
   if (wordings.length === 0) return undefined;
   return {
     label,
@@ -68,7 +71,7 @@ function sentences(label: string, wordings: readonly Wording[]): Fact | undefine
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
       <span key={index}>
         {index > 0 ? '; ' : ''}
-        <WordingText wording={wording} />
+        <RulesText wording={wording} of={of} />
       </span>
     )),
   };

@@ -8,6 +8,7 @@ import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
+import type { TermKind } from './terms/term-reference.ts';
 
 interface ItemCardProps {
   item: ItemTemplate;
@@ -18,8 +19,8 @@ interface ItemCardProps {
 
 /** An item template in the style of a rule book. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
-  const names = (label: string, list: readonly string[], field?: GlossaryField) =>
-    list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;
+  const names = (label: string, list: readonly string[], kind: TermKind, field?: GlossaryField) =>
+    list.length > 0 ? { label, content: <Names names={list} field={field} kind={kind} /> } : undefined;
   return (
     <Card
       level={level}
@@ -41,9 +42,9 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
           item.modifiers.size > 0
             ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
             : undefined,
-          names('Talents', item.talents),
-          names('Actions', item.actions, 'Actions'),
-          names('Maneuvers', item.maneuvers, 'Maneuvers'),
+          names('Talents', item.talents, 'talent'),
+          names('Actions', item.actions, 'action', 'Actions'),
+          names('Maneuvers', item.maneuvers, 'action', 'Maneuvers'),
         ]}
       />
     </Card>

@@ -9,6 +9,7 @@ import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
 import { Tags } from './tags.tsx';
+import type { TermKind } from './terms/term-reference.ts';
 
 interface TalentCardProps {
   talent: Talent;
@@ -20,8 +21,8 @@ interface TalentCardProps {
 
 /** A talent in the style of a rule book. */
 export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
-  const names = (label: string, list: readonly string[], field?: GlossaryField) =>
-    list.length > 0 ? { label, content: <Names names={list} field={field} /> } : undefined;
+  const names = (label: string, list: readonly string[], kind: TermKind, field?: GlossaryField) =>
+    list.length > 0 ? { label, content: <Names names={list} field={field} kind={kind} /> } : undefined;
   return (
     <Card
       level={level}
@@ -34,13 +35,13 @@ export function TalentCard({ talent, level, aside, actions, children }: TalentCa
       <Paragraphs text={talent.description} />
       <Facts
         facts={[
-          talent.upgrades === undefined ? undefined : names('Upgrades', [talent.upgrades]),
-          names('Requires', talent.prerequisites),
+          talent.upgrades === undefined ? undefined : names('Upgrades', [talent.upgrades], 'talent'),
+          names('Requires', talent.prerequisites, 'talent'),
           talent.modifiers.size > 0
             ? { label: 'Modifiers', content: modifiersText(talent.modifiers) }
             : undefined,
-          names('Actions', talent.actions, 'Actions'),
-          names('Maneuvers', talent.maneuvers, 'Maneuvers'),
+          names('Actions', talent.actions, 'action', 'Actions'),
+          names('Maneuvers', talent.maneuvers, 'action', 'Maneuvers'),
         ]}
       />
       <Tags tags={talent.tags} />

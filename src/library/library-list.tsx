@@ -1,55 +1,119 @@
 import { type ReactNode, useState } from 'react';
+import { normaliseName } from '../core/lib/normalise-name.ts';
 import type { LibraryEntry } from '../state/entry-lists.ts';
 import { capitalise, type Library } from '../state/library/library.ts';
+import { SearchField } from '../ui/fields/search-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
+import { VirtualList } from '../ui/layout/virtual-list.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './library.module.css';
 import { StoredCard } from './stored-card.tsx';
+
+/** From so many documents on, the list can be searched and sorted. */
+const MANY = 10;
+
+const ORDERS = [
+  { value: 'changed', label: 'Last changed' },
+  { value: 'name', label: 'Name' },
+] as const;
+type Order = (typeof ORDERS)[number]['value'];
 
 interface LibraryListProps<Value> {
   library: Library<Value>;
   entries: readonly LibraryEntry<Value>[];
   onLoad: (name: string) => void;
-  /** A short label at the end of the card's title. */
+  /** Before the name. */
+  mark?: (name: string) => ReactNode;
+  /** A short label below the name. */
   label: (value: Value) => ReactNode;
+  /** Further facts after the label, as `span` elements. */
   details: (value: Value) => ReactNode;
-  /** Replaces the cards where nothing is stored. */
+  /** Between the words and the buttons. */
+  aside?: (value: Value) => ReactNode;
+  /** Replaces the list where nothing is stored. */
   empty: ReactNode;
 }
 
-/** The stored documents as cards, each with buttons to load, download and delete it. */
+/** The stored documents as rows, each with buttons to load, download and delete it. */
 export function LibraryList<Value>({
   library,
   entries,
   onLoad,
+  mark,
   label,
   details,
+  aside,
   empty,
 }: LibraryListProps<Value>) {
   const [deleting, setDeleting] = useState<LibraryEntry<Value>>();
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<Order>('changed');
+  const { plural } = library.noun;
+  const isLong = entries.length >= MANY;
+  const shown = isLong ? sorted(found(entries, text), order) : entries;
   return (
     <>
       {entries.length === 0 ? (
         empty
       ) : (
-        <ul className={styles.list} aria-label={capitalise(library.noun.plural)}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
+        <div className={styles.stored}>
+          {isLong ? (
+            <div className={styles.tools}>
+              <SearchField
+                label={`Search ${plural}`}
+                placeholder={`Search ${plural}`}
+                value={text}
+                onChange={setText}
+              />
+              <SelectField
+                label="Sort by"
+                labelHidden
+                value={order}
+                options={ORDERS}
+                onChange={(value) => setOrder(value === 'name' ? 'name' : 'changed')}
+              />
+            </div>
+          ) : null}
+          <VirtualList
+            label={capitalise(plural)}
+            items={shown}
+            itemKey={({ key }) => key}
+            estimateHeight={72}
+            renderItem={(entry) => (
               <StoredCard
                 entry={entry}
+                mark={mark?.(entry.name)}
                 label={label(entry.value)}
+                aside={aside?.(entry.value)}
                 onLoad={() => onLoad(entry.name)}
                 onDownload={() => library.download(entry.value)}
                 onDelete={() => setDeleting(entry)}
               >
                 {details(entry.value)}
               </StoredCard>
-            </li>
-          ))}
-        </ul>
+            )}
+          />
+          {shown.length === 0 ? <p role="status">No name contains this text.</p> : null}
+        </div>
       )}
       {deleting ? (
         <DeleteDialog library={library} entry={deleting} onDone={() => setDeleting(undefined)} />
       ) : null}
     </>
   );
+}
+
+function found<Value>(entries: readonly LibraryEntry<Value>[], text: string): readonly LibraryEntry<Value>[] {
+  const query = normaliseName(text);
+  return query === '' ? entries : entries.filter(({ name }) => normaliseName(name).includes(query));
+}
+
+/** The entries come with the last changed one first. */
+function sorted<Value>(
+  entries: readonly LibraryEntry<Value>[],
+  order: Order,
+): readonly LibraryEntry<Value>[] {
+  if (order === 'changed') return entries;
+  const { compare } = new Intl.Collator('en-US', { numeric: true });
+  return [...entries].sort((a, b) => compare(a.name, b.name));
 }

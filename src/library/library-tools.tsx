@@ -1,33 +1,32 @@
 import { type ReactNode, useState } from 'react';
-import { WordingText } from '../cards/wording-text.tsx';
 import type { LibraryEntry } from '../state/entry-lists.ts';
 import { capitalise, type Library } from '../state/library/library.ts';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
 import { Button } from '../ui/buttons/button.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
 import { FileDrop } from '../ui/fields/file-drop.tsx';
 import { FileInput } from '../ui/fields/file-input.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import styles from './library.module.css';
+import { UploadOutcomes } from './upload-outcomes.tsx';
 
-interface LibraryToolsProps<Value> {
-  library: Library<Value>;
-  entries: readonly LibraryEntry<Value>[];
-  /** Shown above the upload. */
-  children?: ReactNode;
+/** The upload, the list and the deletion of stored documents, in an order that fits an empty library too. */
+export function LibraryFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.library} data-empty={isEmpty || undefined}>
+      {children}
+    </div>
+  );
 }
 
-/** Uploads files, shows the outcome of each, and deletes all documents. */
-export function LibraryTools<Value>({ library, entries, children }: LibraryToolsProps<Value>) {
+/** Uploads files, and shows the outcome of each. */
+export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
-  const [isDeletingAll, setDeletingAll] = useState(false);
   const { singular, plural } = library.noun;
 
   const upload = async (files: readonly File[]) => setOutcomes(await library.upload(files));
 
   return (
-    <section className={styles.tools} aria-label="Upload and delete">
-      {children}
+    <div className={styles.uploads}>
       <FileDrop prompt={`Drop to upload ${plural}`} onFiles={upload}>
         <div className={styles.upload}>
           <FileInput
@@ -39,12 +38,22 @@ export function LibraryTools<Value>({ library, entries, children }: LibraryTools
           <p className={styles.hint}>You can choose several files, or drop them anywhere on this page.</p>
         </div>
       </FileDrop>
-      <div className={styles.outcomes} role="status">
-        {outcomes.map((outcome, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never reorders
-          <OutcomeNotice key={index} outcome={outcome} />
-        ))}
-      </div>
+      <UploadOutcomes outcomes={outcomes} noun={library.noun} />
+    </div>
+  );
+}
+
+interface DeleteAllProps<Value> {
+  library: Library<Value>;
+  entries: readonly LibraryEntry<Value>[];
+}
+
+/** Deletes all documents after a question. */
+export function DeleteAll<Value>({ library, entries }: DeleteAllProps<Value>) {
+  const [isDeletingAll, setDeletingAll] = useState(false);
+  const { singular, plural } = library.noun;
+  return (
+    <section className={styles.deletion} aria-label="Delete">
       <Button
         kind="danger"
         disabledReason={entries.length === 0 ? `No ${singular} is stored.` : undefined}
@@ -56,21 +65,5 @@ export function LibraryTools<Value>({ library, entries, children }: LibraryTools
         <DeleteAllDialog library={library} entries={entries} onDone={() => setDeletingAll(false)} />
       ) : null}
     </section>
-  );
-}
-
-function OutcomeNotice({ outcome: { file, kind, message, detail } }: { outcome: UploadOutcome }) {
-  return (
-    <Notice kind={kind} title={<bdi>{file}</bdi>}>
-      <p>
-        <WordingText wording={message} />
-      </p>
-      {detail ? (
-        <p>
-          <WordingText wording={detail} />
-        </p>
-      ) : null}
-      {kind === 'error' ? <p>Nothing stored has changed.</p> : null}
-    </Notice>
   );
 }

@@ -1,42 +1,57 @@
 import { Download, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LibraryEntry } from '../state/entry-lists.ts';
-import { Button } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
-import { Card } from '../ui/layout/card.tsx';
 import styles from './stored-card.module.css';
 
 interface StoredCardProps<Value> {
   entry: LibraryEntry<Value>;
-  /** A short label at the end of the title. */
+  /** Before the name. */
+  mark?: ReactNode;
+  /** A short label below the name. */
   label: ReactNode;
+  /** Between the words and the buttons, or below the words where there is no room. */
+  aside?: ReactNode;
   onLoad: () => void;
   onDownload: () => void;
   onDelete: () => void;
   children: ReactNode;
 }
 
-/** The card of one stored document. */
+/** The row of one stored document. Pressing it anywhere but on the other buttons loads the document. */
 export function StoredCard<Value>({
   entry: { name, savedAt },
+  mark,
   label,
+  aside,
   onLoad,
   onDownload,
   onDelete,
   children,
 }: StoredCardProps<Value>) {
+  const id = useId();
   return (
-    <Card
-      level={2}
-      title={<bdi className={styles.name}>{name}</bdi>}
-      aside={<span className={styles.label}>{label}</span>}
-      actions={
-        <>
-          <div className={styles.load}>
-            <Button kind="primary" wide aria-label={`Load ${name}`} onClick={onLoad}>
-              Load
-            </Button>
-          </div>
+    <article className={styles.row} aria-labelledby={id}>
+      {mark}
+      <div className={styles.words}>
+        <h2 className={styles.name} id={id}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.facts}>
+          <span>{label}</span>
+          {children}
+          <span>
+            <span className={styles.prefix}>Last changed </span>
+            {new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          </span>
+        </p>
+      </div>
+      {aside}
+      <div className={styles.actions}>
+        <button type="button" className={styles.load} aria-label={`Load ${name}`} onClick={onLoad}>
+          Load
+        </button>
+        <span className={styles.others}>
           <IconButton
             label={`Download ${name}`}
             icon={<Download aria-hidden="true" />}
@@ -48,13 +63,8 @@ export function StoredCard<Value>({
             icon={<Trash2 aria-hidden="true" />}
             onClick={onDelete}
           />
-        </>
-      }
-    >
-      {children}
-      <p className={styles.when}>
-        Last changed {new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-      </p>
-    </Card>
+        </span>
+      </div>
+    </article>
   );
 }

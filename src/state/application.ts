@@ -32,6 +32,8 @@ export function createApplication(storage: TabardStorage, platform: Platform): A
     shell,
     game,
     openGame() {
+      // It arrives together with the code.
+      void shell.baseFile.fetch();
       opening ??= open().catch((problem: unknown) => {
         opening = undefined;
         throw problem;

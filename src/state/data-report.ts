@@ -27,5 +27,5 @@ export type {
   Status,
   StorageNotice,
   StorageUsage,
-  ThirdCopyReport,
 } from '../storage/api.ts';
+export type { ThirdCopyReport } from '../storage/third-copy/third-copy-report.ts';

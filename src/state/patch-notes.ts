@@ -14,8 +14,12 @@ export interface PatchNotesStore {
   read(): Promise<void>;
 }
 
-export function createPatchNotes(fetchNotes: () => Promise<Result<unknown, string>>): PatchNotesStore {
-  const store = createStore<PatchNotesState>(() => ({ status: 'unread', notes: [] }));
+/** `known`: notes that the page was built with, shown until the file is read. */
+export function createPatchNotes(
+  fetchNotes: () => Promise<Result<unknown, string>>,
+  known: readonly PatchNote[] = [],
+): PatchNotesStore {
+  const store = createStore<PatchNotesState>(() => ({ status: 'unread', notes: known }));
   return {
     store,
     async read() {

@@ -2,6 +2,7 @@ import type { StoredSheet } from '../core/character/sheet/sheet.ts';
 import type { RandomSource } from '../core/dice/roll.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import type { Result } from '../core/lib/result.ts';
+import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
 import type { Channel } from '../platform/player-view-channel.ts';
 import type { Offline } from '../platform/service-worker/registration.ts';
 import type { Session } from '../platform/session.ts';
@@ -31,9 +32,11 @@ export interface Platform {
   readonly prefersDark: boolean;
   /** The session storage of this tab. */
   openSession(): Session;
-  /** The service worker, which is registered on the first call. */
-  openOffline(): Offline;
+  /** The service worker, which is registered on the first call. Rejects if its code cannot be fetched. */
+  openOffline(): Promise<Offline>;
   openPlayerViewChannel(): Channel;
+  /** The patch notes that the page was built with. */
+  readonly patchNotes?: readonly PatchNote[];
 }
 
 /** The state that every screen needs, including the first. It does not depend on the rules of the game. */
@@ -60,7 +63,7 @@ export function createShell(opened: TabardStorage, platform: Platform): Shell {
     characterList: createEntryList(storage.characters),
     encounterList: createEntryList(storage.encounters),
     notices,
-    patchNotes: createPatchNotes(() => platform.fetchJson('PatchNotes.json')),
+    patchNotes: createPatchNotes(() => platform.fetchJson('PatchNotes.json'), platform.patchNotes),
     updates: createUpdates(platform.openOffline, storage, notices),
   };
 }

@@ -18,21 +18,30 @@ export interface Updates {
 }
 
 /** Updates of the app. */
-export function createUpdates(openOffline: () => Offline, storage: TabardStorage, notices: Notices): Updates {
+export function createUpdates(
+  openOffline: () => Promise<Offline>,
+  storage: TabardStorage,
+  notices: Notices,
+): Updates {
   const store = createStore<UpdateState>(() => ({ isCached: false, newVersion: 'none', isPutOff: false }));
+  let isWatched = false;
   let offline: Offline | undefined;
 
-  function open(): Offline {
-    const opened = openOffline();
+  async function open(): Promise<void> {
+    const opened = await openOffline();
+    offline = opened;
     opened.subscribe(() => store.setState(opened.state()));
     store.setState(opened.state());
-    return opened;
   }
 
   return {
     store,
     watch() {
-      offline ??= open();
+      if (isWatched) return;
+      isWatched = true;
+      open().catch(() => {
+        isWatched = false;
+      });
     },
     putOff: () => store.setState({ isPutOff: true }),
     async take() {

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { useStore } from 'zustand';
 import type { Settings } from '../core/settings/settings.ts';
 import type { Status } from '../storage/api.ts';
+import { INITIAL_STATUS } from '../storage/context/status-store.ts';
 import type { Application } from './application.ts';
 import type { CharacterEntry, EncounterEntry } from './entry-lists.ts';
 import type { Game } from './game.ts';
@@ -47,6 +48,7 @@ export function useStorageStatus<Selected>(select: (status: Status) => Selected)
   return useSyncExternalStore(
     (listener) => storage.subscribe(listener),
     () => select(storage.status()),
+    () => select(INITIAL_STATUS),
   );
 }
 

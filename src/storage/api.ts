@@ -2,6 +2,7 @@ import type { Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
 import type { Values } from './codec.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
+import type { ThirdCopyReport } from './third-copy/third-copy-report.ts';
 
 /* The public interface of storage. docs/rules/storage.md describes how records are stored. */
 
@@ -241,23 +242,6 @@ export interface StorageUsage {
   /** Whether there were seven days or twenty saves without a backup. */
   readonly backupDue: boolean;
 }
-
-export type ThirdCopyReport =
-  /** It, or IndexedDB, does not answer. */
-  | { readonly state: 'unknown' }
-  | {
-      /** `behind`: some of what is stored is not in it yet. */
-      readonly state: 'in-sync' | 'behind';
-      /** How many stored records are not noted, and packs and snapshots not archived. */
-      readonly missing: number;
-      /** The records whose latest revision is noted. */
-      readonly records: number;
-      /** Archived. */
-      readonly packs: number;
-      readonly snapshots: number;
-      /** The size of the archive. */
-      readonly bytes: number;
-    };
 
 /**
  * This tab's lock on a character. `held`: it may be edited, and its entry is up to date. `elsewhere`: it is

@@ -1,8 +1,7 @@
 export { createBackups } from './backup/backups.ts';
 export { createSnapshotHistory } from './backup/snapshot-history.ts';
 export { removePacks, storePack } from './packs/write-packs.ts';
-export { readQuarantine } from './primary/read-quarantine.ts';
-export { discard } from './recovery/discard.ts';
+export { discard, listQuarantined } from './recovery/discard.ts';
 export { rebuildDatabase } from './recovery/rebuild.ts';
 export { noteStart } from './recovery/startup-notices.ts';
 export { removeRecords } from './saving/remove.ts';

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../core/lib/result.ts';
-import type { AppStorage, QuarantinedRecord, StorageProblem, StorageUsage, Stores } from './api.ts';
+import { fail, type Result } from '../core/lib/result.ts';
+import type { AppStorage, StorageProblem, StorageUsage, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
 import type { Codecs, Values } from './codec.ts';
@@ -141,12 +141,6 @@ export async function openStorage<V extends Values>(
     return isSingle ? createSingle(queue, collection) : createCollection(context, queue, collection);
   }
 
-  async function quarantined(): Promise<readonly QuarantinedRecord[]> {
-    const parts = await loadOnDemand();
-    const stored = parts && (await context.database.read(['quarantine'], parts.readQuarantine));
-    return [...(stored?.ok ? stored.value : []), ...unquarantined].sort((one, other) => one.at - other.at);
-  }
-
   const started = await startUp({ ...context, database }, queue);
   isStarting = false;
   let { unquarantined } = started;
@@ -192,12 +186,9 @@ export async function openStorage<V extends Values>(
     status: status.current,
     subscribe: status.subscribe,
     dismiss: status.dismiss,
-    quarantined,
-    async discardQuarantined(id) {
-      const record = (await quarantined()).find((one) => one.id === id);
-      if (record === undefined) return ok(undefined);
-      return (await loadOnDemand())?.discard(context, record) ?? fail(storageProblem('failed'));
-    },
+    quarantined: async () => (await loadOnDemand())?.listQuarantined(context, unquarantined) ?? unquarantined,
+    discardQuarantined: async (id) =>
+      (await loadOnDemand())?.discard(context, unquarantined, id) ?? fail(storageProblem('failed')),
     lockCharacter: (characterName) => createCharacterLock(context, queue, characterName),
     async flush() {
       await queue.flush();

@@ -20,7 +20,7 @@ export async function openGame(
     download: () => undefined,
     prefersDark: false,
     openSession: () => ({ restore: () => null, save: () => undefined }),
-    openOffline: () => ({
+    openOffline: async () => ({
       state: () => ({ isCached: false, newVersion: 'none' }),
       subscribe: () => undefined,
       update: () => undefined,

@@ -67,7 +67,7 @@ export async function renderApp({
     download: (name, text) => downloads.push({ name, text }),
     prefersDark: false,
     openSession: () => openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
-    openOffline,
+    openOffline: async () => openOffline(),
     openPlayerViewChannel,
   });
   const game = await application.openGame();

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { Terms } from '../../cards/terms/terms.tsx';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
 import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
 import type { Game } from '../../state/game.ts';
 import type { Notices } from '../../state/notices.ts';
 import { canTakeSnapshots } from '../../state/snapshot-words.ts';
-import { useCharacter, useGame } from '../../state/use-game.ts';
+import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
 import { PageHeadingContext } from '../../ui/layout/page.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
@@ -35,6 +36,7 @@ export function CharacterGate() {
   const written = characterSegment(pathname) ?? '';
   const segment = nameToSegment(segmentToName(written));
   const loadedName = useCharacter((character) => character?.sheet.name);
+  const { gameData } = useGameDataState();
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
   if (written !== segment) {
     const canonical = pathname.replace(/(?<=\/character\/id\/)[^/]+/iu, segment);
@@ -43,11 +45,13 @@ export function CharacterGate() {
   if (!isLoaded) return <LoadingCharacter key={segment} segment={segment} />;
   return (
     <PageHeadingContext value={(heading) => <CharacterHeader name={loadedName}>{heading}</CharacterHeader>}>
-      <div className={styles.above}>
-        <ElsewhereNotice />
-        <ParkedNotice />
-      </div>
-      <Outlet />
+      <Terms gameData={gameData}>
+        <div className={styles.above}>
+          <ElsewhereNotice />
+          <ParkedNotice />
+        </div>
+        <Outlet />
+      </Terms>
     </PageHeadingContext>
   );
 }

@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import {
@@ -13,7 +12,6 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './app-layout.module.css';
-import { LoadingGate } from './loading-gate.tsx';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 /**
@@ -35,7 +33,10 @@ const SIDEBAR = 'sidebarOpen';
 /** The layout of every screen: top bar, sidebar, the screen itself, footer, and the notices. */
 export function AppLayout() {
   const { storage } = useShell();
-  const [isSidebarOpen, setSidebarOpen] = useState(() => storage.remembered.read(SIDEBAR) === true);
+  const [isSidebarOpen, setSidebarOpen] = useState(
+    // Where it would cover the page (`sidebar.module.css`), it stays closed.
+    () => storage.remembered.read(SIDEBAR) === true && matchMedia('(min-width: 62.25em)').matches,
+  );
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
   useDoubleClickGuard();
@@ -60,7 +61,7 @@ export function AppLayout() {
         <IconButton
           ref={toggle}
           label="Toggle sidebar"
-          icon={<Menu aria-hidden="true" />}
+          icon={<MenuIcon />}
           aria-expanded={isSidebarOpen}
           aria-controls="sidebar"
           onClick={() => showSidebar(!isSidebarOpen)}
@@ -74,23 +75,19 @@ export function AppLayout() {
         </div>
       </header>
       <Suspense>
-        {isSettled || isSidebarOpen ? (
-          <Sidebar
-            isOpen={isSidebarOpen}
-            onChoose={() => showSidebar(false)}
-            onDismiss={() => {
-              showSidebar(false);
-              toggle.current?.focus({ preventScroll: true });
-            }}
-          />
-        ) : null}
+        <Sidebar
+          isOpen={isSidebarOpen}
+          onChoose={() => showSidebar(false)}
+          onDismiss={() => {
+            showSidebar(false);
+            toggle.current?.focus({ preventScroll: true });
+          }}
+        />
       </Suspense>
       <div className={styles.column}>
         <Suspense>{hasStorageNotice ? <StorageNotices /> : null}</Suspense>
         <main className={styles.main} id="main" tabIndex={-1}>
-          <LoadingGate>
-            <Outlet />
-          </LoadingGate>
+          <Outlet />
         </main>
         <footer className={styles.footer}>
           <p>© 2026 The Tabard authors. Everything you make stays in this browser.</p>
@@ -105,10 +102,25 @@ export function AppLayout() {
   );
 }
 
+/** The only icon of the first load: drawn here, it needs no icon library. */
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 5h16M4 12h16M4 19h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
 /** The key of a screen's scroll position. Every typed address has the same key, `default`. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 const SETTLED_AFTER_MS = 1200;
+
+/** Resolves once the browser has nothing else to do. Safari has no requestIdleCallback. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
 
 /** Whether the first screen has had time to show. Then the game is created in advance for the next screen. */
 function useSettled(): boolean {
@@ -118,11 +130,14 @@ function useSettled(): boolean {
   useEffect(() => {
     const timer = setTimeout(() => {
       setOver(true);
-      openGame().then(
-        ({ gameData }) => gameData.ensureLoaded(),
-        // The next screen that needs the game tries again, and shows the error if that fails.
-        () => undefined,
-      );
+      // The next screen that needs the game tries again, and shows the error if that fails.
+      idle()
+        .then(openGame)
+        .then(async ({ gameData }) => {
+          await idle();
+          await gameData.ensureLoaded();
+        })
+        .catch(() => undefined);
     }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [openGame]);

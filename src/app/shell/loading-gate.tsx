@@ -1,16 +1,35 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
-import { useBaseFile } from '../../state/use-shell.ts';
+import { useBaseFile, useCharacters } from '../../state/use-shell.ts';
+import { CharacterFrame } from '../first-paint/character-frame.tsx';
+import { figuresOf } from '../first-paint/choose-shell.ts';
+import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import styles from './loading-gate.module.css';
 
 /**
- * Shows every screen once the base file is fetched; the settings are there before the first paint.
+ * Shows a screen that plays by the rules once the base file is fetched; the settings are there before the
+ * first paint.
  * Rule: docs/rules/screens.md#loading.
  */
-export function LoadingGate({ children }: { children: ReactNode }) {
+export function LoadingGate() {
   const { isFetched } = useBaseFile();
-  return isFetched ? children : <LoadingMessage />;
+  return isFetched ? <Outlet /> : <LoadingMessage />;
+}
+
+/** Shows a screen that needs no rules at once, and says beside it that the base file is being fetched. */
+export function WhileLoading() {
+  const { isFetched } = useBaseFile();
+  return (
+    <>
+      {isFetched ? null : (
+        <p className={styles.beside} role="status">
+          Loading...
+        </p>
+      )}
+      <Outlet />
+    </>
+  );
 }
 
 /** Shows the screens that need the rules once the packs are read and merged. */
@@ -21,16 +40,25 @@ export function GameDataGate() {
   return status === 'ready' ? <Outlet /> : <LoadingMessage />;
 }
 
-/** `data-loading` hides the footer until there is a screen above it. */
+/**
+ * Stands in for a screen, below what is known of its character. `data-loading` hides the footer until there is
+ * a screen above it.
+ */
 export function LoadingMessage() {
+  const segment = characterSegment(useLocation().pathname);
+  const wanted = segment === undefined ? undefined : nameToSegment(segmentToName(segment));
+  const character = useCharacters().find(({ name }) => nameToSegment(name) === wanted);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.loading = '';
     return () => void delete dataset.loading;
   }, []);
   return (
-    <p className={styles.loading} role="status">
-      Loading...
-    </p>
+    <>
+      {character ? <CharacterFrame name={character.name} figures={figuresOf(character.value.json)} /> : null}
+      <p className={styles.loading} role="status">
+        Loading...
+      </p>
+    </>
   );
 }

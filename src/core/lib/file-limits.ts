@@ -17,9 +17,6 @@ export const NAME_LIMITS = {
 /** Of every file that a user chooses. A backup limits its size only. */
 export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
-/** Of the file of a pack: the reader of `play` leaves out what is too large there. */
-export const packFileLimits: JsonLimits = { ...userFileLimits, unlimited: 'play' };
-
 /** Bytes of a file. */
 export const FILE_BYTES = { pack: 20_000_000, backup: 500_000_000, other: 5_000_000 } as const;
 

@@ -5,8 +5,6 @@ export interface JsonLimits {
   readonly entries: number;
   /** UTF-16 units of one string, its escapes resolved. */
   readonly string: number;
-  /** A field of the outermost object in which only the depth is limited: its reader limits the rest. */
-  readonly unlimited?: string;
 }
 
 export type JsonScanProblem =
@@ -64,9 +62,6 @@ class JsonScanner {
     }
   }
 
-  /** The field of the outermost object that is being read. */
-  #topKey: string | undefined;
-
   /** The innermost open container has an entry, whose value is next. */
   #isAtFirstEntry = false;
 
@@ -104,8 +99,7 @@ class JsonScanner {
   #readEntry(container: Container): JsonScanProblem | undefined {
     container.count += 1;
     const { entries } = this.#limits;
-    if (container.count > entries && !this.#isUnlimited())
-      return { kind: 'too-many-entries', limit: entries };
+    if (container.count > entries) return { kind: 'too-many-entries', limit: entries };
     return container.keys ? this.#readKey(container.keys) : undefined;
   }
 
@@ -117,7 +111,6 @@ class JsonScanner {
     const key = textOf(token);
     if (keys.has(key)) return { kind: 'duplicate-key', key };
     keys.add(key);
-    if (this.#open.length === 1) this.#topKey = key;
     this.#advance(token.length);
     if (this.#text[this.at] !== ':') return NOT_JSON;
     this.#advance(1);
@@ -143,11 +136,7 @@ class JsonScanner {
   /** A string is never longer than its token, since escapes only shorten it. */
   #isTooLong(token: string): boolean {
     const limit = this.#limits.string;
-    return token.length - 2 > limit && textOf(token).length > limit && !this.#isUnlimited();
-  }
-
-  #isUnlimited(): boolean {
-    return this.#topKey !== undefined && this.#topKey === this.#limits.unlimited;
+    return token.length - 2 > limit && textOf(token).length > limit;
   }
 
   #match(token: RegExp, from = this.at): string | undefined {

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { versionLabel } from '../../core/character/migrations/index.ts';
 import { LibraryList } from '../../library/library-list.tsx';
-import { LibraryTools } from '../../library/library-tools.tsx';
+import { DeleteAll, LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useCharacters } from '../../state/use-shell.ts';
@@ -13,6 +14,7 @@ import { BackupReminder } from './backup-reminder.tsx';
 import { CharacterDetails } from './character-details.tsx';
 import { useLoadFlow } from './load-flow.tsx';
 import { SampleCharacters } from './sample-characters.tsx';
+import { StoredHealth } from './stored-health.tsx';
 
 /** Every stored character: load, download, delete, upload. Rule: docs/rules/characters.md#characters-page. */
 export function CharacterStorage() {
@@ -29,22 +31,26 @@ export function CharacterStorage() {
         </LinkButton>
       }
     >
-      <LibraryList
-        library={library}
-        entries={characters}
-        onLoad={(name) => void load(name)}
-        label={(sheet) => versionLabel(sheet.version)}
-        details={(sheet) => <CharacterDetails sheet={sheet} />}
-        empty={
-          <EmptyState title="Go create a new character or upload one below!">
-            No character is stored in this browser yet.
-          </EmptyState>
-        }
-      />
-      <SampleCharacters onStored={load} />
-      <LibraryTools library={library} entries={characters}>
+      <LibraryFrame isEmpty={characters.length === 0}>
         <BackupReminder />
-      </LibraryTools>
+        <LibraryUpload library={library} />
+        <LibraryList
+          library={library}
+          entries={characters}
+          onLoad={(name) => void load(name)}
+          mark={(name) => <NamedCoat name={name} size="medium" />}
+          label={(sheet) => versionLabel(sheet.version)}
+          details={(sheet) => <CharacterDetails sheet={sheet} />}
+          aside={(sheet) => <StoredHealth sheet={sheet} />}
+          empty={
+            <EmptyState title="Go create a new character or upload one below!">
+              No character is stored in this browser yet.
+            </EmptyState>
+          }
+        />
+        <SampleCharacters onStored={load} />
+        <DeleteAll library={library} entries={characters} />
+      </LibraryFrame>
       {dialog}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { SAMPLE_CHARACTERS } from '../../state/sample-characters.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
@@ -25,7 +26,8 @@ export function SampleCharacters({ onStored }: { onStored: (name: string) => Pro
       <ul className={styles.list}>
         {offered.map(({ name, line }) => (
           <li key={name} className={styles.sample}>
-            <div>
+            <NamedCoat name={name} size="medium" />
+            <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.line}>{line}</p>
             </div>

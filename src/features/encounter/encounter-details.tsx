@@ -3,7 +3,7 @@ import type { Encounter } from '../../core/encounter/encounter.ts';
 /** The summary of a stored encounter on its card. */
 export function EncounterDetails({ encounter: { groups, members } }: { encounter: Encounter }) {
   return (
-    <p>
+    <span>
       {members.length} {members.length === 1 ? 'member' : 'members'} in{' '}
       {groups.map((group, index) => (
         <span key={group.name}>
@@ -11,6 +11,6 @@ export function EncounterDetails({ encounter: { groups, members } }: { encounter
           <bdi>{group.name}</bdi>
         </span>
       ))}
-    </p>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
@@ -9,30 +9,50 @@ import { AddMembers } from './add-members.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
 import { MemberRow } from './member-row.tsx';
-import type { GroupPlaces } from './places.ts';
+import { PhoneMemberRow } from './phone-member-row.tsx';
 
 interface GroupBlockProps {
   encounter: Encounter;
   overview: GroupOverview;
-  places: GroupPlaces | undefined;
+  /** Whether it begins a column, on wide screens. */
+  startsColumn: boolean;
   /** Whether it is hidden from the players. */
   isHidden: boolean;
   /** Whether the encounter has so many members that only rows near the viewport are rendered. */
   isOneOfMany: boolean;
+  /** Whether the screen is a phone's, on which a row shows its controls when it is opened. */
+  isCompact: boolean;
+  /** The key of the member whose row is open. */
+  open: string | undefined;
+  onOpen: (key: string | undefined) => void;
 }
 
 /** A group: its totals, a form to add members, and a row for each member. */
-export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany }: GroupBlockProps) {
+export function GroupBlock({
+  encounter,
+  overview,
+  startsColumn,
+  isHidden,
+  isOneOfMany,
+  isCompact,
+  open,
+  onOpen,
+}: GroupBlockProps) {
   const { encounters } = useGame();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
+  const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
+  const Row = isCompact ? PhoneMemberRow : MemberRow;
   const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
-    <section className={styles.group} aria-labelledby={id} data-hidden={isHidden || undefined}>
-      <header
-        className={styles.head}
-        style={{ gridColumn: places?.head.column, gridRow: `${places?.head.line} / span 2` }}
-      >
+    <section
+      className={styles.group}
+      aria-labelledby={id}
+      data-hidden={isHidden || undefined}
+      data-starts={startsColumn || undefined}
+      style={{ '--digits': String(largest).length } as CSSProperties}
+    >
+      <header className={styles.head}>
         <div className={styles.summary}>
           <h2 className={styles.name} id={id}>
             <bdi>{group.name}</bdi>
@@ -57,15 +77,15 @@ export function GroupBlock({ encounter, overview, places, isHidden, isOneOfMany 
       </header>
       {members.length > 0 ? (
         <ul className={styles.members}>
-          {members.map((member, index) => (
-            <MemberRow
+          {members.map((member) => (
+            <Row
               key={memberKey(member)}
               group={group}
               member={member}
               name={memberName(encounter, member)}
-              column={places?.members[index]?.column}
-              line={places?.members[index]?.line}
               isOneOfMany={isOneOfMany}
+              isOpen={open === memberKey(member)}
+              onOpen={onOpen}
             />
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function GroupTotals({ overview }: { overview: GroupOverview }) {
         const isLong = `${value}${maximum}`.length > LONG;
         return (
           <p key={resource} className={styles.total} data-resource={resource} data-long={isLong || undefined}>
-            {label} <b>{value}</b>/<wbr />
+            <span>{label}</span> <b>{value}</b>/<wbr />
             {maximum}
           </p>
         );

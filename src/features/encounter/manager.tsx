@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { turnWords } from '../../core/encounter/rounds.ts';
 import { LibraryList } from '../../library/library-list.tsx';
-import { LibraryTools } from '../../library/library-tools.tsx';
+import { DeleteAll, LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
 import { ENCOUNTER_LIBRARY } from '../../state/encounters/encounter-library.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
@@ -10,7 +10,6 @@ import { useEncounters } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EncounterDetails } from './encounter-details.tsx';
-import styles from './manager.module.css';
 import { SampleEncounter } from './sample-encounter.tsx';
 
 /**
@@ -27,7 +26,8 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
   };
 
   return (
-    <div className={styles.manager}>
+    <LibraryFrame isEmpty={entries.length === 0}>
+      <LibraryUpload library={library} />
       <LibraryList
         library={library}
         entries={entries}
@@ -50,7 +50,7 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
           </EmptyState>
         }
       />
-      <LibraryTools library={library} entries={entries} />
-    </div>
+      <DeleteAll library={library} entries={entries} />
+    </LibraryFrame>
   );
 }

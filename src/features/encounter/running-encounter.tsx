@@ -2,14 +2,18 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
+import { useMedia } from '../../ui/layout/use-media.ts';
+import { planColumns } from './columns.ts';
 import { GroupBlock } from './group-block.tsx';
-import { placeGroups } from './places.ts';
 import styles from './running-encounter.module.css';
 import { TurnBar } from './turn-bar.tsx';
 import { useColumns } from './use-columns.ts';
 
 /** In an encounter of more members than this, only rows near the viewport are rendered. */
 const MANY = 60;
+
+/** Numbers of more digits than this have no room in the rows of a tablet. */
+const MOST_DIGITS = 5;
 
 /** How long after a release the next press may still be meant for the same row. */
 const RELEASE_DELAY_MS = 800;
@@ -24,13 +28,28 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   );
 }
 
+/** The number of digits of the largest maximum. */
+function digitsOf({ groups }: Encounter): number {
+  return String(
+    groups.reduce(
+      (largest, { maximumHealth, maximumEnergy, maximumAP }) =>
+        Math.max(largest, maximumHealth, maximumEnergy, maximumAP),
+      0,
+    ),
+  ).length;
+}
+
 /**
  * The loaded encounter: a row per member, by group, and the turn bar.
  * Rule: docs/rules/encounters.md#members.
  */
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
-  const [columns, table] = useColumns();
+  const digits = digitsOf(encounter);
+  const isCompact = !useMedia(`(min-width: ${digits > MOST_DIGITS ? '62.25em' : '48em'})`);
+  const [mostColumns, table] = useColumns(digits);
+  /** The key of the member whose controls are shown, on a phone. */
+  const [open, setOpen] = useState<string>();
   /**
    * The encounter at the first of a series of presses. Rows keep its order until the presses end, so that
    * none moves away under the pointer.
@@ -58,16 +77,16 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   }, []);
 
   const overviews = groupOverviews(encounter, frozen);
-  const places = placeGroups(
+  const { starts, columns, lines } = planColumns(
     overviews.map(({ members }) => members.length),
-    columns,
+    mostColumns,
   );
   return (
     <>
       <div
         ref={table}
         className={styles.groups}
-        style={{ '--columns': columns } as CSSProperties}
+        style={{ '--columns': columns, '--lines': lines } as CSSProperties}
         onPointerDown={freeze}
       >
         {overviews.map((overview) => (
@@ -75,9 +94,12 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
             key={overview.groupReference}
             encounter={encounter}
             overview={overview}
-            places={places[overview.groupReference]}
+            startsColumn={starts.has(overview.groupReference)}
             isHidden={hiddenGroups.has(overview.groupReference)}
             isOneOfMany={encounter.members.length > MANY}
+            isCompact={isCompact}
+            open={open}
+            onOpen={setOpen}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
@@ -21,6 +21,8 @@ const openAmbush = () =>
   });
 
 describe('the page of an encounter', () => {
+  beforeEach(() => page.viewport(1280, 800));
+
   it('offers Undo after a reset, until the encounter changes again', async () => {
     const { screen, game } = await openAmbush();
     const told = screen.getByRole('status').filter({ hasText: 'Ambush has been reset.' });
@@ -39,9 +41,28 @@ describe('the page of an encounter', () => {
 
   it('takes a typed -9 of health as damage', async () => {
     const { screen, game } = await openAmbush();
-    await screen.getByRole('spinbutton', { name: 'Goblins 1 Health' }).fill('-9');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('spinbutton', { name: 'Goblins 1 Health' })).toHaveValue('2');
+    const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });
+    await expect.element(slider).toBeVisible();
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard('-9{Enter}');
+    await expect.element(slider).toHaveValue('2');
     expect(game.encounters.store.getState().encounter?.members[0]?.health).toBe(2);
+  });
+
+  it('takes typed digits as the health, in one step to undo, and Escape takes them back', async () => {
+    const { screen, game } = await openAmbush();
+    const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });
+    await expect.element(slider).toBeVisible();
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard('10{Enter}');
+    await expect.element(slider).toHaveValue('10');
+    await userEvent.keyboard('5{Escape}');
+    await expect.element(slider).toHaveValue('10');
+    await userEvent.keyboard('7{Backspace}');
+    await expect.element(slider).toHaveValue('10');
+    await userEvent.keyboard('{Enter}{ArrowLeft}');
+    await expect.element(slider).toHaveValue('9');
+    game.encounters.undo();
+    await expect.element(slider).toHaveValue('10');
   });
 });

@@ -115,3 +115,16 @@ it('a long query without spaces is shown in two lines, and its button has the fu
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThanOrEqual(390);
 });
+
+it('a search that finds nothing says where else the text is found', async () => {
+  const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: game });
+  await screen.getByLabelText('Search value').fill('bleeding');
+  await expect.element(screen.getByRole('link', { name: 'Status Effects (1)' })).toBeVisible();
+  await screen.getByLabelText('Search value').fill('feint');
+  await screen.getByRole('button', { name: 'Maneuvers (1)' }).click();
+  await expect.element(heading).toHaveTextContent('Talents (1)');
+  await screen.getByLabelText('Search field').selectOptions('Name');
+  await screen.getByLabelText('Search value').fill('bleeding');
+  await screen.getByRole('link', { name: 'Status Effects (1)' }).click();
+  await expect.element(heading).toHaveTextContent('Status Effects (1)');
+});

@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Terms } from '../../cards/terms/terms.tsx';
 import {
   type GlossaryField,
   type SearchIndex,
@@ -10,6 +11,7 @@ import {
   wantsAny,
   withQuery,
 } from '../../core/game-data/search.ts';
+import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -19,6 +21,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import { FoundStatus } from './found-status.tsx';
 import styles from './glossary.module.css';
 import { readSearch, serializeSearch } from './glossary-search.ts';
@@ -41,6 +44,7 @@ const CARDS_AT_ONCE = 24;
  * Rules: docs/rules/game-data.md#glossaries, docs/rules/game-data.md#search.
  */
 export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
+  const { gameData } = useGameDataState();
   const [parameters, setParameters] = useSearchParams();
   // Memoised by hand, because the compiler cannot separate it from the typed text: a keystroke must not
   // render the queries and the fields again.
@@ -55,6 +59,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
   const nextQueries = withQuery(queries, { field, value });
   const found = search(index, nextQueries, mode);
   const isLong = found.length > LONG;
+  const last = nextQueries.at(-1);
   const marked = nextQueries.filter((query) => !wantsAny(query));
 
   const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
@@ -84,7 +89,12 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             { value: 'all', label: 'All' },
           ]}
         />
-        <TextField label="Search value" value={value} onChange={setValue} />
+        <TextField
+          label="Search value"
+          value={value}
+          onChange={setValue}
+          placeholder="Type to filter; Add keeps it"
+        />
         <Button type="submit" disabled={value.trim() === ''}>
           Add
         </Button>
@@ -118,20 +128,29 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
           The game data packs that are enabled define none.
         </EmptyState>
       ) : found.length === 0 ? (
-        <EmptyState title="Nothing matches">Change what you search for, or remove a query.</EmptyState>
+        <EmptyState
+          title="Nothing matches"
+          actions={
+            last ? <FoundElsewhere title={title} index={index} query={last} onField={setField} /> : null
+          }
+        >
+          Change what you search for, or remove a query.
+        </EmptyState>
       ) : (
         <div className={styles.list} data-long={isLong || undefined}>
-          <VirtualList
-            label={title}
-            items={found}
-            // Keyed by position: a new result updates the card at its position instead of mounting a new one.
-            itemKey={(_entry, place) => `${place}`}
-            estimateHeight={200}
-            minColumnWidth={340}
-            threshold={CARDS_AT_ONCE}
-            renderItem={renderEntry}
-            searchTerms={marked}
-          />
+          <Terms gameData={gameData}>
+            <VirtualList
+              label={title}
+              items={found}
+              // Keyed by position: a new result updates the card at its position instead of mounting a new one.
+              itemKey={(_entry, place) => `${place}`}
+              estimateHeight={200}
+              minColumnWidth={340}
+              threshold={CARDS_AT_ONCE}
+              renderItem={renderEntry}
+              searchTerms={marked}
+            />
+          </Terms>
           {isLong ? <ReturnToTop /> : null}
         </div>
       )}

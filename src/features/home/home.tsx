@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { lastCharacter } from '../../state/last-character.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
 
@@ -22,6 +21,8 @@ const SAMPLE = 'Ilse Wren';
 
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
+  // It renders rarely, and the code that memoises it would weigh on the first load.
+  'use no memo';
   const { storage } = useShell();
   const last = lastCharacter(storage.remembered, useCharacters());
   const { problem } = useBaseFile();
@@ -37,6 +38,7 @@ export function Home() {
       </span>
       <span className={styles.words}>
         {verb} <bdi className={styles.name}>{shown}</bdi>
+        {last ? null : ' a sample character'}
       </span>
     </>
   );
@@ -69,7 +71,9 @@ export function Home() {
               {face}
             </button>
           )}
-          <LinkButton render={<Link to={paths.newCharacter} />}>New character</LinkButton>
+          <Link className={styles.create} to={paths.newCharacter}>
+            New character
+          </Link>
         </div>
         <Suspense fallback={<div className={styles.news} />}>
           <HomeDetails shown={shown} onTry={tryOut} />
@@ -81,6 +85,7 @@ export function Home() {
 
 /** Stores a sample character and opens it. */
 function useTryOut(): (name: string) => Promise<void> {
+  'use no memo';
   const { openGame, shell } = useApplication();
   const navigate = useNavigate();
   return async (name) => {

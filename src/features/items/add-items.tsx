@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ItemCard } from '../../cards/item-card.tsx';
 import { readableName } from '../../cards/readable-name.ts';
 import {
   addableTemplates,
@@ -8,22 +7,27 @@ import {
   checkTemplates,
   draftedItems,
   type ItemDraft,
+  stackOf,
   supportedItemDraft,
 } from '../../core/character/items/add-items.ts';
+import { carriedWeight } from '../../core/character/items/weight.ts';
+import { oneDecimal } from '../../core/lib/whole-number.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Chip } from '../../ui/buttons/chip.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { DraftBar, DraftLayout } from '../../ui/layout/draft-bar.tsx';
 import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { ItemChoice } from './item-choice.tsx';
+import { countPieces, draftCost, filterTemplates } from './item-draft.ts';
+import { ItemDraftSummary } from './item-draft-summary.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
-import { WeightSummary } from './weight-summary.tsx';
 
 const EVERY_KIND = '';
 
@@ -36,27 +40,35 @@ interface AddItemsProps {
 /** A draft of items from the templates of the game data, whose weight shows before it is submitted. */
 export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const { loaded, platform } = useGame();
-  const { sheet, gameData } = useLoadedCharacter();
+  const { sheet, gameData, encumbrance } = useLoadedCharacter();
   const submitted = useSubmitted();
-  const [searchText, setSearchText] = useState('');
+  const [text, setText] = useState('');
   const [kind, setKind] = useState(EVERY_KIND);
+  const [isAffordable, setAffordable] = useState(false);
 
   const nothingToAdd = checkTemplates(gameData);
   if (nothingToAdd !== undefined) return <EmptyState title={nothingToAdd} />;
 
-  const templates = addableTemplates(gameData)
-    .filter((item) => kind === EVERY_KIND || item.discriminator === kind)
-    .filter((item) => item.name.toLowerCase().includes(searchText.trim().toLowerCase()))
-    .sort((a, b) => a.name.localeCompare(b.name));
   // The packs may have changed since they were chosen.
   const draft = supportedItemDraft(chosen, gameData);
-  const problem = checkItemDraft(sheet, draft, gameData);
-  const pieces = [...new Set(draft)].map((name) => ({
-    name,
-    count: draft.filter((each) => each === name).length,
-  }));
+  const weight = carriedWeight(sheet, gameData, draftedItems(draft, 0, gameData)).total;
+  const most = {
+    cost: sheet.currency - draftCost(draft, gameData),
+    weight: oneDecimal(encumbrance.total - weight),
+  };
+  const templates = filterTemplates(addableTemplates(gameData), {
+    text,
+    kind,
+    most: isAffordable ? most : undefined,
+  });
+  const pieces = countPieces(draft);
 
   const removeOne = (name: string) => onChoose(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
+  const showAll = () => {
+    setText('');
+    setKind(EVERY_KIND);
+    setAffordable(false);
+  };
   const submit = async () => {
     const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
@@ -69,14 +81,20 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   };
 
   return (
-    <div className={styles.panel}>
+    <DraftLayout
+      draft={
+        <DraftBar
+          isEmpty={draft.length === 0}
+          problem={checkItemDraft(sheet, draft, gameData)}
+          onSubmit={submit}
+          onDiscard={draft.length > 0 ? () => onChoose([]) : undefined}
+        >
+          <ItemDraftSummary draft={draft} onRemove={removeOne} />
+        </DraftBar>
+      }
+    >
       <div className={styles.filters}>
-        <SearchField
-          label="Search items"
-          value={searchText}
-          onChange={setSearchText}
-          placeholder="Search items"
-        />
+        <SearchField label="Search items" value={text} onChange={setText} placeholder="Search items" />
         <SelectField
           label="Kind"
           labelHidden
@@ -87,46 +105,33 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
             ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: readableName(each) })),
           ]}
         />
+        <Checkbox label="Affordable" checked={isAffordable} onChange={setAffordable} />
       </div>
       {templates.length === 0 ? (
-        <EmptyState title="No item matches">Search for another name, or choose every kind.</EmptyState>
+        <EmptyState title="No item matches" actions={<Button onClick={showAll}>Show all items</Button>}>
+          {isAffordable
+            ? `You have ${most.cost} currency left, and can carry ${Math.max(0, most.weight)} more.`
+            : 'Search for another name, or choose all kinds.'}
+        </EmptyState>
       ) : (
         <VirtualList
           label="Items to add"
           items={templates}
           itemKey={(item) => item.name}
-          estimateHeight={170}
+          estimateHeight={68}
           minColumnWidth={320}
-          searchTerms={[{ field: 'Name', value: searchText.trim() }]}
+          searchTerms={[{ field: 'Name', value: text.trim() }]}
           renderItem={(item) => (
-            <ItemCard
+            <ItemChoice
               item={item}
-              level={2}
-              actions={
-                <Button aria-label={`Add ${item.name}`} onClick={() => onChoose([...draft, item.name])}>
-                  Add
-                </Button>
-              }
+              chosen={pieces.get(item.name) ?? 0}
+              stacked={stackOf(sheet, item.name, gameData)?.quantity}
+              onAdd={() => onChoose([...draft, item.name])}
             />
           )}
         />
       )}
       <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
-      <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
-        <WeightSummary added={draftedItems(draft, 0, gameData)} />
-        {pieces.length > 0 ? (
-          <ul className={styles.chosen} aria-label="Chosen items">
-            {pieces.map(({ name, count }) => (
-              <li key={name}>
-                <Chip tone="accent" onRemove={() => removeOne(name)} removeLabel={`Remove ${name}`}>
-                  <bdi>{name}</bdi>
-                  {count > 1 ? ` × ${count}` : ''}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </DraftBar>
-    </div>
+    </DraftLayout>
   );
 }

@@ -185,3 +185,13 @@ it('the custom item form shows by placeholders what a name and a flavor are', as
   for (const name of ['Name', 'Flavor'])
     await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder');
 });
+
+it('the list keeps what is affordable and light enough, and offers all again', async () => {
+  const { screen, button } = await openItems('add', OVERLOADED);
+  await expect.element(button('Add Flail')).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Affordable' }).click();
+  await expect.element(button('Add Flail')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/currency left, and can carry 0 more/)).toBeVisible();
+  await button('Show all items').click();
+  await expect.element(button('Add Flail')).toBeVisible();
+});

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { useScrollIntoView } from '../../ui/layout/use-scroll-into-view.ts';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
 import { OverwriteDialog } from './overwrite-dialog.tsx';
@@ -87,6 +88,7 @@ export function UploadPack() {
     else await carryOut(upload, plan);
   };
   const ready = state?.kind === 'ready' ? state.upload : undefined;
+  const outcome = useScrollIntoView(state?.kind === 'reading' ? undefined : state);
 
   return (
     <FileDrop prompt="Drop to upload a game data pack" onFiles={readUpload}>
@@ -101,14 +103,16 @@ export function UploadPack() {
             lets an editor help you write it.
           </p>
         </div>
-        {state?.kind === 'reading' ? <PackReading {...state} /> : null}
-        {state?.kind === 'cancelled' ? (
-          <Notice live="status">
-            Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
-          </Notice>
-        ) : null}
-        {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
-        {ready ? <PackPreview {...ready} /> : null}
+        <div ref={outcome}>
+          {state?.kind === 'reading' ? <PackReading {...state} /> : null}
+          {state?.kind === 'cancelled' ? (
+            <Notice live="status">
+              Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
+            </Notice>
+          ) : null}
+          {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
+          {ready ? <PackPreview {...ready} /> : null}
+        </div>
         {ready ? <PackFindings upload={ready} /> : null}
         {ready?.isEnabled ? (
           <UpdateCharacter

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { checkNewCharacter, createCharacter } from '../../core/character/create.ts';
 import { checkName } from '../../core/character/names.ts';
@@ -56,7 +57,9 @@ export function NewCharacterPage() {
           pack gives them.
         </Notice>
       ) : null}
-      <NewCharacterForm />
+      <Terms gameData={gameData}>
+        <NewCharacterForm />
+      </Terms>
     </Page>
   );
 }
@@ -120,7 +123,7 @@ function NewCharacterForm() {
         />
         <NumberField
           label="Starting Potential"
-          description="What the character may spend on skills and talents."
+          description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
           value={potential}
           onChange={changed(setPotential)}
           min={0}
@@ -129,7 +132,16 @@ function NewCharacterForm() {
         />
       </div>
       <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />
-      <ActionBar summary={<div role="alert">{refusal ? <Notice kind="error">{refusal}</Notice> : null}</div>}>
+      <ActionBar
+        summary={
+          <>
+            <div role="alert">{refusal ? <Notice kind="error">{refusal}</Notice> : null}</div>
+            <p aria-live="polite">
+              <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
+            </p>
+          </>
+        }
+      >
         <Button kind="primary" type="submit">
           Create Character
         </Button>

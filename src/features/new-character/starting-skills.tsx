@@ -1,7 +1,8 @@
+import { Names } from '../../cards/names.tsx';
+import { SkillGroups } from '../../cards/skill-groups.tsx';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './starting-skills.module.css';
 
 interface StartingSkillsProps {
@@ -10,42 +11,37 @@ interface StartingSkillsProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The choice of starting skills, sorted by name, each with its core talents. */
+/** The choice of starting skills, by group, each with its core talents. */
 export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsProps) {
   const required = gameData.constants.STARTING_SKILLS;
   const isFull = chosen.length >= required;
-  const skills = [...gameData.skills.values()].sort((a, b) => a.name.localeCompare(b.name));
+  const names = [...gameData.skills.keys()].sort((a, b) => a.localeCompare(b));
 
   const toggle = (skill: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, skill] : chosen.filter((each) => each !== skill));
 
   return (
     <fieldset className={styles.skills}>
-      <legend className={styles.legend}>
-        <span className={styles.title}>Starting skills</span>
-        <span className={styles.count} aria-live="polite">
-          <strong>{chosen.length}</strong> of {required} chosen
-        </span>
-      </legend>
-      <p className={styles.hint}>A chosen skill starts at level 2, all others at level 1.</p>
-      <VirtualList
-        label="Starting skills"
-        items={skills}
-        itemKey={(skill) => skill.name}
-        estimateHeight={160}
-        minColumnWidth={320}
-        renderItem={(skill) => {
-          const isChosen = chosen.includes(skill.name);
+      <legend className={styles.title}>Starting skills</legend>
+      <p className={styles.hint}>
+        Choose {required}. A chosen skill starts at level 2, all others at level 1.
+      </p>
+      <SkillGroups
+        gameData={gameData}
+        skills={names}
+        minColumnWidth={280}
+        renderSkill={(name) => {
+          const isChosen = chosen.includes(name);
           return (
             <div className={styles.skill} data-chosen={isChosen || undefined}>
               <Checkbox
-                label={<bdi>{skill.name}</bdi>}
+                label={<bdi className={styles.name}>{name}</bdi>}
                 checked={isChosen}
                 disabled={isFull && !isChosen}
-                onChange={(value) => toggle(skill.name, value)}
-                description={skill.description.join(' ')}
+                onChange={(value) => toggle(name, value)}
+                description={gameData.skills.get(name)?.description.join(' ')}
               />
-              <CoreTalents gameData={gameData} skill={skill.name} isChosen={isChosen} />
+              <CoreTalents gameData={gameData} skill={name} />
             </div>
           );
         }}
@@ -54,15 +50,8 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
   );
 }
 
-function CoreTalents({
-  gameData,
-  skill,
-  isChosen,
-}: {
-  gameData: GameData;
-  skill: string;
-  isChosen: boolean;
-}) {
+/** The core talents of a skill; each name opens its card. */
+function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string }) {
   const tiers = coreTalentTiers(skill, gameData);
   if (tiers.length === 0) return null;
   return (
@@ -71,16 +60,7 @@ function CoreTalents({
         <div key={breakpoint} className={styles.tier}>
           <dt>Level {breakpoint}</dt>
           <dd>
-            {talents.map((name) => (
-              <p key={name}>
-                <strong>
-                  <bdi>{name}</bdi>
-                </strong>
-                {isChosen
-                  ? ` ${gameData.talents.get(name)?.description.join(' ') ?? 'Undefined Talent'}`
-                  : ''}
-              </p>
-            ))}
+            <Names names={talents} kind="talent" />
           </dd>
         </div>
       ))}

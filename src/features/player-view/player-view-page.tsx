@@ -11,6 +11,9 @@ import styles from './player-view-page.module.css';
 /** More members than this are shown smaller, so that the players need not scroll. */
 const CROWD = 16;
 
+/** Up to so many members are shown larger. */
+const FEW = 6;
+
 /**
  * The players' view of the encounter in a separate window: who is standing, roughly how well, and who has
  * acted.
@@ -24,9 +27,14 @@ export function PlayerViewPage() {
     // Nobody edits in this window, so it updates together with the game master's window.
     if (newVersion === 'replaced') void updates.take();
   }, [newVersion, updates]);
-  const isCrowd = (view?.groups ?? []).reduce((sum, { members }) => sum + members.length, 0) > CROWD;
+  const count = (view?.groups ?? []).reduce((sum, { members }) => sum + members.length, 0);
   return (
-    <main className={styles.page} id="main">
+    <main
+      className={styles.page}
+      id="main"
+      data-crowd={count > CROWD || undefined}
+      data-few={(count > 0 && count <= FEW) || undefined}
+    >
       <title>Player View - Tabard</title>
       <div role="status">
         <h1 className={styles.turn}>
@@ -40,7 +48,7 @@ export function PlayerViewPage() {
         </EmptyState>
       ) : null}
       {view?.groups.length === 0 ? <EmptyState title="No members are visible" /> : null}
-      <div className={styles.groups} data-crowd={isCrowd || undefined}>
+      <div className={styles.groups}>
         {view?.groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}

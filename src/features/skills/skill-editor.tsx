@@ -1,8 +1,7 @@
-import { WordingText } from '../../cards/wording-text.tsx';
+import { Names } from '../../cards/names.tsx';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import { highestSkillLevel } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { nameList } from '../../core/lib/wording.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './skill-editor.module.css';
 
@@ -15,34 +14,40 @@ interface SkillEditorProps {
   onChange: (level: number) => void;
 }
 
-/** The level of one skill, and the core talents that the level gives. */
+/** The level of one skill in a row, and the core talents that the level gives. */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const skill = gameData.skills.get(name);
   const highest = highestSkillLevel(gameData);
   const tiers = coreTalentTiers(name, gameData);
   return (
     <div className={styles.skill} data-changed={level !== before || undefined}>
-      <NumberField
-        label={<bdi>{name}</bdi>}
-        description={
-          level === before
-            ? skill?.description.join(' ')
-            : `Was ${before}. ${skill?.description.join(' ') ?? ''}`
-        }
-        size="figure"
-        error={level > highest ? `This is above the highest level, ${highest}.` : undefined}
-        min={1}
-        max={highest}
-        value={level}
-        onChange={onChange}
-      />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.text}>
+          {level === before ? '' : `Was ${before}. `}
+          {skill?.description.join(' ')}
+        </p>
+      </div>
+      <div className={styles.level}>
+        <NumberField
+          label={<bdi>{name}</bdi>}
+          labelHidden
+          error={level > highest ? `This is above the highest level, ${highest}.` : undefined}
+          min={1}
+          max={highest}
+          value={level}
+          onChange={onChange}
+        />
+      </div>
       {tiers.length > 0 ? (
         <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
           {tiers.map(({ breakpoint, talents }) => (
             <li key={breakpoint} className={styles.tier} data-active={level >= breakpoint || undefined}>
-              <span className={styles.level}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
+              <span className={styles.when}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
               <span>
-                <WordingText wording={nameList(talents)} />
+                <Names names={talents} kind="talent" />
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { SkillGroups } from '../../cards/skill-groups.tsx';
 import {
   checkSkills,
   draftedPotential,
@@ -11,12 +12,10 @@ import {
 import { compareNames } from '../../core/game-data/compare-names.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { DraftBar, DraftLayout } from '../../ui/layout/draft-bar.tsx';
 import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
@@ -46,62 +45,91 @@ export function SkillsPage() {
     await navigate(paths.sheet(sheet.name));
   };
 
+  const changed = [...skills].filter(([name, level]) => level !== (sheet.skills.get(name) ?? 1));
+
   return (
     <Page
       title="Skills"
       owner={sheet.name}
       lead="Raise and lower levels as you like. Nothing is saved until you submit."
     >
-      {skills.size === 0 ? (
-        <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>
-      ) : (
-        <VirtualList
-          label="Skills"
-          items={[...skills].sort(([a], [b]) => compareNames(a, b))}
-          itemKey={([name]) => name}
-          estimateHeight={160}
-          minColumnWidth={320}
-          renderItem={([name, level]) => (
-            <SkillEditor
-              name={name}
-              level={level}
-              before={sheet.skills.get(name) ?? 1}
-              gameData={gameData}
-              onChange={(value) => setChosen(withSkillLevel(sheet, draft, name, value, gameData))}
-            />
-          )}
-        />
-      )}
-      <DraftRepair names={repaired} />
-      <ActionBar
-        summary={
-          <dl className={styles.cost}>
-            <div>
-              <dt>Skill cost</dt>
-              <dd>
-                <Explain label="Skill cost" total={skillCost.total} parts={skillCost.parts} />
-              </dd>
-            </div>
-            <div>
-              <dt>Total used</dt>
-              <dd>
-                <Explain label="Used potential" total={used.total} parts={used.parts} />
-              </dd>
-            </div>
-            <div>
-              <dt>Free of {sheet.potential}</dt>
-              <dd data-negative={free.total < 0 || undefined}>
-                <Explain label="Free potential" total={free.total} parts={free.parts} />
-              </dd>
-            </div>
-          </dl>
+      <DraftLayout
+        draft={
+          <DraftBar
+            isEmpty={draft.size === 0}
+            problem={problem}
+            onSubmit={submit}
+            onDiscard={draft.size > 0 ? () => setChosen(new Map()) : undefined}
+            changes={<SkillChanges changed={changed} before={sheet.skills} />}
+          >
+            <dl className={styles.cost}>
+              <div>
+                <dt>Skill cost</dt>
+                <dd>
+                  <Explain label="Skill cost" total={skillCost.total} parts={skillCost.parts} />
+                </dd>
+              </div>
+              <div>
+                <dt>Total used</dt>
+                <dd>
+                  <Explain label="Used potential" total={used.total} parts={used.parts} />
+                </dd>
+              </div>
+              <div>
+                <dt>Free of {sheet.potential}</dt>
+                <dd data-negative={free.total < 0 || undefined}>
+                  <Explain label="Free potential" total={free.total} parts={free.parts} freeSide="left" />
+                </dd>
+              </div>
+            </dl>
+          </DraftBar>
         }
       >
-        {draft.size > 0 ? <Button onClick={() => setChosen(new Map())}>Discard</Button> : null}
-        <Button kind="primary" disabledReason={problem} onClick={submit}>
-          Submit
-        </Button>
-      </ActionBar>
+        {skills.size === 0 ? (
+          <EmptyState title="There are no skills">The enabled game data define none.</EmptyState>
+        ) : (
+          <SkillGroups
+            gameData={gameData}
+            skills={[...skills.keys()].sort(compareNames)}
+            minColumnWidth={320}
+            renderSkill={(name) => (
+              <SkillEditor
+                name={name}
+                level={skills.get(name) ?? 1}
+                before={sheet.skills.get(name) ?? 1}
+                gameData={gameData}
+                onChange={(value) => setChosen(withSkillLevel(sheet, draft, name, value, gameData))}
+              />
+            )}
+          />
+        )}
+        <DraftRepair names={repaired} />
+      </DraftLayout>
     </Page>
+  );
+}
+
+interface SkillChangesProps {
+  /** The changed levels. */
+  changed: readonly (readonly [string, number])[];
+  before: ReadonlyMap<string, number>;
+}
+
+/** Each changed level before and after. */
+function SkillChanges({ changed, before }: SkillChangesProps) {
+  if (changed.length === 0) return null;
+  return (
+    <dl className={styles.changes} aria-label="Changes">
+      {changed.map(([name, level]) => (
+        <div key={name}>
+          <dt>
+            <bdi>{name}</bdi>
+          </dt>
+          <dd>
+            {before.get(name) ?? 1} → <strong>{level}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
-import { TalentCard } from '../../cards/talent-card.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { paidTalents } from '../../core/character/potential.ts';
 import { refillText } from '../../core/character/resources.ts';
-import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import {
   addToTalentDraft,
   checkTalentDraft,
@@ -19,20 +17,23 @@ import {
   talentChoices,
 } from '../../core/character/talents/talent-draft.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { nameList, say, wordingText } from '../../core/lib/wording.ts';
+import { nameList, userName as nameWord, say, wordingText } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { ChosenList } from '../../ui/layout/chosen-list.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
-import { DraftBar } from '../../ui/layout/draft-bar.tsx';
+import { DraftBar, DraftLayout } from '../../ui/layout/draft-bar.tsx';
 import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { Explain } from '../../ui/overlays/explain.tsx';
+import { OwnedNote } from './owned-note.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
+import { TalentChanges } from './talent-changes.tsx';
+import { TalentChoiceRow } from './talent-choice.tsx';
 import styles from './talents.module.css';
 
 const EVERY_TIER = '';
@@ -53,43 +54,90 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const { sheet, gameData } = useLoadedCharacter();
   const settings = useSettings();
   const navigate = useNavigate();
-  const [searchText, setSearchText] = useState('');
+  const id = useId();
+  const [text, setText] = useState('');
   const [tier, setTier] = useState(EVERY_TIER);
+  const [isAffordable, setAffordable] = useState(false);
+  const [refused, setRefused] = useState<TalentChoice>();
 
-  const marked = ['Name', 'Tags'].map((field) => ({ field, value: searchText.trim() }));
   // The sheet may have changed since then, by an undo or in another tab.
   const draft = supportedTalentDraft(sheet, chosen, gameData);
   const allChoices = talentChoices(sheet, draft, gameData);
   const choices = allChoices
     .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
-    .filter(
-      ({ talent }) => matches(talent.name, searchText) || talent.tags.some((tag) => matches(tag, searchText)),
-    )
+    .filter(({ talent }) => [talent.name, ...talent.tags].some((each) => matches(each, text)))
     .sort((a, b) => a.talent.name.localeCompare(b.talent.name));
-  const available = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
-  const blocked = choices.filter(({ refusal }) => refusal?.reason === 'requirements');
-  const problem = checkTalentDraft(sheet, draft, gameData);
+  const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
+  const available = isAffordable ? open.filter(({ refusal }) => refusal === undefined) : open;
+  const blocked = isAffordable ? [] : choices.filter(({ refusal }) => refusal?.reason === 'requirements');
   const drafted = draftedCharacter(sheet, draft, gameData);
   const paid = paidTalents(drafted.sheet, gameData);
 
+  const choose = (next: TalentDraft) => {
+    setRefused(undefined);
+    onChoose(next);
+  };
+  const add = (choice: TalentChoice) => {
+    if (choice.refusal) setRefused(choice);
+    else choose(addToTalentDraft(sheet, draft, choice.talent.name, gameData));
+  };
   const submit = async () => {
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} talents`;
     if (!loaded.change(`Add ${wordingText(what)}`, (before) => submitTalents(before, draft, gameData)))
       return;
-    onChoose([]);
+    choose([]);
     notices.success(say`${what} added.`);
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
+  const list = (label: string, listed: readonly TalentChoice[], canAdd: boolean) => (
+    <VirtualList
+      label={label}
+      items={listed}
+      itemKey={({ talent }) => talent.name}
+      estimateHeight={68}
+      minColumnWidth={340}
+      searchTerms={['Name', 'Tags'].map((field) => ({ field, value: text.trim() }))}
+      renderItem={(choice) => (
+        <TalentChoiceRow
+          choice={choice}
+          paid={paid}
+          refusalId={`${id}-${choice.refusal?.reason}`}
+          {...(canAdd ? { onAdd: () => add(choice) } : {})}
+        />
+      )}
+    />
+  );
 
   return (
-    <div className={styles.panel}>
+    <DraftLayout
+      draft={
+        <DraftBar
+          isEmpty={draft.length === 0}
+          problem={checkTalentDraft(sheet, draft, gameData)}
+          refusal={refused ? refusalOf(refused) : undefined}
+          onSubmit={submit}
+          onDiscard={draft.length > 0 ? () => choose([]) : undefined}
+          changes={<TalentChanges drafted={drafted} />}
+        >
+          <PotentialSummary character={drafted} />
+          <ChosenList label="Chosen talents" count={draft.length}>
+            {draft.map((name) => (
+              <li key={name}>
+                <Chip
+                  tone={drafted.sheet.pinnacles.includes(name) ? 'pinnacle' : 'accent'}
+                  onRemove={() => choose(removeFromTalentDraft(sheet, draft, name, gameData))}
+                  removeLabel={`Remove ${name}`}
+                >
+                  <bdi>{name}</bdi>
+                </Chip>
+              </li>
+            ))}
+          </ChosenList>
+        </DraftBar>
+      }
+    >
       <div className={styles.filters}>
-        <SearchField
-          label="Search talents"
-          value={searchText}
-          onChange={setSearchText}
-          placeholder="Search talents"
-        />
+        <SearchField label="Search talents" value={text} onChange={setText} placeholder="Search talents" />
         <SelectField
           label="Tier"
           labelHidden
@@ -100,61 +148,43 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             ...TIERS.map((each) => ({ value: each, label: readableName(each) })),
           ]}
         />
+        <Checkbox label="Affordable" checked={isAffordable} onChange={setAffordable} />
       </div>
       <p className={styles.note}>After Submit: {refillText()}</p>
+      <OwnedNote text={text} />
+      <Refusals id={id} choices={available} />
       {available.length === 0 ? (
         <EmptyState title="No talent can be added here">
           {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0)}
         </EmptyState>
       ) : (
-        <VirtualList
-          label="Talents to add"
-          items={available}
-          itemKey={({ talent }) => talent.name}
-          estimateHeight={190}
-          minColumnWidth={320}
-          searchTerms={marked}
-          renderItem={(choice) => (
-            <Choice
-              choice={choice}
-              paid={paid}
-              onAdd={() => onChoose(addToTalentDraft(sheet, draft, choice.talent.name, gameData))}
-            />
-          )}
-        />
+        list('Talents to add', available, true)
       )}
       {blocked.length > 0 ? (
         <Collapsible title="Not yet" meta={`${blocked.length} with unmet requirements`}>
-          <VirtualList
-            label="Talents with unmet requirements"
-            items={blocked}
-            itemKey={({ talent }) => talent.name}
-            estimateHeight={190}
-            minColumnWidth={320}
-            searchTerms={marked}
-            renderItem={(choice) => <Choice choice={choice} paid={paid} />}
-          />
+          {list('Talents with unmet requirements', blocked, false)}
         </Collapsible>
       ) : null}
       <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
-      <DraftBar isEmpty={draft.length === 0} problem={problem} onSubmit={submit}>
-        <PotentialSummary character={drafted} />
-        {draft.length > 0 ? (
-          <ul className={styles.chosen} aria-label="Chosen talents">
-            {draft.map((name) => (
-              <li key={name}>
-                <Chip
-                  tone={drafted.sheet.pinnacles.includes(name) ? 'pinnacle' : 'accent'}
-                  onRemove={() => onChoose(removeFromTalentDraft(sheet, draft, name, gameData))}
-                  removeLabel={`Remove ${name}`}
-                >
-                  <bdi>{name}</bdi>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </DraftBar>
+    </DraftLayout>
+  );
+}
+
+/** Why a press on a talent's button was refused. */
+function refusalOf({ talent, refusal }: TalentChoice): ReactNode {
+  return refusal ? <WordingText wording={say`${nameWord(talent.name)}: ${refusal.text}`} /> : undefined;
+}
+
+/** The reasons why talents of the list cannot be added, each once: the buttons refer to them. */
+function Refusals({ id, choices }: { id: string; choices: readonly TalentChoice[] }) {
+  const texts = new Map(choices.flatMap(({ refusal }) => (refusal ? [[refusal.reason, refusal.text]] : [])));
+  return (
+    <div hidden>
+      {[...texts].map(([reason, text]) => (
+        <p key={reason} id={`${id}-${reason}`}>
+          <WordingText wording={text} />
+        </p>
+      ))}
     </div>
   );
 }
@@ -167,54 +197,9 @@ function nothingToAdd({ talents }: GameData, isEveryTaken: boolean, isSomeBlocke
   }
   return isSomeBlocked
     ? 'The matching talents require talents that you do not own. They are listed below.'
-    : 'Search for another name, or choose every tier.';
+    : 'Search for another name, or choose all tiers.';
 }
 
 function matches(text: string, searchText: string): boolean {
   return text.toLowerCase().includes(searchText.trim().toLowerCase());
-}
-
-interface ChoiceProps {
-  choice: TalentChoice;
-  /** The talents that are already paid for, including the draft. */
-  paid: ReadonlySet<string>;
-  onAdd?: () => void;
-}
-
-function Choice({ choice: { talent, cost, refusal }, paid, onAdd }: ChoiceProps) {
-  const { gameData } = useLoadedCharacter();
-  const { parts } = unpaidCost(talent.name, paid, gameData);
-  return (
-    <TalentCard
-      talent={talent}
-      level={onAdd ? 2 : 3}
-      aside={
-        <Chip>
-          Costs{' '}
-          {parts.length > 1 ? (
-            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
-          ) : (
-            cost
-          )}
-        </Chip>
-      }
-      actions={
-        onAdd ? (
-          <Button
-            aria-label={`Add ${talent.name}`}
-            disabledReason={refusal ? <WordingText wording={refusal.text} /> : undefined}
-            onClick={onAdd}
-          >
-            Add
-          </Button>
-        ) : undefined
-      }
-    >
-      {!onAdd && refusal ? (
-        <p className={styles.refusal}>
-          <WordingText wording={refusal.text} />
-        </p>
-      ) : null}
-    </TalentCard>
-  );
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { TalentCard } from '../../cards/talent-card.tsx';
+import { Names } from '../../cards/names.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { refillText } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
+import { talentsBelow } from '../../core/character/talents/talent-cost.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
+import { TalentRow } from './talent-row.tsx';
 import styles from './talents.module.css';
 
 /**
@@ -57,8 +59,8 @@ export function ManageTalents() {
         label="Owned talents"
         items={owned}
         itemKey={(name) => name}
-        estimateHeight={180}
-        minColumnWidth={320}
+        estimateHeight={76}
+        minColumnWidth={340}
         renderItem={(name) => {
           const talent = gameData.talents.get(name);
           const button = (
@@ -66,12 +68,17 @@ export function ManageTalents() {
               Remove
             </Button>
           );
+          const below = talentsBelow(name, gameData);
           return talent ? (
-            <TalentCard talent={talent} level={2} actions={button} />
+            <TalentRow talent={talent} level={2} button={button}>
+              {below.length > 0 ? (
+                <p className={styles.note}>
+                  You also own what it upgrades: <Names names={below} kind="talent" />
+                </p>
+              ) : null}
+            </TalentRow>
           ) : (
-            <Card title={<bdi>{name}</bdi>} level={2} actions={button}>
-              {talentText(gameData, name)}
-            </Card>
+            <EntryRow title={<bdi>{name}</bdi>} level={2} button={button} meta={talentText(gameData, name)} />
           );
         }}
       />

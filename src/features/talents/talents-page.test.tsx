@@ -128,7 +128,7 @@ it('a cost of more than one part explains itself', async () => {
 it('the list shows that every talent is owned or chosen, and suggests no other search', async () => {
   const { screen, button } = await openTalents({ talents: ['Robust'] });
   await screen.getByRole('searchbox', { name: 'Search talents' }).fill('none like it');
-  await expect.element(screen.getByText('Search for another name, or choose every tier.')).toBeVisible();
+  await expect.element(screen.getByText('Search for another name, or choose all tiers.')).toBeVisible();
   await screen.getByRole('searchbox', { name: 'Search talents' }).fill('');
   await button('Add Parry').click();
   await expect.element(screen.getByText('Every talent is owned or chosen.')).toBeVisible();
@@ -160,7 +160,33 @@ it('the question names no restored talent for two upgrades of one, or for an und
   for (const name of ['Robust', 'Sturdy', 'Strayed']) {
     await button(`Remove ${name}`).click();
     await expect.element(dialog).toHaveTextContent('Health and energy are set to their maximum.');
-    await expect.element(dialog).not.toHaveTextContent('comes back');
+    await expect.element(dialog).not.toHaveTextContent('You keep');
     await button('No').click();
   }
+});
+
+it('a press on a button that is refused says why in the bar', async () => {
+  const { screen, button } = await openTalents({ potential: 0 });
+  const reason = 'You cannot add a talent that would use more potential than you have.';
+  await button('Add Hale').click();
+  await expect.element(button('Add Parry')).toHaveAccessibleDescription(reason);
+  await button('Add Parry').click({ force: true });
+  await expect.element(screen.getByRole('alert').filter({ hasText: `Parry: ${reason}` })).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Affordable' }).click();
+  await expect.element(button('Add Parry')).not.toBeInTheDocument();
+  await button('Remove Hale').click();
+  await expect.element(button('Add Parry')).toBeVisible();
+  await expect.element(screen.getByRole('alert').filter({ hasText: reason })).not.toBeInTheDocument();
+});
+
+it('a search for what is owned names the upgrade that it is owned under', async () => {
+  const { screen } = await openTalents({ talents: ['Robust'] });
+  await screen.getByRole('searchbox', { name: 'Search talents' }).fill('hal');
+  await expect
+    .element(screen.getByText('You own'))
+    .toHaveTextContent('You own Hale under its upgrade Robust.');
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  await expect
+    .element(screen.getByRole('article', { name: 'Robust' }))
+    .toHaveTextContent('You also own what it upgrades: Hale');
 });

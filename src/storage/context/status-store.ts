@@ -17,16 +17,18 @@ export interface StatusStore {
   dismiss(id: number): void;
 }
 
+export const INITIAL_STATUS: Status = {
+  saving: 'saved',
+  problem: undefined,
+  mode: 'stored',
+  modeMessage: undefined,
+  remedy: 'retry',
+  mirror: 'on',
+  notices: [],
+};
+
 export function createStatusStore(): StatusStore {
-  let status: Status = {
-    saving: 'saved',
-    problem: undefined,
-    mode: 'stored',
-    modeMessage: undefined,
-    remedy: 'retry',
-    mirror: 'on',
-    notices: [],
-  };
+  let status = INITIAL_STATUS;
   let noticeCount = 0;
   const listeners = new Set<() => void>();
   const dismissals = new Map<number, () => void>();

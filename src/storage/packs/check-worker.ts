@@ -1,9 +1,8 @@
 import { checkPack } from '../../core/game-data/check-pack.ts';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
+import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
-import { packFileLimits } from '../../core/lib/file-limits.ts';
-import { readJson } from '../../core/lib/json-text.ts';
 
 /*
  * The worker that checks packs. It receives a pack and the packs below it, and answers with the findings. A pack of 15 MB takes some seconds.
@@ -20,13 +19,13 @@ export type CheckAnswer = readonly Finding[];
 
 function readOther(other: Pack | string): readonly Pack[] {
   if (typeof other !== 'string') return [other];
-  const json = readJson(other, packFileLimits);
+  const json = readPackJson(other);
   const pack = json.ok ? parsePack(json.value) : json;
   return pack.ok ? [pack.value] : [];
 }
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  const json = readJson(data.text, packFileLimits);
+  const json = readPackJson(data.text);
   const answer: CheckAnswer = json.ok ? checkPack(json.value, data.others.flatMap(readOther)) : [];
   postMessage(answer);
 });

@@ -1,7 +1,7 @@
 import type { Pack } from '../../core/game-data/pack.ts';
+import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
-import { FILE_BYTES, packFileLimits } from '../../core/lib/file-limits.ts';
-import { readJson } from '../../core/lib/json-text.ts';
+import { FILE_BYTES } from '../../core/lib/file-limits.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';
@@ -34,7 +34,7 @@ export async function readPackSteps(
   const text = typeof source === 'string' ? ok(source) : await readTextFile(source, FILE_BYTES.pack);
   if (!text.ok) return fail({ kind: 'unreadable', file: text.problem });
   onProgress(DONE.opened);
-  const json = readJson(text.value, packFileLimits);
+  const json = readPackJson(text.value);
   if (!json.ok) return fail({ kind: 'unreadable', file: json.problem });
   onProgress(DONE.json);
   const pack = parsePack(json.value);

@@ -1,4 +1,3 @@
-import type { ThirdCopyReport } from '../api.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { PACK_KINDS } from '../kinds.ts';
 import type { Archive } from './archive.ts';
@@ -6,6 +5,7 @@ import { countArchivedPacks } from './archive-packs.ts';
 import { countArchivedSnapshots, sizeOfArchivedSnapshots } from './archive-snapshots.ts';
 import { compareWithStored } from './report-missing.ts';
 import type { ThirdCopy } from './third-copy.ts';
+import type { ThirdCopyReport } from './third-copy-report.ts';
 
 async function sizeOf(archive: Archive): Promise<number> {
   let size = await sizeOfArchivedSnapshots(archive);

@@ -1,14 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
-import { NumberField } from './number-field.tsx';
-import sliderStyles from './slider.module.css';
 import styles from './slider-field.module.css';
-import { clampNumber } from './whole-number.ts';
+import { Stepper } from './stepper.tsx';
+import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 export interface SliderFieldProps {
   /** The slider's accessible name. */
   label: string;
-  /** The accessible name of the number field and, after Decrease and Increase, of its buttons. */
+  /** The accessible name of its buttons, after Decrease and Increase. */
   fieldLabel: string;
   value: number;
   /** `coalesces`: part of the same change as the call before it, by the same drag, held key or typing. */
@@ -18,7 +17,26 @@ export interface SliderFieldProps {
   tone?: Tone | undefined;
 }
 
-/** A number between two bounds in one line, for tables: a number field with steppers and a slider. */
+/** What can be typed into the slider: digits, and a sign at the start. */
+const TYPED = /^[-+]?\d{0,12}$/;
+
+/** The text after a key of typing; undefined for any other key. */
+function typedText({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, text: string): string | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (key === 'Backspace') return text.slice(0, -1);
+  return /^[-+\d]$/.test(key) ? `${text}${key}` : undefined;
+}
+
+/** The typing in progress: its text, and the value before it. */
+interface Typing {
+  readonly text: string;
+  readonly before: number;
+}
+
+/**
+ * A number between two bounds in one control: a track with the number on it, between two buttons. It is set
+ * by a drag, by the arrow and page keys, or by typing; a typed sign changes the value by so much.
+ */
 export function SliderField({
   label,
   fieldLabel,
@@ -28,54 +46,86 @@ export function SliderField({
   max,
   tone = 'accent',
 }: SliderFieldProps) {
+  const labelId = useId();
+  const [typing, setTyping] = useState<Typing>();
   /** The current drag, held key or typing: `begun` before its first change, `going` after it. */
   const gesture = useRef<'none' | 'begun' | 'going'>('none');
 
   const begin = () => {
     gesture.current = 'begun';
+    setTyping(undefined);
   };
   const end = () => {
     gesture.current = 'none';
+    setTyping(undefined);
   };
   const change = (next: number) => {
+    const clamped = clampNumber(next, min, max);
+    if (clamped === value) return;
     const coalesces = gesture.current === 'going';
     if (gesture.current === 'begun') gesture.current = 'going';
-    onChange(next, coalesces);
+    onChange(clamped, coalesces);
   };
-  const pressed = ({ key, repeat }: KeyboardEvent) => {
-    if (!repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(key)) begin();
+  const step = (steps: number, continues: boolean) => {
+    setTyping(undefined);
+    gesture.current = continues ? 'going' : 'none';
+    change(value + steps);
+  };
+  const type = (text: string) => {
+    if (typing === undefined) gesture.current = 'begun';
+    const before = typing?.before ?? value;
+    const isRelative = /^[-+]/.test(text);
+    const number = parseWholeNumber(text);
+    setTyping({ text, before });
+    change(number === undefined ? before : isRelative ? before + number : number);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const text = typedText(event, typing?.text ?? '');
+    if (text !== undefined) {
+      event.preventDefault();
+      if (TYPED.test(text)) type(text);
+    } else if (event.key === 'Escape' && typing !== undefined) {
+      change(typing.before);
+      end();
+    } else if (!event.repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(event.key)) begin();
   };
   const filled = max > min ? (clampNumber(value, min, max) - min) / (max - min) : 0;
   const style = { '--filled': filled, '--digits': String(max).length } as CSSProperties;
   return (
     <div className={styles.control} style={style}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the field and the buttons inside it */}
-      <div className={styles.field} onFocus={begin} onPointerDown={begin} onBlur={end}>
-        <NumberField
-          label={fieldLabel}
-          labelHidden
-          value={value}
-          onChange={change}
+      <span className="visually-hidden" id={labelId}>
+        {fieldLabel}
+      </span>
+      <Stepper
+        direction="down"
+        labelId={labelId}
+        disabled={value <= min}
+        onStep={(continues) => step(-1, continues)}
+      />
+      <div className={styles.track} data-tone={tone} data-typing={typing ? true : undefined}>
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={label}
           min={min}
           max={max}
-          undoable
-          relative
+          value={value}
+          onPointerDown={begin}
+          onPointerUp={end}
+          onPointerCancel={end}
           onKeyDown={pressed}
+          onBlur={end}
+          onChange={(event) => change(event.target.valueAsNumber)}
         />
+        <span className={styles.value} aria-hidden="true">
+          {typing?.text || value}
+        </span>
       </div>
-      <input
-        type="range"
-        className={sliderStyles.slider}
-        data-tone={tone}
-        aria-label={label}
-        min={min}
-        max={max}
-        value={value}
-        onPointerDown={begin}
-        onPointerUp={end}
-        onPointerCancel={end}
-        onKeyDown={pressed}
-        onChange={(event) => change(event.target.valueAsNumber)}
+      <Stepper
+        direction="up"
+        labelId={labelId}
+        disabled={value >= max}
+        onStep={(continues) => step(1, continues)}
       />
     </div>
   );

@@ -1,47 +1,97 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../buttons/button.tsx';
-import styles from './action-bar.module.css';
 import { ActionBar } from './action-bar.tsx';
+import styles from './draft-bar.module.css';
+import { useMedia } from './use-media.ts';
 
 export interface DraftBarProps {
   /** Nothing is chosen yet: the problem shows as a hint, not as an error. */
   isEmpty: boolean;
   /** Why the draft cannot be submitted; undefined where it can. */
   problem: string | undefined;
+  /** Why the last press on a button of the list was refused. */
+  refusal?: ReactNode;
   onSubmit: () => void;
+  /** With it, the draft can be emptied by `Discard`. */
+  onDiscard?: (() => void) | undefined;
   /** A summary of the draft: its cost, and what is chosen. */
   children: ReactNode;
+  /** What the draft would change, where there is room for it. */
+  changes?: ReactNode;
 }
 
-/** The action bar of an editor with a draft: why it cannot be submitted, its summary, and `Submit`. */
-export function DraftBar({ isEmpty, problem, onSubmit, children }: DraftBarProps) {
+/**
+ * The draft of an editor: why it cannot be submitted, its summary, and `Submit`. It is a column beside the
+ * list on a wide screen, inside of `DraftLayout`, and an action bar elsewhere.
+ */
+export function DraftBar({
+  isEmpty,
+  problem,
+  refusal,
+  onSubmit,
+  onDiscard,
+  children,
+  changes,
+}: DraftBarProps) {
   const id = useId();
-  return (
-    <ActionBar
-      summary={
-        <div className={styles.draft}>
-          {problem !== undefined && isEmpty ? (
-            <p id={id} className={styles.missing}>
-              {problem}
-            </p>
-          ) : null}
-          {problem !== undefined && !isEmpty ? (
-            <p id={id} className={styles.problem} role="alert">
-              {problem}
-            </p>
-          ) : null}
-          {children}
-        </div>
-      }
+  const isBeside = useMedia('(min-width: 75em)');
+  const summary = (
+    <div className={styles.draft}>
+      {problem !== undefined && isEmpty ? (
+        <p id={id} className={styles.missing}>
+          {problem}
+        </p>
+      ) : null}
+      {problem !== undefined && !isEmpty ? (
+        <p id={id} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {refusal ? (
+        <p className={styles.problem} role="alert">
+          {refusal}
+        </p>
+      ) : null}
+      {children}
+      {isBeside ? changes : null}
+    </div>
+  );
+  const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null;
+  const submit = (
+    <Button
+      kind="primary"
+      aria-disabled={problem !== undefined || undefined}
+      aria-describedby={problem === undefined ? undefined : id}
+      onClick={problem === undefined ? onSubmit : undefined}
     >
-      <Button
-        kind="primary"
-        aria-disabled={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : id}
-        onClick={problem === undefined ? onSubmit : undefined}
-      >
-        Submit
-      </Button>
-    </ActionBar>
+      Submit
+    </Button>
+  );
+  if (!isBeside) {
+    return (
+      <ActionBar summary={summary}>
+        {discard}
+        {submit}
+      </ActionBar>
+    );
+  }
+  return (
+    <section className={styles.beside} aria-label="Draft">
+      <div className={styles.scroll}>{summary}</div>
+      <div className={styles.buttons}>
+        {discard}
+        {submit}
+      </div>
+    </section>
+  );
+}
+
+/** The list of an editor, and beside it on a wide screen its draft. */
+export function DraftLayout({ children, draft }: { children: ReactNode; draft: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.list}>{children}</div>
+      {draft}
+    </div>
   );
 }

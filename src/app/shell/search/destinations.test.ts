@@ -44,9 +44,24 @@ describe('the search', () => {
       }),
     );
     expect(findDestinations(' BURN', sourcesWith({ gameData }))).toEqual([
-      { label: 'Burn & Run', kind: 'Action', to: '/gamedata/actions?query=Name%3ABurn+%26+Run' },
-      { label: 'Burning', kind: 'Status Effect', to: '/gamedata/status-effects?query=Name%3ABurning' },
-      { label: 'Slowburn', kind: 'Status Effect', to: '/gamedata/status-effects?query=Name%3ASlowburn' },
+      {
+        label: 'Burn & Run',
+        kind: 'Action',
+        term: { kind: 'action', name: 'Burn & Run' },
+        to: '/gamedata/actions?query=Name%3ABurn+%26+Run',
+      },
+      {
+        label: 'Burning',
+        kind: 'Status Effect',
+        term: { kind: 'statusEffect', name: 'Burning' },
+        to: '/gamedata/status-effects?query=Name%3ABurning',
+      },
+      {
+        label: 'Slowburn',
+        kind: 'Status Effect',
+        term: { kind: 'statusEffect', name: 'Slowburn' },
+        to: '/gamedata/status-effects?query=Name%3ASlowburn',
+      },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { TermKind, TermReference } from '../../../cards/terms/term-reference.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { serializeSearch } from '../../../features/glossary/glossary-search.ts';
 import { characterLinks, NAVIGATION_SECTIONS } from '../../navigation.ts';
@@ -11,6 +12,8 @@ export interface Destination {
   readonly to: string;
   /** The encounter to load before the screen opens. */
   readonly encounter?: string;
+  /** The entry of the game data whose card is shown. */
+  readonly term?: TermReference;
 }
 
 export interface SearchSources {
@@ -24,16 +27,22 @@ export interface SearchSources {
 
 interface GlossaryEntries {
   readonly kind: string;
+  readonly term: TermKind;
   readonly path: string;
   readonly names: (gameData: GameData) => Iterable<string>;
 }
 
 const GLOSSARY_ENTRIES: readonly GlossaryEntries[] = [
-  { kind: 'Action', path: paths.actions, names: ({ actions }) => actions.keys() },
-  { kind: 'Maneuver', path: paths.actions, names: ({ maneuvers }) => maneuvers.keys() },
-  { kind: 'Item', path: paths.itemGlossary, names: ({ items }) => items.keys() },
-  { kind: 'Status Effect', path: paths.statusEffects, names: ({ statusEffects }) => statusEffects.keys() },
-  { kind: 'Talent', path: paths.talentGlossary, names: ({ talents }) => talents.keys() },
+  { kind: 'Action', term: 'action', path: paths.actions, names: ({ actions }) => actions.keys() },
+  { kind: 'Maneuver', term: 'action', path: paths.actions, names: ({ maneuvers }) => maneuvers.keys() },
+  { kind: 'Item', term: 'item', path: paths.itemGlossary, names: ({ items }) => items.keys() },
+  {
+    kind: 'Status Effect',
+    term: 'statusEffect',
+    path: paths.statusEffects,
+    names: ({ statusEffects }) => statusEffects.keys(),
+  },
+  { kind: 'Talent', term: 'talent', path: paths.talentGlossary, names: ({ talents }) => talents.keys() },
 ];
 
 /** The maximum of results of one kind: for others, the user types more of the name or opens the glossary. */
@@ -66,10 +75,11 @@ function screensWith(query: string, character: string | undefined): readonly Des
 }
 
 function glossaryEntriesWith(query: string, gameData: GameData): readonly Destination[] {
-  return GLOSSARY_ENTRIES.flatMap(({ kind, path, names }) =>
+  return GLOSSARY_ENTRIES.flatMap(({ kind, term, path, names }) =>
     namesWith(query, names(gameData)).map((label) => ({
       label,
       kind,
+      term: { kind: term, name: label },
       to: `${path}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
     })),
   );

@@ -1,5 +1,5 @@
 import { CornerDownLeft } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
@@ -9,7 +9,16 @@ import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
 import { type Destination, findDestinations, type SearchSources } from './destinations.ts';
 import styles from './search-dialog.module.css';
 
-/** A search over everything that has a name, in a native modal dialog. Choosing a result opens it. */
+/** Fetched with the first result that has a card: most searches go to a screen. */
+const TermCard = lazy(() =>
+  import('../../../cards/terms/term-card.tsx').then((module) => ({ default: module.TermCard })),
+);
+
+/**
+ * A search over everything that has a name, in a native modal dialog. Choosing a result opens it; the card of
+ * the highlighted entry shows without leaving the screen.
+ * Rule: docs/rules/screens.md#search-for-anything.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { openGame } = useApplication();
   const sources = useSearchSources();
@@ -47,6 +56,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     }
     await navigate(destination.to);
   };
+  // A finger has no pointer to highlight a result with: its first tap shows the card.
+  const choose = (destination: Destination, position: number) => {
+    if (destination.term !== undefined && position !== index) setIndex(position);
+    else void go(destination);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') void go(active);
@@ -65,10 +79,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
-      <div className={styles.content}>
+      <div className={styles.content} data-card={active?.term ? true : undefined}>
         <SearchField
           label="Go to"
-          placeholder="A screen, a character, an action, an item …"
+          placeholder="Screen, character, item …"
           value={query}
           onChange={(text) => {
             setQuery(text);
@@ -80,6 +94,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${index}` : undefined}
+          aria-details={active?.term ? `${id}-card` : undefined}
           autoFocus
         />
         <p className="visually-hidden" role="status">
@@ -102,7 +117,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               id={`${id}-${position}`}
               aria-selected={position === index}
               className={styles.option}
-              onClick={() => void go(destination)}
+              onPointerMove={({ pointerType }) => {
+                if (pointerType === 'mouse' && position !== index) setIndex(position);
+              }}
+              onClick={() => choose(destination, position)}
             >
               <bdi className={styles.label} data-searchable="Name">
                 {destination.label}
@@ -113,6 +131,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         {found.length === 0 ? <p className={styles.nothing}>No name contains that.</p> : null}
+        {active?.term && sources.gameData ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls by keyboard
+          <section className={styles.card} id={`${id}-card`} aria-label="Card" tabIndex={0}>
+            <Suspense>
+              <TermCard gameData={sources.gameData} term={active.term} level={2} />
+            </Suspense>
+          </section>
+        ) : null}
       </div>
     </dialog>
   );

@@ -7,6 +7,7 @@ import {
   checkItemDraft,
   checkTemplates,
   draftedItems,
+  stackOf,
 } from './add-items.ts';
 import { itemId } from './item-id.ts';
 import { checkItemWeight } from './items.ts';
@@ -26,6 +27,33 @@ describe('the templates to add from', () => {
 
   it('may be missing', () => {
     expect(checkTemplates(gameDataOf(aPack()))).toBe('No items were found, indicating a GameData issue.');
+  });
+});
+
+describe('a stack', () => {
+  const arrows = anInventoryItem('Arrow', { id: 'arrows', quantity: 2 });
+  const renamed = anInventoryItem('Arrow', { id: 'lucky', name: 'Lucky arrows' });
+  const flavored = anInventoryItem('Arrow', { id: 'old', flavor: 'Old.' });
+
+  it('takes further pieces, and the first of two does', () => {
+    const sheet = aSheet({ inventory: inventoryOf(renamed, flavored, arrows, { ...arrows, id: 'more' }) });
+    expect(stackOf(sheet, 'Arrow', SMALL_GAME)).toBe(arrows);
+    expect([
+      ...addDraftedItems(sheet, ['Arrow', 'Sword', 'Arrow'], 7, SMALL_GAME).inventory.values(),
+    ]).toEqual([
+      renamed,
+      flavored,
+      { ...arrows, quantity: 4 },
+      { ...arrows, id: 'more' },
+      { id: itemId('Sword', 1, 7), name: 'Sword', flavor: '', quantity: 1, template: 'Sword' },
+    ]);
+  });
+
+  it('of another name, with a flavor, or of what does not stack takes none', () => {
+    const sheet = aSheet({ inventory: inventoryOf(renamed, flavored, anInventoryItem('Sword')) });
+    expect(stackOf(sheet, 'Arrow', SMALL_GAME)).toBeUndefined();
+    expect(stackOf(sheet, 'Sword', SMALL_GAME)).toBeUndefined();
+    expect(addDraftedItems(sheet, ['Arrow'], 7, SMALL_GAME).inventory.size).toBe(4);
   });
 });
 

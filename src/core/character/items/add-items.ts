@@ -1,5 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import type { ItemTemplate } from '../../game-data/pack.ts';
+import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import { derive } from '../derive.ts';
 import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
 import { itemId, withItems } from './item-id.ts';
@@ -65,10 +66,34 @@ export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameDat
 }
 
 /**
- * Puts the drafted items into the inventory. A draft that cannot be submitted leaves the sheet unchanged.
+ * The stack that further pieces of a stackable template join: the first one named after the template, without
+ * flavor; undefined where there is none.
+ * Rule: docs/rules/items.md#adding-template-items.
+ */
+export function stackOf(
+  { inventory }: Sheet,
+  template: string,
+  gameData: GameData,
+): InventoryItem | undefined {
+  if (gameData.items.get(template)?.stackable !== true) return undefined;
+  return [...inventory.values()].find(
+    (item) => item.template === template && item.name === template && item.flavor === '',
+  );
+}
+
+/**
+ * Puts the drafted items into the inventory: on the stack that takes them, otherwise as new items. A draft that
+ * cannot be submitted leaves the sheet unchanged.
  * Rule: docs/rules/items.md#adding-template-items.
  */
 export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, gameData: GameData): Sheet {
   if (checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;
-  return { ...sheet, inventory: withItems(sheet.inventory, draftedItems(draft, time, gameData)) };
+  const inventory = new Map(sheet.inventory);
+  const others = draftedItems(draft, time, gameData).filter(({ template, quantity }) => {
+    const stack = stackOf(sheet, template, gameData);
+    if (stack === undefined) return true;
+    inventory.set(stack.id, { ...stack, quantity: Math.min(stack.quantity + quantity, LARGEST_NUMBER) });
+    return false;
+  });
+  return { ...sheet, inventory: withItems(inventory, others) };
 }

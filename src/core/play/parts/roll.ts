@@ -5,9 +5,11 @@ import { onePart } from '../part.ts';
 import { wholeFrom } from '../schemas.ts';
 
 /** What counts of a roll: the dice that show at least a number, or what they add up to. */
-export type Roll = { readonly kind: 'COUNT_SUCCESSES'; readonly atLeast: number } | { readonly kind: 'SUM' };
+export type RollRule =
+  | { readonly kind: 'COUNT_SUCCESSES'; readonly atLeast: number }
+  | { readonly kind: 'SUM' };
 
-const schema: v.GenericSchema<unknown, Roll> = variantOf<Roll>(
+const schema: v.GenericSchema<unknown, RollRule> = variantOf<RollRule>(
   'kind',
   [
     v.object({ kind: v.literal('COUNT_SUCCESSES'), atLeast: wholeFrom(1, 6) }),

@@ -1,7 +1,7 @@
 import { type Odds, successOdds, totalOdds } from '../../dice/odds.ts';
 import { addSums, atLeast, type Sum, sumOf } from '../../lib/sum.ts';
 import type { Difficulty } from '../parts/difficulty.ts';
-import type { Roll } from '../parts/roll.ts';
+import type { RollRule } from '../parts/roll.ts';
 import type { Play } from '../play.ts';
 import type { HitKindName, Target } from './rolled-action.ts';
 
@@ -10,7 +10,7 @@ import type { HitKindName, Target } from './rolled-action.ts';
  * the number that each die shows.
  * Rule: docs/rules/play.md#what-a-roll-counts.
  */
-export function countRoll(dice: readonly number[], added: Sum, roll: Roll): Sum {
+export function countRoll(dice: readonly number[], added: Sum, roll: RollRule): Sum {
   const counted =
     roll.kind === 'SUM'
       ? dice.reduce((total, die) => total + die, 0)
@@ -22,7 +22,7 @@ export function countRoll(dice: readonly number[], added: Sum, roll: Roll): Sum 
  * The odds of what so many dice count, by number; undefined above the limit of dice in a roll.
  * Rule: docs/rules/play.md#exact-odds.
  */
-export function rollOdds(dice: number, roll: Roll): Odds | undefined {
+export function rollOdds(dice: number, roll: RollRule): Odds | undefined {
   return roll.kind === 'SUM' ? totalOdds(dice) : successOdds(dice, roll.atLeast);
 }
 

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { readableName } from '../../../cards/readable-name.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
+import { groupSkills } from '../../../core/game-data/skill-groups.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
@@ -18,23 +19,6 @@ interface SkillGroup {
 
 /** Of more skills than this only those in sight are in the page. */
 const MANY_SKILLS = 200;
-
-/** Groups skills by their first group, in the order of the game data. Skills without a group come last. */
-function groupSkills(
-  skills: readonly CharacterSkill[],
-  groups: ReadonlyMap<string, readonly string[]>,
-): readonly SkillGroup[] {
-  const firstGroups = new Map<string, string>();
-  for (const [group, names] of groups) {
-    for (const name of names) if (!firstGroups.has(name)) firstGroups.set(name, group);
-  }
-  const members = new Map<string | undefined, CharacterSkill[]>();
-  for (const group of [...groups.keys(), undefined]) members.set(group, []);
-  for (const skill of skills) members.get(firstGroups.get(skill.name))?.push(skill);
-  return [...members]
-    .map(([group, each]) => ({ group, skills: each }))
-    .filter((each) => each.skills.length > 0);
-}
 
 const groupTitle = (group: string | undefined): string =>
   group === undefined ? 'Other Skills' : readableName(group);
@@ -112,10 +96,9 @@ export const SKILLS_TILE: TileDefinition = {
     xlWidest: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
     xlWide: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
     xl: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
-    lg: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
+    lg: { section: 1, lane: 0, band: 1, x: 0, w: 4 },
     md: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
-    smWide: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
-    sm: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
+    sm: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
     xs: { section: 0, lane: 0, band: 4, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 4, x: 0, w: 2 },
   },

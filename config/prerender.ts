@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const FOLDER = 'src/app/first-paint';
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/gu;
+/** Parts that come later in the browser, and are on the first page. */
+const ON_FIRST_PAGE = /\/(?:home-details|named-coat|scroll-keeper|sidebar)\.tsx$/u;
+
+/**
+ * The screens that a visit begins with, by the end of their address, and what each waits for: the script in
+ * the head fetches it at once.
+ */
+const SCREENS: Readonly<Record<string, RegExp>> = {
+  'character/new': /\/new-character\.tsx$/u,
+  'character/id/*': /\/(?:character-gate|sheet-page)\.tsx$/u,
+  'character/id/*/combat': /\/(?:character-gate|combat-page)\.tsx$/u,
+};
+const GAME = /\/src\/state\/game\.ts$/u;
+
+/** As `src/app/first-paint/prerender.tsx` returns it. */
+interface Prerendered {
+  readonly page: string;
+  readonly templates: Readonly<Record<string, string>>;
+  readonly latestNote: string;
+}
+
+/** Builds one file of the app by itself, with the settings of this build. */
+async function buildFile(
+  config: ResolvedConfig,
+  options: InlineConfig['build'],
+): Promise<Rolldown.OutputChunk> {
+  const { plugins = [], mode } = config.inlineConfig;
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    base: config.base,
+    ...(mode === undefined ? {} : { mode }),
+    logLevel: 'error',
+    resolve: { alias: config.resolve.alias },
+    plugins: [react({ compiler: true }), laterParts(), ...plugins],
+    ssr: { noExternal: true },
+    build: { write: false, copyPublicDir: false, target: config.build.target as string[], ...options },
+  });
+  const [first] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const chunk = first?.output[0];
+  if (chunk === undefined) throw new Error('The first page was not built.');
+  return chunk;
+}
+
+/** Leaves out what the first page does not show. */
+const laterParts = (): Plugin => ({
+  name: 'tabard:later-parts',
+  resolveDynamicImport(source) {
+    if (typeof source !== 'string' || ON_FIRST_PAGE.test(source)) return null;
+    return { id: source, external: true };
+  },
+});
+
+/** Renders the first page and what takes its place for others, by the app's own components. */
+async function renderPages(config: ResolvedConfig): Promise<Prerendered> {
+  const { code } = await buildFile(config, {
+    ssr: `${FOLDER}/prerender.tsx`,
+    rolldownOptions: { output: { codeSplitting: false } },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'tabard-prerender-'));
+  try {
+    const file = join(folder, 'prerender.mjs');
+    writeFileSync(file, code);
+    const { prerenderPages } = await import(pathToFileURL(file).href);
+    const notes: unknown = JSON.parse(readFileSync(join(config.publicDir, 'PatchNotes.json'), 'utf8'));
+    return await prerenderPages(notes);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The script that runs before the first paint, as one statement. */
+async function buildEarlyScript(config: ResolvedConfig): Promise<string> {
+  const { code } = await buildFile(config, {
+    minify: true,
+    rolldownOptions: { input: `${FOLDER}/early-page.ts`, output: { format: 'iife' } },
+  });
+  return code.trim();
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((part) => part.type === 'chunk');
+
+/** These chunks, and all that they import. */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  isRoot: (chunk: Rolldown.OutputChunk) => boolean,
+): readonly Rolldown.OutputChunk[] {
+  const reached = new Set(chunksOf(bundle).filter(isRoot));
+  for (const { imports } of reached) {
+    for (const file of imports) {
+      const chunk = bundle[file];
+      if (chunk?.type === 'chunk') reached.add(chunk);
+    }
+  }
+  return [...reached];
+}
+
+const stylesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+
+/** The files of the style sheets that the first page needs. */
+function listStyles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const onPage = withImports(
+    bundle,
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => ON_FIRST_PAGE.test(id)),
+  );
+  return [...new Set(stylesOf(onPage))];
+}
+
+/** The files below `assets/` that each of `SCREENS` needs besides the first load. */
+function listScreenFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+  const initial = new Set(withImports(bundle, ({ isEntry }) => isEntry));
+  const listed = Object.entries(SCREENS).map(([address, source]) => {
+    const needed = withImports(bundle, ({ moduleIds }) =>
+      moduleIds.some((id) => source.test(id) || GAME.test(id)),
+    );
+    const later = needed.filter((chunk) => !initial.has(chunk));
+    const files = [...later.map(({ fileName }) => fileName), ...stylesOf(later)];
+    return [address, files.map((file) => file.replace('assets/', ''))];
+  });
+  return Object.fromEntries(listed);
+}
+
+/** Takes files out of a build, and returns their text. */
+function takeTexts(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
+  return files
+    .map((file) => {
+      const asset = bundle[file];
+      delete bundle[file];
+      return asset?.type === 'asset' ? String(asset.source).trim() : '';
+    })
+    .join('');
+}
+
+/** Throws for what the content security policy would refuse. */
+function checkPage(html: string): string {
+  const refused = / style="|<script/u.exec(html)?.[0];
+  if (refused !== undefined) throw new Error(`The policy refuses a part of the first page: ${refused}`);
+  return html;
+}
+
+/**
+ * Writes the home page of a first visit into index.html, with its styles and what others see in its place
+ * (docs/decisions/025-the-first-paint-is-the-page.md).
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'tabard:prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const [pages, early] = [await renderPages(config), await buildEarlyScript(config)];
+        const styles = listStyles(bundle);
+        /** Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched. */
+        const doneLink = (file: string) => `<link rel="stylesheet" disabled href="${config.base}${file}" />`;
+        const templates = Object.entries(pages.templates).map(
+          ([name, content]) => `<template id="shell-${name}">${checkPage(content)}</template>`,
+        );
+        const parts: Readonly<Record<string, string>> = {
+          files: `<script type="application/json" id="screen-files">${JSON.stringify(listScreenFiles(bundle))}</script>`,
+          early: `<script>${early}</script>`,
+          styles: [`<style>${takeTexts(bundle, styles)}</style>`, ...styles.map(doneLink)].join('\n    '),
+          page: checkPage(pages.page),
+          templates: templates.join('\n    '),
+          note: `<script type="application/json" id="latest-note">${pages.latestNote}</script>`,
+          fill: '<script>window.early?.fill()</script>',
+        };
+        const page = html.replace(STYLE_LINK, (link) =>
+          styles.some((file) => link.includes(file)) ? '' : link,
+        );
+        return page.replace(/<!--first:(\w+)-->/gu, (_, name: string) => parts[name] ?? '');
+      },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
+import type { TextStore } from '../../platform/browser.ts';
+import { characterSegment, segmentToName } from '../paths.ts';
+
+/**
+ * What stands on the page before the app does. `first-visit`: the home page of someone without characters, as
+ * the build rendered it. `home`: the same with a character. `character`: the frame of a character's screens.
+ * `loading`: every other screen. `bare`: the player view, which has no top bar.
+ */
+export type ShellName = 'first-visit' | 'home' | 'character' | 'loading' | 'bare';
+
+/** A character as far as its mirrored record tells. */
+export interface MirroredCharacter {
+  readonly name: string;
+  /** The current value of each bar that the record has, by its field. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+export interface ShellChoice {
+  readonly shell: ShellName;
+  /** undefined where the shell shows no character. */
+  readonly character: MirroredCharacter | undefined;
+}
+
+type MirrorTexts = Pick<TextStore, 'length' | 'key' | 'getItem'>;
+
+const CHARACTERS = 'tabard.characters.';
+const PLAYER_VIEW = /^gm\/player-view\/?$/u;
+
+/**
+ * The shell for an address and what the mirror holds: only what is shown, nothing is decided by it. Never
+ * throws.
+ * Rule: docs/rules/screens.md#before-the-app-has-started.
+ * @param path the address below the base path, without a slash at its start
+ */
+export function chooseShell(path: string, mirror: MirrorTexts | undefined): ShellChoice {
+  if (PLAYER_VIEW.test(path)) return { shell: 'bare', character: undefined };
+  const segment = characterSegment(`/${path}`);
+  if (path !== '' && segment === undefined) return { shell: 'loading', character: undefined };
+  try {
+    if (segment !== undefined) return showing('character', mirror, [segmentToName(segment)]);
+    const keys = mirror ? keysOf(mirror) : [];
+    if (keys.length === 0) return { shell: 'first-visit', character: undefined };
+    return showing('home', mirror, latestFirst(mirror, keys));
+  } catch {
+    return { shell: path === '' ? 'first-visit' : 'loading', character: undefined };
+  }
+}
+
+/** The shell with the first of these characters whose record is readable. */
+function showing(
+  shell: 'home' | 'character',
+  mirror: MirrorTexts | undefined,
+  keys: readonly string[],
+): ShellChoice {
+  for (const key of keys) {
+    const character = readCharacter(mirror?.getItem(`${CHARACTERS}${key}`), key);
+    if (character !== undefined) return { shell, character };
+  }
+  return { shell: 'loading', character: undefined };
+}
+
+function keysOf(mirror: MirrorTexts): readonly string[] {
+  return Array.from({ length: mirror.length }, (_, index) => mirror.key(index) ?? '')
+    .filter((address) => address.startsWith(CHARACTERS))
+    .map((address) => address.slice(CHARACTERS.length));
+}
+
+/** The order in which the home page offers them: the one loaded last, then the last saved. */
+function latestFirst(mirror: MirrorTexts | undefined, keys: readonly string[]): readonly string[] {
+  const { lastCharacter } = fieldsOf(mirror?.getItem('tabard.remembered'));
+  if (keys.some((key) => key === lastCharacter)) return [String(lastCharacter), ...keys];
+  const savedAt = (key: string) => Number(fieldsOf(mirror?.getItem(`${CHARACTERS}${key}`)).savedAt) || 0;
+  return keys
+    .map((key) => ({ key, at: savedAt(key) }))
+    .sort((a, b) => b.at - a.at || a.key.localeCompare(b.key))
+    .map(({ key }) => key);
+}
+
+function readCharacter(text: string | null | undefined, key: string): MirroredCharacter | undefined {
+  const { data } = fieldsOf(text);
+  const sheet = fieldsOf(typeof data === 'string' ? data : undefined);
+  const { name } = sheet;
+  if (typeof name !== 'string' || normaliseName(name) !== key) return undefined;
+  return { name, figures: figuresOf(sheet) };
+}
+
+/** The current value of each bar that a stored sheet of the current version has. */
+export function figuresOf(sheet: Readonly<Record<string, unknown>>): MirroredCharacter['figures'] {
+  return Object.fromEntries(
+    BARS.map((bar) => BAR_TABLE[bar].field)
+      .map((field) => [field, sheet[field]] as const)
+      .filter(
+        (pair): pair is [(typeof pair)[0], number] => Number.isSafeInteger(pair[1]) && Number(pair[1]) >= 0,
+      ),
+  );
+}
+
+/** The fields of a JSON object; none of anything else. */
+function fieldsOf(text: string | null | undefined): Partial<Record<string, unknown>> {
+  try {
+    const json: unknown = JSON.parse(text ?? '');
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

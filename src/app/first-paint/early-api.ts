@@ -1,0 +1,24 @@
+/**
+ * Stands in the build's templates for a character's name: a character for private use, which is the same in
+ * every normal form.
+ */
+export const PLACEHOLDER = '\uE000';
+
+/** What the inline script of index.html hands to the app. It is missing while the sources are served. */
+export interface EarlyPage {
+  /** Fills in the shell, once the page's body is there. */
+  fill(): void;
+  /**
+   * The app is about to render at the current address. Returns whether the page is still as the build rendered
+   * it for a first visit, so that React can hydrate it.
+   */
+  starts(): boolean;
+  /** The app handles presses itself from now on. Returns the control whose press is still open. */
+  started(): HTMLElement | undefined;
+}
+
+declare global {
+  interface Window {
+    early?: EarlyPage;
+  }
+}

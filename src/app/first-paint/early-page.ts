@@ -1,0 +1,168 @@
+import { isInForeignFrame } from '../../platform/foreign-frame.ts';
+import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
+import { nameToSegment } from '../paths.ts';
+import { chooseShell, type MirroredCharacter } from './choose-shell.ts';
+import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
+
+/**
+ * Runs in the page's head, before anything is painted: it sets the theme, chooses what stands there until the
+ * app does (docs/decisions/025-the-first-paint-is-the-page.md), and takes presses until then. The build adds
+ * it to index.html as an inline script. It writes text, attributes and copies of the page's own templates
+ * alone.
+ */
+
+const BASE = import.meta.env.BASE_URL;
+const root = document.documentElement;
+/** The placeholder in an address. */
+const ESCAPED = encodeURIComponent(PLACEHOLDER);
+
+const mirror = mirroredTexts();
+
+function readJson(key: string): Partial<Record<string, unknown>> {
+  try {
+    return JSON.parse(mirror?.getItem(key) ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function setTheme(): void {
+  try {
+    const { darkThemeEnabled, deviceThemeEnabled } = JSON.parse(String(readJson('tabard.settings').data));
+    if (deviceThemeEnabled) return;
+    root.dataset.theme = darkThemeEnabled ? 'dark' : 'light';
+    for (const color of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
+      color.content = darkThemeEnabled ? '#181b25' : '#fcf9f2';
+  } catch {
+    // The theme follows the device until one is chosen.
+  }
+}
+
+const pathOf = (address: string) => new URL(address, location.href).pathname.slice(BASE.length);
+
+/** Puts a name, as text, where the build rendered the placeholder. */
+function fillName(node: Node, name: string): void {
+  if (node.nodeType === Node.TEXT_NODE)
+    node.nodeValue = node.nodeValue?.replaceAll(PLACEHOLDER, () => name) ?? '';
+  for (const { name: attribute, value } of node instanceof Element ? [...node.attributes] : []) {
+    const filled = value.replaceAll(PLACEHOLDER, () => name).replaceAll(ESCAPED, () => nameToSegment(name));
+    if (filled !== value) (node as Element).setAttribute(attribute, filled);
+  }
+  for (const child of node.childNodes) fillName(child, name);
+}
+
+function fillFigures(node: DocumentFragment, figures: MirroredCharacter['figures']): void {
+  for (const place of node.querySelectorAll<HTMLElement>('[data-figure]')) {
+    const figure = figures[place.dataset.figure ?? ''];
+    if (figure === undefined) place.parentElement?.remove();
+    else place.textContent = String(figure);
+  }
+}
+
+/** Shows the shell of an address in place of what stands there. */
+function show(path: string): void {
+  const { shell, character } = chooseShell(path, mirror);
+  root.dataset.shell = shell;
+  const template = document.getElementById(`shell-${shell}`);
+  const page = document.getElementById('root');
+  const place = shell === 'bare' ? page : page?.querySelector('main');
+  if (!(template instanceof HTMLTemplateElement) || !place) return;
+  const content = document.importNode(template.content, true);
+  if (character) {
+    fillName(content, character.name);
+    fillFigures(content, character.figures);
+  }
+  place.replaceChildren(content);
+}
+
+/** A sidebar that was left open stands open again. */
+function openSidebar(): void {
+  const sidebar = document.getElementById('sidebar');
+  if (readJson('tabard.remembered').sidebarOpen !== true || !sidebar) return;
+  sidebar.hidden = false;
+  sidebar.parentElement?.setAttribute('data-sidebar', 'true');
+  document.querySelector('[aria-controls=sidebar]')?.setAttribute('aria-expanded', 'true');
+  // The app makes its own page: this one is not as the build rendered it.
+  if (root.dataset.shell === 'first-visit') root.dataset.shell = 'home';
+}
+
+let isStarting = false;
+let held: HTMLElement | undefined;
+
+/**
+ * A press before the app has started: a link of the app shows the frame of its screen, where the app then
+ * starts, and the press of a button waits for it.
+ */
+function take(event: MouseEvent): void {
+  const control =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!control?.closest('#root') || !isPlain || control.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  root.dataset.pressed = '';
+  if (control instanceof HTMLAnchorElement && !isStarting) {
+    history.pushState(null, '', control.href);
+    show(pathOf(control.href));
+    fetchScreen(pathOf(control.href));
+  } else held = control;
+}
+
+/** The app is not coming: links lead to where they say again. */
+function giveUp({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement)) return;
+  removeEventListener('click', take, true);
+  if (held instanceof HTMLAnchorElement) location.assign(held.href);
+}
+
+/** Fetches the code and the game data of a screen together with the first load, where the build lists them. */
+function fetchScreen(path: string): void {
+  const listed = document.getElementById('screen-files')?.textContent;
+  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(listed ?? '{}');
+  const own = files[path.replace(/\/$/u, '').replace(/(?<=^character\/id\/)[^/]+/u, '*')];
+  if (own === undefined) return;
+  fetchAhead('preload', 'BaseGameData.json', 'fetch');
+  for (const file of own) {
+    if (file.endsWith('.css')) fetchAhead('preload', `assets/${file}`, 'style');
+    else fetchAhead('modulepreload', `assets/${file}`, 'script');
+  }
+}
+
+function fetchAhead(rel: string, file: string, as: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = as;
+  link.crossOrigin = '';
+  link.href = BASE + file;
+  document.head.append(link);
+}
+
+const early: EarlyPage = {
+  fill() {
+    show(pathOf(location.href));
+    openSidebar();
+    delete root.dataset.unfilled;
+  },
+  starts() {
+    isStarting = true;
+    return root.dataset.shell === 'first-visit';
+  },
+  started() {
+    removeEventListener('click', take, true);
+    removeEventListener('error', giveUp, true);
+    delete root.dataset.pressed;
+    delete root.dataset.shell;
+    return held;
+  },
+};
+
+if (isInForeignFrame()) root.dataset.shell = 'refused';
+else {
+  setTheme();
+  const path = pathOf(location.href);
+  if (chooseShell(path, mirror).shell !== 'first-visit') root.dataset.unfilled = '';
+  fetchScreen(path);
+  addEventListener('click', take, true);
+  addEventListener('error', giveUp, true);
+  window.early = early;
+}

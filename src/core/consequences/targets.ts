@@ -1,0 +1,66 @@
+import type { Character } from '../character/character.ts';
+import { modifierPartsOf } from '../character/modifiers.ts';
+import type { Evaluation } from '../combat/evaluation.ts';
+import type { GameData } from '../game-data/game-data.ts';
+import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
+import { wholeNumber } from '../lib/whole-number.ts';
+import type { FoeNumbers } from '../play/parts/foes.ts';
+import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
+import type { DamageType } from '../rules/vocabulary.ts';
+
+const PROOF_AGAINST_NOTHING: ReadonlySet<string> = new Set();
+
+/** A character as a target. Rule: docs/rules/play.md#targets. */
+export function characterTarget({ modifier, soak }: Character): Target {
+  return {
+    difficulty: undefined,
+    difficultyAdjustment: modifier('DIFFICULTY_ADJUSTMENT'),
+    damageReceived: modifier('DAMAGE_RECEIVED'),
+    healingReceived: modifier('HEALING_RECEIVED'),
+    soak: (type) => soak.find((each) => each.type === type)?.sum ?? NOTHING,
+    proofAgainst: PROOF_AGAINST_NOTHING,
+  };
+}
+
+/**
+ * A foe as a target: its own numbers, and the modifiers of the status effects that it has.
+ * Rule: docs/rules/play.md#targets.
+ */
+export function foeTarget(
+  foe: Pick<FoeNumbers, 'name' | 'soak' | 'difficulty' | 'proofAgainst'>,
+  statusEffects: ReadonlyMap<string, number>,
+  gameData: GameData,
+): Target {
+  const parts = modifierPartsOf([], [], statusEffects, gameData);
+  const modifier = (...names: readonly string[]): Sum =>
+    roundedSum(
+      names.flatMap((each) => parts.get(each) ?? []),
+      wholeNumber,
+    );
+  return {
+    difficulty: foe.difficulty,
+    difficultyAdjustment: modifier('DIFFICULTY_ADJUSTMENT'),
+    damageReceived: modifier('DAMAGE_RECEIVED'),
+    healingReceived: modifier('HEALING_RECEIVED'),
+    soak(type: DamageType) {
+      if (type === 'UNRELATED' || type === 'HEALING') return NOTHING;
+      const own = sumOf([{ source: foe.name, amount: foe.soak[type] }]);
+      return addSums(own, modifier('SOAK', gameData.damageTypes.get(type)?.soakName ?? ''));
+    },
+    proofAgainst: new Set(foe.proofAgainst),
+  };
+}
+
+/**
+ * An evaluated action as its roll and its hit need it; undefined for one that rolls no dice.
+ * Rule: docs/rules/play.md#hits.
+ */
+export function rolledAction({
+  dice,
+  successes,
+  power,
+  damage,
+  inflicted,
+}: Evaluation): RolledAction | undefined {
+  return dice && { dice: dice.count.total, successes, power, damageType: damage.type, inflicted };
+}

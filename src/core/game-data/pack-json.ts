@@ -1,0 +1,29 @@
+import { userFileLimits } from '../lib/file-limits.ts';
+import { type JsonProblem, readJson } from '../lib/json-text.ts';
+import { isJsonObject } from '../lib/name-map.ts';
+import type { Result } from '../lib/result.ts';
+import { beyondLimits } from './limits.ts';
+
+/** The limits that do not hold inside `play`, whose own reader leaves out what is too large. */
+const LIFTED = { string: Number.POSITIVE_INFINITY, entries: Number.POSITIVE_INFINITY };
+
+/**
+ * Reads the JSON text of a pack within the limits of files. A text or a list that is too long refuses it, unless
+ * it is in `play`: nothing there refuses a pack.
+ * Rule: docs/rules/play.md#reading-play.
+ */
+export function readPackJson(text: string): Result<unknown, JsonProblem> {
+  const read = readJson(text);
+  const isTooLong =
+    !read.ok && (read.problem.kind === 'string-too-long' || read.problem.kind === 'too-many-entries');
+  if (!isTooLong) return read;
+  const lifted = readJson(text, { ...userFileLimits, ...LIFTED });
+  if (!lifted.ok || !isJsonObject(lifted.value)) return read;
+  const { play, ...withoutPlay } = lifted.value;
+  return play === undefined || !isWithinLimits(withoutPlay) ? read : lifted;
+}
+
+/** Whether a pack without its `play` is within the limits of files. */
+function isWithinLimits(json: unknown): boolean {
+  return beyondLimits(json) === undefined && readJson(JSON.stringify(json)).ok;
+}

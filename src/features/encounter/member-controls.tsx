@@ -1,0 +1,77 @@
+import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
+import { changeMember } from '../../core/encounter/members.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useVisits } from '../../state/use-visits.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SliderField } from '../../ui/fields/slider-field.tsx';
+import styles from './member-row.module.css';
+
+/** The resources of a member, in the order of the table. */
+export const MEMBER_RESOURCES = [
+  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },
+] as const;
+
+export interface MemberProps {
+  group: EncounterGroup;
+  member: EncounterMember;
+  /** The name of the member. */
+  name: string;
+}
+
+export interface MemberRowProps extends MemberProps {
+  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
+  isOneOfMany: boolean;
+  /** Whether its controls are shown, on a phone. */
+  isOpen: boolean;
+  onOpen: (key: string | undefined) => void;
+}
+
+/** The checkbox `{member} has acted`. */
+export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & { isHidden: boolean }) {
+  const { encounters } = useGame();
+  return (
+    <Checkbox
+      label={
+        <span className={isHidden ? 'visually-hidden' : styles.words}>
+          <bdi>{group.name}</bdi> <span>{member.id}</span>
+          <span className="visually-hidden"> has acted</span>
+        </span>
+      }
+      checked={member.hasActed}
+      onChange={(hasActed) =>
+        encounters.change(hasActed ? `${name} has acted` : `${name} has not acted`, (encounter) =>
+          changeMember(encounter, member, { hasActed }),
+        )
+      }
+    />
+  );
+}
+
+/** The sliders `Health of {member}`, `Energy of {member}` and `AP of {member}`. */
+export function MemberSliders({ group, member, name }: MemberProps) {
+  const { encounters } = useGame();
+  const { visitOf } = useVisits();
+  return MEMBER_RESOURCES.map(({ field, label, maximum, tone }) => (
+    <div key={field} className={styles.resource}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <SliderField
+        label={`${label} of ${name}`}
+        fieldLabel={`${name} ${label}`}
+        value={member[field]}
+        max={group[maximum]}
+        tone={tone}
+        onChange={(value, coalesces) =>
+          encounters.change(
+            `${label} of ${name}`,
+            (encounter) => changeMember(encounter, member, { [field]: value }),
+            visitOf(coalesces),
+          )
+        }
+      />
+    </div>
+  ));
+}

@@ -1,0 +1,114 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type CSSProperties, memo, useId } from 'react';
+import { changeMember, removeMember } from '../../core/encounter/members.ts';
+import { isDefeated, memberKey } from '../../core/encounter/overview.ts';
+import { useGame } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
+import styles from './member-row.module.css';
+import { useIsNear } from './use-is-near.ts';
+
+/** The changes of health by one tap. */
+const HITS = [-10, -5, -2, 2, 5] as const;
+
+function Row({ group, member, name, isOneOfMany, isOpen, onOpen }: MemberRowProps) {
+  const id = useId();
+  const [isNear, row] = useIsNear(isOneOfMany);
+  if (!isNear) {
+    return (
+      <li ref={row} className={styles.far}>
+        <bdi>{name}</bdi>
+      </li>
+    );
+  }
+  return (
+    <li
+      ref={row}
+      className={styles.phone}
+      data-acted={member.hasActed || undefined}
+      data-defeated={isDefeated(member) || undefined}
+    >
+      <div className={styles.top}>
+        <ActedCheckbox group={group} member={member} name={name} isHidden />
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => onOpen(isOpen ? undefined : memberKey(member))}
+        >
+          <Summary group={group} member={member} name={name} />
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen ? (
+        <div className={styles.controls} id={id}>
+          <Hits group={group} member={member} name={name} />
+          <MemberSliders group={group} member={member} name={name} />
+          <RemoveMember group={group} member={member} name={name} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Its name, its health as number and bar, its energy and AP. */
+function Summary({ group, member }: MemberProps) {
+  const filled = { '--filled': member.health / Math.max(1, group.maximumHealth) } as CSSProperties;
+  return (
+    <span className={styles.figures}>
+      <span className={styles.words}>
+        <bdi>{group.name}</bdi> {member.id}
+      </span>
+      <span className={styles.health}>
+        <span className="visually-hidden"> Health </span>
+        <b>{member.health}</b>/{group.maximumHealth}
+      </span>
+      <span className={styles.bar} style={filled} />
+      <span className={styles.others}>
+        {' '}
+        Energy <b>{member.energy}</b> · AP <b>{member.ap}</b>
+      </span>
+    </span>
+  );
+}
+
+/** Buttons that change the health at once. */
+function Hits({ member, name }: MemberProps) {
+  const { encounters } = useGame();
+  const hit = (by: number) =>
+    encounters.change(`Health of ${name}`, (encounter) =>
+      changeMember(encounter, member, { health: member.health + by }),
+    );
+  return (
+    <div className={styles.hits}>
+      {HITS.map((by) => {
+        const figure = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+        return (
+          <Button key={by} aria-label={`${figure} Health of ${name}`} onClick={() => hit(by)}>
+            {figure}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function RemoveMember({ member, name }: MemberProps) {
+  const { encounters } = useGame();
+  return (
+    <div className={styles.remove}>
+      <Button
+        kind="quiet"
+        icon={<X />}
+        aria-label={`Remove ${name}`}
+        onClick={() => encounters.change(`Remove ${name}`, (encounter) => removeMember(encounter, member))}
+      >
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+/** One member in 64 px; a tap opens its controls below. */
+export const PhoneMemberRow = memo(Row);

@@ -1,0 +1,43 @@
+import { modifiersText } from '../../cards/modifiers.ts';
+import { readableName } from '../../cards/readable-name.ts';
+import { Term } from '../../cards/terms/term.tsx';
+import type { ItemTemplate } from '../../core/game-data/pack.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EntryRow } from '../../ui/layout/entry-row.tsx';
+
+interface ItemChoiceProps {
+  item: ItemTemplate;
+  /** How many of it the draft has. */
+  chosen: number;
+  /** The quantity of the stack that further pieces join; undefined where there is none. */
+  stacked: number | undefined;
+  onAdd: () => void;
+}
+
+/** A template to add from, in a row; its name opens its card. */
+export function ItemChoice({ item, chosen, stacked, onAdd }: ItemChoiceProps) {
+  const facts = [
+    readableName(item.discriminator),
+    `weight ${item.weight}`,
+    `cost ${item.cost}`,
+    modifiersText(item.modifiers),
+  ];
+  return (
+    <EntryRow
+      level={2}
+      title={
+        <Term kind="item" name={item.name}>
+          <bdi data-searchable="Name">{item.name}</bdi>
+        </Term>
+      }
+      meta={facts.filter(Boolean).join(' · ')}
+      isChosen={chosen > 0}
+      aside={chosen > 0 ? <strong>× {chosen}</strong> : undefined}
+      button={
+        <Button aria-label={`Add ${item.name}`} onClick={onAdd}>
+          {stacked === undefined ? 'Add' : `Add to your ${stacked}`}
+        </Button>
+      }
+    />
+  );
+}

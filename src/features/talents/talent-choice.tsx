@@ -1,0 +1,60 @@
+import { WordingText } from '../../cards/wording-text.tsx';
+import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
+import type { TalentChoice } from '../../core/character/talents/talent-draft.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { Explain } from '../../ui/overlays/explain.tsx';
+import { TalentRow } from './talent-row.tsx';
+import styles from './talents.module.css';
+
+interface TalentChoiceRowProps {
+  choice: TalentChoice;
+  /** The talents that are already paid for, including the draft. */
+  paid: ReadonlySet<string>;
+  /** The id of the text that says why it cannot be added now. */
+  refusalId: string;
+  /** Adds it, or says in the bar why it cannot be added. Without it, its requirements are unmet. */
+  onAdd?: () => void;
+}
+
+/** A talent to add, with its cost. */
+export function TalentChoiceRow({ choice, paid, refusalId, onAdd }: TalentChoiceRowProps) {
+  const { talent, cost, refusal } = choice;
+  const { gameData } = useLoadedCharacter();
+  const { parts } = unpaidCost(talent.name, paid, gameData);
+  return (
+    <TalentRow
+      talent={talent}
+      level={onAdd ? 2 : 3}
+      aside={
+        <Chip>
+          Costs{' '}
+          {parts.length > 1 ? (
+            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
+          ) : (
+            cost
+          )}
+        </Chip>
+      }
+      button={
+        onAdd ? (
+          <Button
+            aria-label={`Add ${talent.name}`}
+            aria-disabled={refusal ? true : undefined}
+            aria-describedby={refusal ? refusalId : undefined}
+            onClick={onAdd}
+          >
+            Add
+          </Button>
+        ) : undefined
+      }
+    >
+      {!onAdd && refusal ? (
+        <p className={styles.refusal}>
+          <WordingText wording={refusal.text} />
+        </p>
+      ) : null}
+    </TalentRow>
+  );
+}

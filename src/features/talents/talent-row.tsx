@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { modifiersText } from '../../cards/modifiers.ts';
+import { readableName } from '../../cards/readable-name.ts';
+import { Term } from '../../cards/terms/term.tsx';
+import type { Talent } from '../../core/game-data/pack.ts';
+import { EntryRow } from '../../ui/layout/entry-row.tsx';
+import type { HeadingLevel } from '../../ui/layout/heading.tsx';
+
+interface TalentRowProps {
+  talent: Talent;
+  level: HeadingLevel;
+  aside?: ReactNode;
+  button?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A talent in a row; its name opens its card. */
+export function TalentRow({ talent, level, aside, button, children }: TalentRowProps) {
+  const { name, tier, modifiers, description, tags } = talent;
+  const rest = [modifiersText(modifiers), description.join(' ')].filter(Boolean).join(' · ');
+  return (
+    <EntryRow
+      level={level}
+      tone={tier === 'PINNACLE' ? 'pinnacle' : undefined}
+      title={
+        <Term kind="talent" name={name}>
+          <bdi data-searchable="Name">{name}</bdi>
+        </Term>
+      }
+      meta={
+        <>
+          {readableName(tier)}
+          {tags.map((tag) => (
+            <span key={tag}>
+              {', '}
+              <bdi data-searchable="Tags">{tag}</bdi>
+            </span>
+          ))}
+          {rest ? ` · ${rest}` : ''}
+        </>
+      }
+      aside={aside}
+      button={button}
+    >
+      {children}
+    </EntryRow>
+  );
+}

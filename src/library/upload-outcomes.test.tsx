@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { UploadOutcome } from '../state/library/upload-files.ts';
+import { UploadOutcomes } from './upload-outcomes.tsx';
+
+const NOUN = { singular: 'character', plural: 'characters', indefinite: 'a character' };
+const stored = (count: number): readonly UploadOutcome[] =>
+  Array.from({ length: count }, (_, index) => ({
+    file: `${index}.json`,
+    kind: 'success',
+    message: `Hero ${index} has been uploaded.`,
+  }));
+
+it('thirty uploads are counted in one message, and each stands under it', async () => {
+  const refused: UploadOutcome = { file: 'bad.json', kind: 'error', message: 'Unable to read file.' };
+  const screen = await render(<UploadOutcomes outcomes={[...stored(30), refused]} noun={NOUN} />);
+  await expect.element(screen.getByText('30 characters have been uploaded.')).toBeVisible();
+  await expect.element(screen.getByText('Unable to read file.')).toBeVisible();
+  await expect.element(screen.getByText('Hero 7 has been uploaded.')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Expand' }).click();
+  await expect.element(screen.getByText('Hero 7 has been uploaded.')).toBeVisible();
+});
+
+it('few uploads each have their message', async () => {
+  const screen = await render(<UploadOutcomes outcomes={stored(3)} noun={NOUN} />);
+  await expect.element(screen.getByText('Hero 2 has been uploaded.')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import type { Tone } from '../brand/tone.ts';
+import styles from './entry-row.module.css';
+import { Heading, type HeadingLevel } from './heading.tsx';
+
+export interface EntryRowProps {
+  title: ReactNode;
+  level?: HeadingLevel | undefined;
+  /** Under the title, on one line. */
+  meta?: ReactNode;
+  /** Between the words and the button, such as a cost. */
+  aside?: ReactNode;
+  /** At the end of the row. */
+  button?: ReactNode;
+  tone?: Tone | undefined;
+  /** Whether it is part of a draft. */
+  isChosen?: boolean | undefined;
+  /** Below the row. */
+  children?: ReactNode;
+}
+
+/** An entry in a row of 64 px: an article named by its title, with its button at the end. */
+export function EntryRow({
+  title,
+  level = 3,
+  meta,
+  aside,
+  button,
+  tone,
+  isChosen = false,
+  children,
+}: EntryRowProps) {
+  const id = useId();
+  return (
+    <article className={styles.row} data-tone={tone} data-chosen={isChosen || undefined} aria-labelledby={id}>
+      <div className={styles.words}>
+        <Heading level={level} className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {meta ? <p className={styles.meta}>{meta}</p> : null}
+      </div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+      {button ? <div className={styles.button}>{button}</div> : null}
+      {children ? <div className={styles.below}>{children}</div> : null}
+    </article>
+  );
+}
