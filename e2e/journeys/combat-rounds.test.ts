@@ -2,6 +2,9 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 
+// So high that no sticky bar covers half of a control, which axe would find too small.
+test.use({ viewport: { width: 1280, height: 1800 } });
+
 test('a combat of three rounds comes to the figures worked out by hand', async ({ page, combat, sheet }) => {
   test.slow();
   const { panel } = combat;
@@ -97,8 +100,8 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.add('Ante', 'Finesse');
     await ante.fill('2');
     await combat.expectFigures({ 'Dice of Blades': '4d6', Power: 5, Successes: 4, 'Energy cost': 4 });
-    const maneuvers = panel.getByRole('list', { name: 'Maneuvers' }).getByRole('heading');
-    await expect(maneuvers).toHaveText(['Blade Dance', 'Ante', 'Finesse']);
+    const added = panel.getByRole('group', { name: 'Maneuvers' }).getByRole('button', { name: /^Remove/ });
+    await expect(added).toHaveText(['Ante', 'Finesse', 'Blade Dance']);
   });
 
   await test.step('a figure explains itself', async () => {
@@ -126,7 +129,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await expect(panel).toContainText('Moves to Phase 2');
     await perform();
     await combat.expectTurn('Phase 2', 'Action Points 2 / 4');
-    await expect(combat.button('Change Boost Points: 3')).toBeVisible();
+    await expect(combat.button('Change Boost Points')).toHaveText('3');
     await expect(combat.nextPhase).toBeDisabled();
   });
 
@@ -182,8 +185,6 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.chooseStatusEffect('Hasted', '9');
     await expect(combat.statusEffectLevel).toHaveAttribute('aria-valuenow', '5');
     await combat.statusEffectLevel.fill('2');
-    // The messages of the actions cover the form until they disappear.
-    await expect(combat.status('performed.')).toHaveCount(0);
     await combat.addStatusEffectButton.click();
     await expect(combat.button('Remove Hasted')).toBeVisible();
     await expect(combat.text('You already have an equal or higher level of Hasted.')).toBeVisible();

@@ -36,6 +36,8 @@ test('a finger on a title scrolls; it drags only after Move or resize', async ({
   await expect(sheetLayout.undo).not.toHaveAccessibleDescription(/Move/);
 
   await page.evaluate(() => window.scrollTo(0, 0));
+  await sheetLayout.arrange.tap();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await sheetLayout.grip('Health').tap();
   const health = await settledBoxOf(sheetLayout.title('Health'));
   await swipe(page, { x: health.x + 10, from: health.y + 10, to: health.y + 260 });
@@ -45,6 +47,7 @@ test('a finger on a title scrolls; it drags only after Move or resize', async ({
 });
 
 test('a second tap on Move or resize ends the move', async ({ sheetLayout }) => {
+  await sheetLayout.arrange.tap();
   const grip = sheetLayout.grip('Vigor');
   await grip.tap();
   await expect(grip).toHaveAttribute('aria-pressed', 'true');

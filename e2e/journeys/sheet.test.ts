@@ -18,7 +18,9 @@ test('resources are stepped, typed within their limits, and undone', async ({ ne
     ['1e3', less],
     ['abc', less],
     ['7.9', '7'],
-    ['-5', '0'],
+    ['-5', '2'],
+    ['+3', '5'],
+    ['-99', '0'],
     ['99999999999999999999999', most],
   ] as const) {
     await health.fill(typed);

@@ -116,8 +116,10 @@ export class CombatScreen extends Screen {
     await expectConditionIn(this.panel, text, isMet);
   }
 
-  /** Expects a condition of a listed maneuver to be met or not. */
+  /** Opens the rules of a listed maneuver, and expects a condition to be met or not. */
   async expectManeuverCondition(maneuver: string, text: string, isMet: boolean): Promise<void> {
+    const rules = this.button(`Rules of ${maneuver}`);
+    if ((await rules.getAttribute('aria-expanded')) === 'false') await rules.click();
     await expectConditionIn(this.article(maneuver), text, isMet);
   }
 }

@@ -28,6 +28,7 @@ export class SheetScreen extends Screen {
   readonly reset = this.button('Reset Grid Layout');
   /** Takes back what was parked. */
   readonly takeBack = this.button('Take Back');
+  readonly arrange = this.button('Arrange Tiles');
   readonly done = this.button('Done');
   /** The notice that the character is open in another tab. */
   readonly openElsewhere = this.status('is open in another tab');

@@ -10,8 +10,12 @@ export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
     const next = await control.evaluate((element, tab) => {
       const { activeElement } = document;
       if (element === activeElement) return undefined;
-      const group = activeElement?.closest('[data-roving]');
-      if (!activeElement || !group?.contains(element)) return tab;
+      let group = activeElement?.closest('[data-roving]');
+      // A group inside another one belongs to it.
+      while (group?.parentElement?.closest('[data-roving]'))
+        group = group.parentElement.closest('[data-roving]');
+      // Text areas and select boxes are tab stops of their own.
+      if (!activeElement || !group?.contains(element) || element.matches('select, textarea')) return tab;
       const isAfter = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
       return isAfter ? 'ArrowRight' : 'ArrowLeft';
     }, key);

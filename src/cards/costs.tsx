@@ -1,30 +1,52 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ElementCostRow } from '../core/combat/evaluation.ts';
-import { Chip } from '../ui/buttons/chip.tsx';
+import type { Resource } from '../core/rules/vocabulary.ts';
 import styles from './costs.module.css';
-import { RESOURCE_TONES } from './resource-tone.ts';
-import tags from './tags.module.css';
+import { ResourceMark } from './resource-mark.tsx';
 import { WordingText } from './wording-text.tsx';
 
-/** What an action or a maneuver costs and gains, and what the character cannot afford. */
+/** Up to so many points show as one mark each; more show as a number and one mark. */
+const MOST_PIPS = 4;
+
+/** What an action or a maneuver costs and gains, as marks, and what the character cannot afford. */
 export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
   if (costs.length === 0) return null;
   return (
-    <ul className={tags.tags} aria-label="Costs">
-      {costs.map(({ text, resource, shortfall }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
-        <li key={index}>
-          <Chip tone={resource === undefined || shortfall !== undefined ? 'life' : RESOURCE_TONES[resource]}>
-            <WordingText wording={text} />
-            {shortfall === undefined ? null : (
-              <span className={styles.short}>
-                {' '}
-                <TriangleAlert aria-hidden="true" /> {shortfall}
-              </span>
-            )}
-          </Chip>
-        </li>
-      ))}
+    <ul className={styles.costs} aria-label="Costs">
+      {costs.map(({ text, resource, amount, shortfall }, index) => {
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
+          <li key={index} className={styles.cost} data-short={shortfall !== undefined || undefined}>
+            <span className={resource === undefined ? undefined : 'visually-hidden'}>
+              <WordingText wording={text} />
+              {shortfall === undefined ? null : ` ${shortfall}`}
+            </span>
+            {resource === undefined ? null : <Pips resource={resource} amount={amount} />}
+            {shortfall === undefined ? null : <TriangleAlert className={styles.alert} aria-hidden="true" />}
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/**
+ * An amount of a resource, X where it is undefined. The number is drawn by the style sheet: the text beside it
+ * says it in words.
+ */
+function Pips({ resource, amount }: { resource: Resource; amount: number | undefined }) {
+  const isCounted = amount !== undefined && amount >= 1 && amount <= MOST_PIPS;
+  return (
+    <span className={styles.pips} data-amount={isCounted ? undefined : numberOf(amount)} aria-hidden="true">
+      {Array.from({ length: isCounted ? amount : 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks are alike
+        <ResourceMark key={index} resource={resource} />
+      ))}
+    </span>
+  );
+}
+
+function numberOf(amount: number | undefined): string {
+  if (amount === undefined) return 'X';
+  return amount < 0 ? `+${-amount}` : String(amount);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { equipmentOptions, equippedIn } from '../core/character/items/equipment.ts';
 import {
   type EquipmentSlot,
@@ -16,13 +16,15 @@ interface EquipmentFieldsProps {
   gameData: GameData;
   /** Called with the slot, its name, and the id of the item; NO_ITEM for none. */
   onEquip: (slot: EquipmentSlot, name: string, id: string) => void;
+  /** After the slots. */
+  children?: ReactNode;
 }
 
 /** If all slots together have more options than this, a slot lists its own only once it is used. */
 const MANY_OPTIONS = 3000;
 
 /** The character's equipment: one select box per slot. */
-export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsProps) {
+export function EquipmentFields({ sheet, gameData, onEquip, children }: EquipmentFieldsProps) {
   const slots: readonly { readonly name: string; readonly slot: EquipmentSlot }[] = [
     { name: 'Weapon', slot: { kind: 'weapon' } },
     { name: 'Armor', slot: { kind: 'armor' } },
@@ -49,6 +51,7 @@ export function EquipmentFields({ sheet, gameData, onEquip }: EquipmentFieldsPro
           onChange={(id) => onEquip(slot, name, id)}
         />
       ))}
+      {children}
     </div>
   );
 }

@@ -25,7 +25,7 @@ const SHEET_PACK = aPackJson({
   items: [
     anItem('Generic', { discriminator: 'GENERIC', stackable: true, weight: 0, cost: 0 }),
     anItem('Sword', { weight: 3, talents: ['Nowhere'] }),
-    anItem('Mail', { discriminator: 'ARMOR', weight: 8, modifiers: { MAXIMUM_ENERGY: -9 } }),
+    anItem('Mail', { discriminator: 'ARMOR', weight: 8, modifiers: { MAXIMUM_ENERGY: -9, IRON_SOAK: 2 } }),
     anItem('Ring', { discriminator: 'ACCESSORY', weight: 0.1 }),
     anItem('Arrow', { discriminator: 'CONSUMABLE', stackable: true, weight: 0.2 }),
   ],

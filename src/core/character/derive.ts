@@ -112,6 +112,11 @@ function roundingOf(modifier: string) {
   return modifier === ENCUMBRANCE ? oneDecimal : wholeNumber;
 }
 
+/** Whether a talent or an equipped item gives it, and not the defaults alone. */
+export function isOwn({ sources }: AvailableAction): boolean {
+  return sources.some((source) => source !== EVERYONE);
+}
+
 /** The default ones, and those of talents that count and equipped items, each once with its sources. */
 function availableOf(
   kind: 'actions' | 'maneuvers',

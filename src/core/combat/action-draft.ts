@@ -35,6 +35,20 @@ export function selectFirstAction({ actions }: Character): ActionDraft {
 }
 
 /**
+ * A draft like an earlier one: maneuvers whose conditions no longer hold are left out.
+ * Rule: docs/rules/combat.md#repeating-an-action.
+ */
+export function repeatDraft(character: Character, { action, inputs, maneuvers }: ActionDraft): ActionDraft {
+  return maneuvers.reduce<ActionDraft>(
+    (draft, { name, inputs: given }) => {
+      const added = addManeuver(character, draft, name);
+      return added === draft ? draft : giveInputs(added, draft.maneuvers.length, given);
+    },
+    { action, inputs, maneuvers: [] },
+  );
+}
+
+/**
  * Sets inputs of the action, or of a maneuver by its index in the stack; other inputs stay.
  * Rule: docs/rules/combat.md#inputs.
  */

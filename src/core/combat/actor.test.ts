@@ -37,6 +37,12 @@ it('the actor has the current value and the maximum of each resource', () => {
   expect([maximum('HEALTH'), maximum('ENERGY'), maximum('VIGOR'), maximum('FOCUS')]).toEqual([25, 10, 3, 3]);
 });
 
+it('before combat the actor has the action points that a round starts with', () => {
+  const waiting = fighter({ gift: { ACTION_POINTS: 2 }, combat: { round: 0, actionPoints: 0 } });
+  expect(actorOf(waiting).current('ACTION_POINTS')).toBe(waiting.actionPoints.total);
+  expect(waiting.actionPoints.total).toBeGreaterThan(0);
+});
+
 it('the actor has modifiers, status effects, their level cap and performed actions', () => {
   expect(actor.dicePoolModifier).toEqual({ total: 1, parts: [{ source: 'Gift', amount: 1 }] });
   expect(actor.powerModifier.total).toBe(4);

@@ -11,14 +11,19 @@ import { availableResource } from './available-resources.ts';
  * in this combat.
  * Rule: docs/rules/combat.md#properties.
  */
-export function actorOf({ sheet, gameData, modifier, maximum }: Character): Actor {
+export function actorOf({ sheet, gameData, modifier, maximum, actionPoints }: Character): Actor {
   const { combatState } = sheet;
+  // A draft before combat is for round 1: its costs are compared with the points that the round starts with.
+  const isBeforeCombat = combatState.round === 0;
   return {
     glossary: gameData.glossary,
     skillLevel: (skill) => sheet.skills.get(skill) ?? 0,
     weapons: equipmentOptions('weapon', sheet, gameData),
     equippedWeapon: sheet.equipment.weapon,
-    current: (resource) => availableResource(sheet, resource),
+    current: (resource) =>
+      isBeforeCombat && resource === 'ACTION_POINTS'
+        ? actionPoints.total
+        : availableResource(sheet, resource),
     maximum: (bar) => maximum[bar].total,
     statusEffects: combatState.statusEffects,
     statusEffectLevelCap: statusEffectLevelCap(gameData),

@@ -33,12 +33,18 @@ export function writtenCosts({ resources, inputs }: Action): readonly ElementCos
   return resources.map((cost) =>
     isMalformed(cost)
       ? malformedRow(cost.text)
-      : { text: describeCost(cost, titles), error: false, resource: cost.resource, shortfall: undefined },
+      : {
+          text: describeCost(cost, titles),
+          error: false,
+          resource: cost.resource,
+          amount: undefined,
+          shortfall: undefined,
+        },
   );
 }
 
 function malformedRow(text: string): ElementCostRow {
-  return { text: [text], error: true, resource: undefined, shortfall: undefined };
+  return { text: [text], error: true, resource: undefined, amount: undefined, shortfall: undefined };
 }
 
 function costRow(
@@ -61,6 +67,7 @@ function costRow(
       text: say`${name}: ${amounts}${modifierWords(modifier)}`,
       error: false,
       resource,
+      amount: undefined,
       shortfall: undefined,
     };
   }
@@ -70,6 +77,7 @@ function costRow(
     text: added < 0 ? say`Gains ${name}: ${-added}` : say`${name}: ${added}`,
     error: false,
     resource,
+    amount: added,
     shortfall: added > 0 ? shortfall(resource, whole, actor.current(resource)) : undefined,
   };
 }

@@ -44,7 +44,7 @@ describe('inputs', () => {
       ['weapon', 'Unable to generate Input element'],
       [undefined, 'Unable to generate Input element'],
     ]);
-    expect(element?.values).toEqual({ skill: 'Blades' });
+    expect(element?.values).toEqual({ skill: 'Bows' });
   });
 
   it('are capped by the action’s result without the number itself', () => {
@@ -53,7 +53,10 @@ describe('inputs', () => {
       { kind: 'ANTE_DICE', ...NUMERIC },
       { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', reduce: true, ...NUMERIC },
     ];
-    const evaluation = slash({ inputs: { skill: {}, numeric }, effects }, { given: { numeric: 99 } });
+    const evaluation = slash(
+      { inputs: { skill: {}, numeric }, effects },
+      { given: { skill: 'Blades', numeric: 99 } },
+    );
     const [element] = evaluation.elements;
     expect(element?.inputs[1]).toEqual({
       name: 'numeric',

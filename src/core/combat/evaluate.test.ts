@@ -61,7 +61,10 @@ describe('the dice', () => {
   });
 
   it('are reduced by the ante, which gives power', () => {
-    const evaluation = slash({ inputs: { skill: {} }, effects: [{ kind: 'ANTE_DICE', ...anAmount(2) }] });
+    const evaluation = slash(
+      { inputs: { skill: {} }, effects: [{ kind: 'ANTE_DICE', ...anAmount(2) }] },
+      { given: { skill: 'Blades' } },
+    );
     expect(evaluation.dice?.pool.total).toBe(3);
     expect(evaluation.dice?.count.total).toBe(1);
     expect(evaluation.ante).toEqual({ total: 2, parts: [{ source: 'Slash', amount: 2 }] });

@@ -23,6 +23,8 @@ export interface NodeRow {
 export interface ElementCostRow extends NodeRow {
   /** undefined for a malformed cost. */
   readonly resource: Resource | undefined;
+  /** Negative for a gain; undefined if it depends on the element's own inputs, or is malformed. */
+  readonly amount: number | undefined;
   /** Why it cannot be paid in addition to the costs before it; undefined if it can, or if that is unknown. */
   readonly shortfall: string | undefined;
 }

@@ -46,7 +46,15 @@ export function withCost(draft: Draft, resource: Resource, source: string, amoun
  */
 export function skillUsed(draft: Draft, actor: Actor): string | undefined {
   if (draft.chosenSkill !== undefined) return draft.chosenSkill;
-  return draft.skillDefaults.reduce<string | undefined>(
+  return highestSkill(draft.skillDefaults, actor);
+}
+
+/** The skill of the highest level, the first of equals; undefined without skills. */
+export function highestSkill(
+  skills: readonly string[],
+  actor: Pick<Actor, 'skillLevel'>,
+): string | undefined {
+  return skills.reduce<string | undefined>(
     (best, skill) => (best === undefined || actor.skillLevel(skill) > actor.skillLevel(best) ? skill : best),
     undefined,
   );

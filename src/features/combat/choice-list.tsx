@@ -1,17 +1,29 @@
 import { type ReactNode, useState } from 'react';
 import type { AvailableAction } from '../../core/character/character.ts';
+import { ACTION_GROUPS, type ActionGroup, type ListedAction } from '../../core/combat/action-order.ts';
 import type { CombatTab } from '../../state/combat/combat-view.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './choice-list.module.css';
+import type { ChoiceRowProps } from './choice-row.tsx';
 import { NothingToChoose } from './nothing-to-choose.tsx';
 
 /** A list of more choices than this renders only those in view, and evaluates only their conditions. */
 const MANY = 100;
 
-/** The fields that `matches` searches, by their names on the cards. */
+/** The fields that `matches` searches, by their names on the rows. */
 const FIELDS = ['Name', 'Tags', 'Description'];
+
+const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
+  recent: 'Used last',
+  own: 'From talents and equipment',
+  default: 'Default',
+  unaffordable: 'Too expensive now',
+};
+
+/** What every row needs from its list. */
+export type RowState = Pick<ChoiceRowProps, 'isOpen' | 'onToggle'>;
 
 interface ChoiceListProps {
   /** Actions or Maneuvers. */
@@ -19,47 +31,72 @@ interface ChoiceListProps {
   tab: CombatTab;
   /** The character's name. */
   character: string;
-  choices: readonly AvailableAction[];
+  choices: readonly ListedAction[];
   /** `clearSearch` empties the search field. */
-  renderChoice: (choice: AvailableAction, clearSearch: () => void) => ReactNode;
+  renderChoice: (choice: AvailableAction, row: RowState, clearSearch: () => void) => ReactNode;
+  /** Between the heading and the rows. */
+  children?: ReactNode;
 }
 
-/** A list of choices with a search by name, text and tags. */
-export function ChoiceList({ title, tab, character, choices, renderChoice }: ChoiceListProps) {
+/** A list of choices in groups, with a search by name, text and tags. */
+export function ChoiceList({ title, tab, character, choices, renderChoice, children }: ChoiceListProps) {
   const [searchText, setSearchText] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const query = searchText.trim();
-  const found = choices.filter((choice) => matches(choice, query.toLowerCase()));
+  const found = choices.filter(({ choice }) => matches(choice, query.toLowerCase()));
   const label = title.toLowerCase();
+  const groups = ACTION_GROUPS.map((group) => ({
+    group,
+    members: found.filter((each) => each.group === group),
+  })).filter(({ members }) => members.length > 0);
+  const rowState = (name: string): RowState => ({
+    isOpen: opened.has(name),
+    onToggle: () => {
+      const next = new Set(opened);
+      if (!next.delete(name)) next.add(name);
+      setOpened(next);
+    },
+  });
   return (
     <div className={styles.panel}>
-      <h2 tabIndex={-1} className="visually-hidden" data-tab={tab}>
-        {title}
-      </h2>
-      {choices.length > 0 ? (
-        <SearchField
-          label={`Search ${label}`}
-          placeholder={`Search ${label}`}
-          value={searchText}
-          onChange={setSearchText}
-        />
-      ) : (
-        <NothingToChoose label={label} character={character} />
-      )}
+      <div className={styles.top}>
+        <h2 tabIndex={-1} className={styles.title} data-tab={tab}>
+          {title}
+        </h2>
+        {choices.length > 0 ? (
+          <div className={styles.search}>
+            <SearchField
+              label={`Search ${label}`}
+              placeholder={`Search ${label}`}
+              value={searchText}
+              onChange={setSearchText}
+            />
+          </div>
+        ) : null}
+      </div>
+      {children}
+      {choices.length === 0 ? <NothingToChoose label={label} character={character} /> : null}
       {choices.length > 0 && found.length === 0 ? (
         <EmptyState title="Nothing matches">Search for another word.</EmptyState>
       ) : null}
-      {found.length > 0 ? (
-        <VirtualList
-          label={title}
-          items={found}
-          itemKey={({ action }) => action.name}
-          renderItem={(choice) => renderChoice(choice, () => setSearchText(''))}
-          searchTerms={FIELDS.map((field) => ({ field, value: query }))}
-          estimateHeight={220}
-          minColumnWidth={300}
-          threshold={MANY}
-        />
-      ) : null}
+      {groups.map(({ group, members }) => (
+        <section key={group} aria-label={GROUP_TITLES[group]}>
+          {groups.length > 1 ? <h3 className={styles.group}>{GROUP_TITLES[group]}</h3> : null}
+          <VirtualList
+            label={GROUP_TITLES[group]}
+            items={members}
+            itemKey={({ choice }) => choice.action.name}
+            renderItem={({ choice }) =>
+              renderChoice(choice, rowState(choice.action.name), () => setSearchText(''))
+            }
+            searchTerms={FIELDS.map((field) => ({ field, value: query }))}
+            estimateHeight={60}
+            minColumnWidth={300}
+            threshold={MANY}
+            dense
+          />
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,15 +1,21 @@
+import { evaluate } from '../../core/combat/evaluate.ts';
 import { useCombat } from '../../state/combat/use-combat.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { AddStatusEffect } from './add-status-effect.tsx';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
+import { RoundNews } from './round-news.tsx';
 import { CombatSections } from './sections/combat-sections.tsx';
 import { StatusEffectChips } from './status-effect-chips.tsx';
+import { Totals } from './totals.tsx';
 import { TurnStrip } from './turn-strip.tsx';
-import { UpkeepList } from './upkeep.tsx';
+import { useLoweredMaxima } from './use-lowered-maxima.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { Vitals } from './vitals.tsx';
+
+/** As wide as this, the list, the draft and the character stand side by side. */
+const WIDE = '(min-width: 90em)';
 
 /**
  * The combat page: the turn, the resources, and the action to perform with its cost and dice.
@@ -17,27 +23,33 @@ import { Vitals } from './vitals.tsx';
  */
 export function CombatPage() {
   const session = useCombat();
-  const { character, combat, view, intents } = session;
+  const { character, combat, draft, view, intents } = session;
   const { sheet } = character;
+  const isWide = useMedia(WIDE);
+  const lowered = useLoweredMaxima(character);
   useWakeLock(sheet.combatState.round > 0);
+  const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
+  const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
   return (
-    <Page title="Combat" owner={sheet.name}>
+    <Page title="Combat" owner={sheet.name} width={isWide ? 'full' : 'wide'}>
       <div className={styles.combat}>
-        <TurnStrip character={character} intents={intents} />
-        <Vitals character={character} />
+        <TurnStrip character={character} intents={intents} costs={costs} />
+        <RoundNews session={session} />
+        <Totals character={character} />
         <StatusEffectChips
           statusEffects={sheet.combatState.statusEffects}
+          gameData={character.gameData}
           onRemove={intents.removeStatusEffect}
         />
-        <UpkeepList upkeeps={combat.upkeeps} round={sheet.combatState.round} />
         <div className={styles.columns}>
-          <CombatTabs session={session} />
+          <CombatTabs session={session} isWide={isWide} />
           <aside className={styles.aside} aria-label="Character">
-            <CombatSections character={character} rolls={combat.rolls} />
+            <CombatSections character={character} rolls={combat.rolls} isWide={isWide} />
             <AddStatusEffect character={character} onAdd={intents.addStatusEffect} />
           </aside>
         </div>
         <Announcement message={view.message} />
+        <Announcement message={lowered} />
       </div>
     </Page>
   );

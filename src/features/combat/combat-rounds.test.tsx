@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
@@ -109,13 +108,7 @@ it('undoing an action restores its draft, and redoing it clears the draft again'
   await press('Redo');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();
 
-  // A change that is typed and reverted in between does not matter.
   await press('Perform Action');
-  await press('Change Health: 12');
-  const health = screen.getByRole('spinbutton', { name: 'Health', exact: true });
-  await health.fill('5');
-  await health.fill('12');
-  await userEvent.keyboard('{Escape}');
   await press('Undo');
   await tab('Take Action');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Lunge' })).toBeVisible();

@@ -7,11 +7,22 @@ import styles from './combat-tabs.module.css';
 import { ManeuverList } from './maneuver-list.tsx';
 import { TakeAction } from './take-action/take-action.tsx';
 
+interface CombatTabsProps {
+  session: CombatSession;
+  /** Whether a list and the draft fit side by side. */
+  isWide: boolean;
+}
+
 /** The drafted action, and the lists from which it is chosen. */
-export function CombatTabs({ session }: { session: CombatSession }) {
+export function CombatTabs({ session, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = session.view;
-  useTabFocus(frame, tab);
+  useTabFocus(frame, tab, !isWide);
+  const actions = <ActionList key={turn} session={session} />;
+  const maneuvers = (
+    <ManeuverList key={`${turn} ${session.draft.action}`} session={session} isWide={isWide} />
+  );
+  const draft = <TakeAction session={session} isBesideList={isWide} />;
   return (
     <div ref={frame} className={styles.tabs}>
       <Tabs<CombatTab>
@@ -21,24 +32,27 @@ export function CombatTabs({ session }: { session: CombatSession }) {
         value={tab}
         onChange={session.intents.show}
         tabs={[
-          { value: 'take-action', label: 'Take Action', panel: <TakeAction session={session} /> },
-          { value: 'actions', label: 'Actions', panel: <ActionList key={turn} session={session} /> },
-          {
-            value: 'maneuvers',
-            label: 'Maneuvers',
-            panel: <ManeuverList key={`${turn} ${session.draft.action}`} session={session} />,
-          },
+          { value: 'take-action', label: 'Take Action', panel: draft },
+          { value: 'actions', label: 'Actions', panel: actions },
+          { value: 'maneuvers', label: 'Maneuvers', panel: maneuvers },
         ]}
-      />
+      >
+        {isWide ? (
+          <div className={styles.beside}>
+            <div className={styles.list}>{tab === 'maneuvers' ? maneuvers : actions}</div>
+            <div className={styles.draft}>{draft}</div>
+          </div>
+        ) : undefined}
+      </Tabs>
     </div>
   );
 }
 
 /**
- * After a choice that switches the tab, moves the focus to the heading of the new tab and scrolls the tabs
- * into view, because the pressed button is hidden. A tab that the user chose keeps the focus.
+ * After a choice that switches the tab, moves the focus to the heading of the new tab and, with `scrolls`, the
+ * tabs into view, because the pressed button is hidden. A tab that the user chose keeps the focus.
  */
-function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): void {
+function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab, scrolls: boolean): void {
   const before = useRef(tab);
   useEffect(() => {
     const element = frame.current;
@@ -46,6 +60,7 @@ function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab): v
     before.current = tab;
     if (document.activeElement?.matches('[role=tab]')) return;
     element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
-  }, [frame, tab]);
+    const { top } = element.getBoundingClientRect();
+    if (scrolls && (top < 0 || top > innerHeight / 3)) element.scrollIntoView();
+  }, [frame, tab, scrolls]);
 }

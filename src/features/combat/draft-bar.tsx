@@ -6,9 +6,11 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import styles from './draft-bar.module.css';
+import { TurnButton } from './turn-button.tsx';
 
 /** The draft so far, in view while maneuvers are added to it. */
-export function ActionDraftBar({ session: { character, draft, intents } }: { session: CombatSession }) {
+export function ActionDraftBar({ session }: { session: CombatSession }) {
+  const { character, draft, intents } = session;
   const settings = useSettings();
   const evaluation = evaluate(character, draft);
   if (draft.action === undefined || evaluation === undefined) return null;
@@ -43,7 +45,10 @@ export function ActionDraftBar({ session: { character, draft, intents } }: { ses
         </div>
       }
     >
-      <Button onClick={() => intents.show('take-action')}>Review</Button>
+      <TurnButton session={session} />
+      <Button kind="primary" onClick={() => intents.show('take-action')}>
+        Review
+      </Button>
     </ActionBar>
   );
 }

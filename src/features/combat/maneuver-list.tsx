@@ -1,16 +1,22 @@
-import { useDeferredValue, useId } from 'react';
-import { ChoiceCard } from '../../cards/choice-card.tsx';
+import { useDeferredValue } from 'react';
 import type { AvailableAction, Character } from '../../core/character/character.ts';
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
+import { orderManeuvers } from '../../core/combat/action-order.ts';
 import { writtenCosts } from '../../core/combat/element-costs.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList, type RowState } from './choice-list.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import { ActionDraftBar } from './draft-bar.tsx';
 
+interface ManeuverListProps {
+  session: CombatSession;
+  /** Whether the draft is in view beside the list. */
+  isWide: boolean;
+}
+
 /** The list in which the character's maneuvers are added to the action. */
-export function ManeuverList({ session }: { session: CombatSession }) {
+export function ManeuverList({ session, isWide }: ManeuverListProps) {
   const { character, draft, intents } = session;
   // The draft bar updates immediately; whether each other maneuver can still be added follows.
   const shownDraft = useDeferredValue(draft);
@@ -18,14 +24,20 @@ export function ManeuverList({ session }: { session: CombatSession }) {
     <>
       <ChoiceList
         title="Maneuvers"
-        choices={character.maneuvers}
+        choices={orderManeuvers(character)}
         tab="maneuvers"
         character={character.sheet.name}
-        renderChoice={(choice) => (
-          <ManeuverChoice character={character} draft={shownDraft} choice={choice} onAdd={intents.add} />
+        renderChoice={(choice, row) => (
+          <ManeuverChoice
+            character={character}
+            draft={shownDraft}
+            choice={choice}
+            row={row}
+            onAdd={intents.add}
+          />
         )}
       />
-      <ActionDraftBar session={session} />
+      {isWide ? null : <ActionDraftBar session={session} />}
     </>
   );
 }
@@ -34,33 +46,26 @@ interface ManeuverChoiceProps {
   character: Character;
   draft: ActionDraft;
   choice: AvailableAction;
+  row: RowState;
   onAdd: (maneuver: string) => void;
 }
 
-function ManeuverChoice({ character, draft, choice, onAdd }: ManeuverChoiceProps) {
-  const id = useId();
+function ManeuverChoice({ character, draft, choice, row, onAdd }: ManeuverChoiceProps) {
   const { name } = choice.action;
   const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
   const element = evaluate(character, withIt)?.elements.at(-1);
   const canAdd = element?.conditions.every(({ met }) => met) ?? false;
   return (
-    <ChoiceCard
+    <ChoiceRow
+      {...row}
       choice={choice}
       glossary={character.gameData.glossary}
+      verb="Add"
       costs={element?.costs ?? writtenCosts(choice.action)}
       conditions={element?.conditions ?? []}
       refusal={element === undefined ? 'There is no action to add it to.' : undefined}
-      reasonId={id}
-      button={
-        <Button
-          aria-label={`Add ${name}`}
-          aria-disabled={!canAdd || undefined}
-          aria-describedby={canAdd ? undefined : id}
-          onClick={canAdd ? () => onAdd(name) : undefined}
-        >
-          Add
-        </Button>
-      }
+      count={draft.maneuvers.filter((each) => each.name === name).length}
+      onChoose={canAdd ? () => onAdd(name) : undefined}
     />
   );
 }

@@ -1,20 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
+import type { LoggedRoll } from '../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { Die } from '../../ui/feedback/die.tsx';
 import styles from './roll-result.module.css';
 
-interface RollResultProps {
-  session: CombatSession;
-  /** The dice of the current draft. */
-  notation: string;
-}
-
-/**
- * The last roll, as long as it belongs to the current draft: same dice, same phase. Announced when it is
- * rolled.
- */
-export function RollResult({ session: { character, combat }, notation }: RollResultProps) {
+/** The last roll, if it belongs to the current draft: same dice, same phase. */
+export function currentRoll(
+  { character, combat }: Pick<CombatSession, 'character' | 'combat'>,
+  notation: string,
+): LoggedRoll | undefined {
   const [last] = combat.rolls;
   const { round, phase } = character.sheet.combatState;
   const isCurrent =
@@ -23,8 +19,20 @@ export function RollResult({ session: { character, combat }, notation }: RollRes
     last.notation === notation &&
     last.round === round &&
     last.phase === phaseName(phase);
+  return isCurrent ? last : undefined;
+}
+
+interface RollResultProps {
+  session: CombatSession;
+  /** The dice of the current draft. */
+  notation: string;
+}
+
+/** The roll of the current draft, announced when it is rolled. */
+export function RollResult({ session, notation }: RollResultProps) {
+  const rolled = currentRoll(session, notation);
   const result = useRef<HTMLDivElement>(null);
-  const shown = isCurrent ? last.id : undefined;
+  const shown = rolled?.id;
   const seen = useRef(shown);
   useEffect(() => {
     // Scrolls a new roll into view.
@@ -33,24 +41,23 @@ export function RollResult({ session: { character, combat }, notation }: RollRes
   }, [shown]);
   return (
     <div ref={result} role="status" className={styles.result}>
-      {isCurrent ? <RolledDice key={last.id} roll={last.roll} /> : null}
+      {rolled === undefined ? null : <RolledDice key={rolled.id} roll={rolled.roll} />}
     </div>
   );
 }
 
-/** The total of a roll, and each of its dice. */
+/** The number that counts, with its name, and each of the dice. */
 export function RolledDice({ roll }: { roll: Roll }) {
   return (
     <div className={styles.roll}>
-      <p className={styles.total}>
-        <span className="visually-hidden">Total </span>
-        {roll.total}
+      <p className={styles.headline}>
+        <span className={styles.what}>Total</span> <b className={styles.figure}>{roll.total}</b>
       </p>
       <ul className={styles.dice} aria-label="Dice rolled">
         {roll.dice.map((die, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its place in the roll
-          <li key={index} className={styles.die}>
-            {die}
+          <li key={index}>
+            <Die value={die} index={index} />
           </li>
         ))}
       </ul>

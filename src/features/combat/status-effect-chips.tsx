@@ -1,23 +1,59 @@
+import { useState } from 'react';
+import { ResourceMark } from '../../cards/resource-mark.tsx';
+import { RESOURCE_TONES } from '../../cards/resource-tone.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { RESOURCES } from '../../core/rules/vocabulary.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import styles from './status-effect-chips.module.css';
 
+/** More status effects than this are behind a button, so that they never push the action out of view. */
+const MOST_CHIPS = 12;
+
 interface StatusEffectChipsProps {
   statusEffects: ReadonlyMap<string, number>;
+  gameData: GameData;
   onRemove: (effect: string) => void;
 }
 
-/** The character's status effects, each with its level and a button to remove it. */
-export function StatusEffectChips({ statusEffects, onRemove }: StatusEffectChipsProps) {
+/**
+ * The character's status effects, each with its level and a button to remove it. One that affects a resource
+ * has its mark and colour.
+ */
+export function StatusEffectChips({ statusEffects, gameData, onRemove }: StatusEffectChipsProps) {
+  const [showsAll, setShowsAll] = useState(false);
   if (statusEffects.size === 0) return null;
+  const all = [...statusEffects];
+  const shown = showsAll ? all : all.slice(0, MOST_CHIPS);
   return (
-    <ul className={styles.effects} aria-label="Status effects now">
-      {[...statusEffects].map(([name, level]) => (
-        <li key={name}>
-          <Chip tone="accent" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
-            <bdi>{name}</bdi> <b>{level}</b>
-          </Chip>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.effects}>
+      <ul className={styles.chips} aria-label="Status effects now">
+        {shown.map(([name, level]) => {
+          const type = gameData.statusEffects.get(name)?.resourceType;
+          const resource = RESOURCES.find((each) => each === type);
+          return (
+            <li key={name}>
+              <Chip
+                tone={resource && RESOURCE_TONES[resource]}
+                onRemove={() => onRemove(name)}
+                removeLabel={`Remove ${name}`}
+              >
+                {resource === undefined ? null : <ResourceMark resource={resource} />} <bdi>{name}</bdi>{' '}
+                <b>{level}</b>
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+      {all.length > MOST_CHIPS ? (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `${all.length - MOST_CHIPS} more status effects`}
+        </button>
+      ) : null}
+    </div>
   );
 }

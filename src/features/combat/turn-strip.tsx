@@ -1,29 +1,40 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
+import type { Evaluation } from '../../core/combat/evaluation.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { useScrollPadding } from '../../ui/layout/use-scroll-padding.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
+import { BarStrip } from './bar-strip.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
+
+/** More action points than this show as a number alone. */
+const MOST_DOTS = 8;
 
 interface TurnStripProps {
   character: Character;
   intents: CombatIntents;
+  /** What the draft would cost, to show it in the bars. */
+  costs: Evaluation['costs'];
 }
 
 /**
- * Round, phase and action points, always in view and announced when they change, and the steps of the combat.
+ * Round, phase, action points and bars, always in view, and the steps of the combat. The turn is announced when
+ * it changes.
  */
-export function TurnStrip({ character, intents }: TurnStripProps) {
+export function TurnStrip({ character, intents, costs }: TurnStripProps) {
   const { sheet, actionPoints } = character;
   const { round, phase, actionPoints: left } = sheet.combatState;
   const strip = useRef<HTMLDivElement>(null);
+  useStuckHeight(strip);
   useScrollPadding(strip, 'start');
+  const spent = costs.find(({ resource }) => resource === 'ACTION_POINTS')?.cost.total ?? 0;
   return (
     <div ref={strip} className={styles.strip}>
-      <div className={styles.turn} role="status" aria-label="Turn">
-        {round === 0 ? <p>Combat has not begun</p> : null}
+      <RoundSteps sheet={sheet} intents={intents} />
+      <div className={styles.turn} role="status" aria-label="Turn" data-stuck-from>
+        {round === 0 ? <p className={styles.word}>Combat has not begun</p> : null}
         {round > 0 ? <p className={styles.word}>Round {round}</p> : null}
         {round > 0 ? (
           <p className={styles.word} data-end={phase === 3 || undefined}>
@@ -32,6 +43,7 @@ export function TurnStrip({ character, intents }: TurnStripProps) {
         ) : null}
         <p className={styles.points}>
           <span className={styles.label}>Action Points </span>
+          <ActionPointDots left={left} atStart={actionPoints.total} spent={round > 0 ? spent : 0} />
           <span className={styles.left}>
             <b>{left}</b>
             <span className={styles.maximum}>
@@ -46,7 +58,52 @@ export function TurnStrip({ character, intents }: TurnStripProps) {
           </span>
         </p>
       </div>
-      <RoundSteps sheet={sheet} intents={intents} />
+      <BarStrip character={character} costs={costs} />
     </div>
   );
+}
+
+interface ActionPointDotsProps {
+  left: number;
+  atStart: number;
+  /** What the draft would take of them. */
+  spent: number;
+}
+
+function ActionPointDots({ left, atStart, spent }: ActionPointDotsProps) {
+  const count = Math.max(left, atStart);
+  if (count > MOST_DOTS) return null;
+  const stateOf = (index: number) => {
+    if (index >= left) return 'gone';
+    return index >= left - spent ? 'spent' : 'left';
+  };
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dots are alike
+        <span key={index} className={styles.dot} data-state={stateOf(index)} />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * Measures how much of the strip scrolls away, as `--steps-height` on the strip, and where it ends in the window
+ * then, as `--strip-end` on its parent.
+ */
+function useStuckHeight(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = strip.current;
+    const stuck = element?.querySelector<HTMLElement>('[data-stuck-from]');
+    if (!element || !stuck) return;
+    const measure = () => {
+      element.style.setProperty('--steps-height', `${stuck.offsetTop}px`);
+      const inset = Number.parseFloat(getComputedStyle(element).insetBlockStart);
+      element.parentElement?.style.setProperty('--strip-end', `${inset + element.offsetHeight}px`);
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [strip]);
 }

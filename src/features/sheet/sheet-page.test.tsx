@@ -82,6 +82,32 @@ describe('the inventory', () => {
   });
 });
 
+describe('a bar', () => {
+  it('opens a pad that takes the soak of a damage type off', async () => {
+    const { sheet, loaded } = await openSheet({
+      inventory: inventoryOf(SWORD, MAIL),
+      equipment: { weapon: '', armor: 'mail', accessories: [] },
+    });
+    const before = sheet().health;
+    await page.getByRole('button', { name: 'Change Health' }).click();
+    await page.getByRole('radio', { name: 'Iron −2' }).click({ force: true });
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}7');
+    const pad = page.getByRole('dialog', { name: 'Health' });
+    await expect.element(pad).toHaveTextContent('7 − 2 = 5');
+    await pad.getByRole('button', { name: 'Damage 5' }).click();
+    expect(sheet().health).toBe(before - 5);
+    expect(loaded.store.getState().undoable).toHaveLength(1);
+  });
+
+  it('without hits has a pad without damage types', async () => {
+    await openSheet();
+    await page.getByRole('button', { name: 'Change Energy' }).click();
+    const pad = page.getByRole('dialog', { name: 'Energy' });
+    await expect.element(pad.getByRole('button', { name: 'Lose', exact: true })).toBeVisible();
+    await expect.element(pad.getByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
 describe('the potential', () => {
   it('explains the pinnacles reached and those taken', async () => {
     await openSheet({ potential: 45, pinnacles: ['Legend'] });

@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { LayoutGrid, RotateCcw } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
 import { useCharacter, useGame } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
@@ -25,6 +25,7 @@ function tileSize(flexSize: number): CSSProperties {
 function Sheet({ name }: { name: string }) {
   const { loaded, notices } = useGame();
   const { flexSize } = useSettings();
+  const [isArranging, setArranging] = useState(false);
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);
     if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
@@ -32,8 +33,17 @@ function Sheet({ name }: { name: string }) {
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
-        <SheetGrid />
+        <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>
+          <p className={styles.keys}>Tab goes from tile to tile; arrow keys move within one.</p>
+          <Button
+            kind="quiet"
+            icon={<LayoutGrid />}
+            aria-pressed={isArranging}
+            onClick={() => setArranging(!isArranging)}
+          >
+            Arrange Tiles
+          </Button>
           <Button kind="quiet" icon={<RotateCcw />} onClick={reset}>
             Reset Grid Layout
           </Button>

@@ -17,12 +17,16 @@ export interface TileDefinition {
   readonly tone?: Tone | undefined;
   /** A figure is centred in its tile, and small on paper. */
   readonly isFigure?: boolean;
+  /** One number with a low title bar. */
+  readonly isDense?: boolean;
   /**
    * How the tile takes spare rows of its lane: `first` takes all of them, `shared` shares them with the
    * lane's other lists.
    */
   readonly growth?: 'first' | 'shared';
   readonly places: DefaultPlaces;
+  /** At the end of the title. */
+  readonly aside?: ReactNode;
   readonly links?: readonly TileLink[];
   readonly content: ReactNode;
 }

@@ -19,17 +19,37 @@ const roll = {
   phase: 'Phase 1',
   roll: { dice: [1, 6], total: 7 },
 };
-const upkeeps = [{ round: 2, changes: [{ name: 'Burning', before: 2, after: 1 }] }];
-const COMBAT: CombatRecord = { draft, draftRoll: 4, rolls: [roll], upkeeps };
+const upkeeps = [
+  {
+    round: 2,
+    changes: [{ name: 'Burning', before: 2, after: 1 }],
+    bars: [{ name: 'Focus', before: 5, after: 4 }],
+  },
+];
+const performed = [{ id: 1, draft, round: 1, phase: 'Phase 1' }];
+const COMBAT: CombatRecord = { draft, draftRoll: 4, rolls: [roll], upkeeps, performed };
 
 describe('a combat after a reload', () => {
-  it('retains the draft, the rolls and the upkeep log', () => {
+  it('retains the draft, the rolls, the upkeep and the performed actions', () => {
     expect(afterReload(COMBAT)).toEqual({ ...COMBAT, draftRoll: undefined });
   });
 
   it('retains a draft without an action', () => {
     const none = { action: undefined, inputs: {}, maneuvers: [] };
     expect(afterReload({ ...NO_COMBAT, draft: none }).draft).toEqual(none);
+  });
+
+  it('is read from a record of a time before performed actions were kept', () => {
+    const old = {
+      combatDraft: draft,
+      combatRolls: [roll],
+      combatUpkeeps: [{ round: 2, changes: [{ name: 'Burning', before: 2, after: 1 }] }],
+    };
+    expect(readCombat(JSON.parse(JSON.stringify(old)))).toMatchObject({
+      draft,
+      rolls: [roll],
+      performed: [],
+    });
   });
 
   it('is empty if it was empty', () => {

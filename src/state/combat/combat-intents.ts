@@ -5,8 +5,9 @@ import {
   addManeuver,
   giveInputs,
   removeManeuver,
-  selectAction,
+  repeatDraft,
 } from '../../core/combat/action-draft.ts';
+import { evaluate } from '../../core/combat/evaluate.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { DraftTarget } from '../../core/combat/stack.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
@@ -17,7 +18,7 @@ import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-
 import type { Visit } from '../history/undo-history.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
 import type { Shell } from '../shell.ts';
-import { type CombatRecord, newDraft } from './combat-record.ts';
+import { type CombatRecord, draftLikeLast, newDraft } from './combat-record.ts';
 import {
   addStatusEffectStep,
   beginCombatStep,
@@ -67,9 +68,7 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     const outcome = loaded.apply(label, transition);
     if (outcome.kind === 'refused') notices.warn(outcome.reason);
     if (outcome.kind !== 'changed') return false;
-    const { live, success } = outcome.announcement ?? {};
-    if (live !== undefined) say(live);
-    if (success !== undefined) notices.success(success);
+    if (outcome.announcement !== undefined) say(outcome.announcement);
     return true;
   }
 
@@ -87,20 +86,72 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     });
   }
 
+  function roll(count: number): void {
+    withCharacter(({ sheet }, { rolls }, { action = '' }) => {
+      const rolled = rollDice(count, platform.random);
+      if (!rolled.ok) {
+        notices.warn(rolled.problem);
+        return;
+      }
+      lastRoll = Math.max(lastRoll, rolls[0]?.id ?? 0) + 1;
+      const { round, phase } = sheet.combatState;
+      const logged = {
+        id: lastRoll,
+        notation: diceNotation(count, settings.store.getState()),
+        action,
+        round,
+        phase: phaseName(phase),
+        roll: rolled.value,
+      };
+      loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...rolls].slice(0, ROLLS_KEPT) });
+    });
+  }
+
+  /** Says that combat ended. The notice offers Undo until the character changes again. */
+  function offerResume(round: number): void {
+    const id = notices.success(`Combat ended at round ${round}.`, {
+      label: 'Undo End Combat',
+      onAction: () => void loaded.undo(),
+    });
+    const stop = loaded.store.subscribe((now, before) => {
+      if (now.undoable === before.undoable) return;
+      notices.dismiss(id);
+      stop();
+    });
+  }
+
   return {
     show: (tab: CombatTab) => show(() => ({ tab })),
 
     beginCombat: () => void take('Begin Combat', beginCombatStep),
     beginNextPhase: () => void take('Begin Next Phase', beginNextPhaseStep),
     beginNextRound: () => void take('Begin Next Round', beginNextRoundStep),
-    endCombat: () => void take('End Combat', endCombatStep(platform.now())),
+    endCombat() {
+      withCharacter(({ sheet: { combatState } }) => {
+        if (take('End Combat', endCombatStep(platform.now()))) offerResume(combatState.round);
+      });
+    },
     addStatusEffect: (effect: StatusEffectLevel) =>
       void take(`Add ${effect.name}`, addStatusEffectStep(effect)),
     removeStatusEffect: (effect: string) => void take(`Remove ${effect}`, removeStatusEffectStep(effect)),
 
     select(action: string) {
-      changeDraft(`Select ${action}`, () => selectAction(action));
-      show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
+      withCharacter((_character, combat) => {
+        changeDraft(`Select ${action}`, () => draftLikeLast(action, combat));
+        show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
+      });
+    },
+    /** Drafts the last performed action again and, if it can be performed, rolls its dice. */
+    repeat() {
+      withCharacter((character, { performed: [last] }) => {
+        if (last === undefined) return;
+        changeDraft(`Select ${last.draft.action}`, () => repeatDraft(character, last.draft));
+        show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
+      });
+      withCharacter((character, _combat, draft) => {
+        const evaluation = evaluate(character, draft);
+        if (evaluation?.canPerform && evaluation.dice) roll(evaluation.dice.count.total);
+      });
     },
     add(maneuver: string) {
       changeDraft(`Add ${maneuver}`, (draft, character) => {
@@ -127,26 +178,7 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
       });
     },
 
-    roll(count: number) {
-      withCharacter(({ sheet }, { rolls }, { action = '' }) => {
-        const rolled = rollDice(count, platform.random);
-        if (!rolled.ok) {
-          notices.warn(rolled.problem);
-          return;
-        }
-        lastRoll = Math.max(lastRoll, rolls[0]?.id ?? 0) + 1;
-        const { round, phase } = sheet.combatState;
-        const logged = {
-          id: lastRoll,
-          notation: diceNotation(count, settings.store.getState()),
-          action,
-          round,
-          phase: phaseName(phase),
-          roll: rolled.value,
-        };
-        loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...rolls].slice(0, ROLLS_KEPT) });
-      });
-    },
+    roll,
 
     perform() {
       withCharacter((_character, _combat, { action }) => {

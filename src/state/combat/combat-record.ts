@@ -1,4 +1,4 @@
-import type { ActionDraft } from '../../core/combat/action-draft.ts';
+import { type ActionDraft, giveInputs, selectAction } from '../../core/combat/action-draft.ts';
 import type { UpkeepChange } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
 
@@ -12,10 +12,20 @@ export interface LoggedRoll {
   readonly roll: Roll;
 }
 
-/** The changes of status effects at the beginning of a round. */
+/** What the beginning of a round changed: status effects, and bars. */
 export interface Upkeep {
   readonly round: number;
   readonly changes: readonly UpkeepChange[];
+  /** The bars that changed with them, by name. */
+  readonly bars?: readonly UpkeepChange[];
+}
+
+/** An action performed in this combat. */
+export interface PerformedAction {
+  readonly id: number;
+  readonly draft: ActionDraft;
+  readonly round: number;
+  readonly phase: string;
 }
 
 /**
@@ -31,11 +41,32 @@ export interface CombatRecord {
   readonly rolls: readonly LoggedRoll[];
   /** The changes in the upkeep of each round of this combat, newest first. */
   readonly upkeeps: readonly Upkeep[];
+  /** The actions of this combat, newest first. */
+  readonly performed: readonly PerformedAction[];
 }
 
-export const NO_COMBAT: CombatRecord = { draft: undefined, draftRoll: undefined, rolls: [], upkeeps: [] };
+export const NO_COMBAT: CombatRecord = {
+  draft: undefined,
+  draftRoll: undefined,
+  rolls: [],
+  upkeeps: [],
+  performed: [],
+};
 
 /** A new draft, without a roll. */
 export function newDraft(draft: ActionDraft): Pick<CombatRecord, 'draft' | 'draftRoll'> {
   return { draft, draftRoll: undefined };
+}
+
+/**
+ * A new draft of an action, with the skill that it was last performed with.
+ * Rule: docs/rules/combat.md#drafting-an-action.
+ */
+export function draftLikeLast(
+  action: string | undefined,
+  { performed }: Pick<CombatRecord, 'performed'>,
+): ActionDraft {
+  const draft = selectAction(action);
+  const skill = performed.find((each) => each.draft.action === action)?.draft.inputs.skill;
+  return skill === undefined ? draft : giveInputs(draft, 'ACTION', { skill });
 }

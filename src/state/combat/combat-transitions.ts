@@ -9,22 +9,28 @@ import {
   beginNextRound,
   combatSteps,
   endCombat,
+  phaseName,
 } from '../../core/combat/rounds.ts';
 import { addStatusEffect, checkStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
-import { userName as nameWord, say } from '../../core/lib/wording.ts';
+import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
+import type { CharacterDocument } from '../characters/character-document.ts';
 import type { CharacterTransition } from '../characters/loaded-state.ts';
-import { UNCHANGED } from '../history/outcome.ts';
-import { newDraft } from './combat-record.ts';
+import { type Outcome, UNCHANGED } from '../history/outcome.ts';
+import { draftLikeLast, newDraft } from './combat-record.ts';
 import { currentDraft } from './current-draft.ts';
 
 /** The maximum number of rounds in the upkeep log. */
 const UPKEEPS_KEPT = 100;
 
+/** The maximum number of actions in the log. */
+const PERFORMED_KEPT = 30;
+
 /** Begins combat with an empty log. */
 export const beginCombatStep: CharacterTransition = ({ sheet }, { gameData }) => {
   if (!combatSteps(sheet).beginCombat) return UNCHANGED;
-  return { kind: 'changed', fields: { sheet: beginCombat(sheet, gameData), rolls: [], upkeeps: [] } };
+  const fields = { sheet: beginCombat(sheet, gameData), rolls: [], upkeeps: [], performed: [] };
+  return { kind: 'changed', fields };
 };
 
 export const beginNextPhaseStep: CharacterTransition = ({ sheet }) => {
@@ -33,14 +39,25 @@ export const beginNextPhaseStep: CharacterTransition = ({ sheet }) => {
 };
 
 /** Begins the next round, and logs the changes in its upkeep. */
-export const beginNextRoundStep: CharacterTransition = ({ sheet: before, upkeeps }, { gameData }) => {
-  if (!combatSteps(before).beginNextRound) return UNCHANGED;
-  const { sheet, upkeep: changes } = beginNextRound(before, gameData);
-  const { round } = sheet.combatState;
-  const others = upkeeps.filter((upkeep) => upkeep.round !== round);
-  const next = [{ round, changes }, ...others].slice(0, UPKEEPS_KEPT);
-  return { kind: 'changed', fields: { sheet, upkeeps: next } };
+export const beginNextRoundStep: CharacterTransition = (document, { gameData }) => {
+  if (!combatSteps(document.sheet).beginNextRound) return UNCHANGED;
+  return nextRound(document, beginNextRound(document.sheet, gameData));
 };
+
+/** The document in its next round, whose upkeep is logged. */
+export function nextRound(
+  { sheet: before, upkeeps }: CharacterDocument,
+  { sheet, upkeep: changes }: ReturnType<typeof beginNextRound>,
+): Outcome<CharacterDocument> {
+  const { round } = sheet.combatState;
+  const bars = BARS.flatMap((bar) => {
+    const { field, name } = BAR_TABLE[bar];
+    return before[field] === sheet[field] ? [] : [{ name, before: before[field], after: sheet[field] }];
+  });
+  const others = upkeeps.filter((upkeep) => upkeep.round !== round);
+  const next = [{ round, changes, ...(bars.length > 0 && { bars }) }, ...others].slice(0, UPKEEPS_KEPT);
+  return { kind: 'changed', fields: { sheet, upkeeps: next } };
+}
 
 /** `date`: in milliseconds since 1970. */
 export function endCombatStep(date: number): CharacterTransition {
@@ -57,7 +74,7 @@ export function addStatusEffectStep(effect: StatusEffectLevel): CharacterTransit
     return {
       kind: 'changed',
       fields: { sheet: addStatusEffect(sheet, effect, gameData) },
-      announcement: { live: `${effect.name} ${effect.level} added.` },
+      announcement: `${effect.name} ${effect.level} added.`,
     };
   };
 }
@@ -68,20 +85,25 @@ export function removeStatusEffectStep(effect: string): CharacterTransition {
     return {
       kind: 'changed',
       fields: { sheet: removeStatusEffect(sheet, effect, gameData) },
-      announcement: { live: `${effect} removed.` },
+      announcement: `${effect} removed.`,
     };
   };
 }
 
-/** Performs the drafted action; the next draft is of the first action. */
+/** Performs the drafted action and logs it; the next draft is of the first action. */
 export const performStep: CharacterTransition = (document, character) => {
   const draft = currentDraft(document, character);
   if (!evaluate(character, draft)?.canPerform) return UNCHANGED;
   const sheet = performAction(document.sheet, draft, character.gameData);
   const after: Character = derive(sheet, character.gameData, character);
+  const { round, phase } = document.sheet.combatState;
+  const id = (document.performed[0]?.id ?? 0) + 1;
+  const logged = { id, draft, round, phase: phaseName(phase) };
+  const performed = [logged, ...document.performed].slice(0, PERFORMED_KEPT);
+  const next = draftLikeLast(selectFirstAction(after).action, { performed });
   return {
     kind: 'changed',
-    fields: { sheet, ...newDraft(selectFirstAction(after)) },
-    announcement: { success: say`${nameWord(draft.action ?? '')} performed.` },
+    fields: { sheet, performed, ...newDraft(next) },
+    announcement: `${draft.action} performed.`,
   };
 };

@@ -22,6 +22,8 @@ interface TabsProps<Value extends string> {
    * time.
    */
   keepMounted?: boolean | undefined;
+  /** One panel for all tabs, in place of theirs. */
+  children?: ReactNode;
 }
 
 /** Renders nothing until its tab is first chosen, and does not update while another tab is chosen. */
@@ -46,6 +48,7 @@ export function Tabs<Value extends string>({
   tabs,
   fit = 'start',
   keepMounted = false,
+  children,
 }: TabsProps<Value>) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.value === value);
@@ -87,7 +90,20 @@ export function Tabs<Value extends string>({
           );
         })}
       </div>
-      {tabs.map((tab) => {
+      {children === undefined ? null : (
+        // Focusable, as the panels below.
+        <div
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of tabs takes the focus
+          tabIndex={0}
+        >
+          {children}
+        </div>
+      )}
+      {(children === undefined ? tabs : []).map((tab) => {
         const isChosen = tab === chosen;
         return isChosen || keepMounted ? (
           <div

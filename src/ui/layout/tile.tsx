@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import styles from './tile.module.css';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 export interface TileProps {
   title: ReactNode;
@@ -12,13 +13,17 @@ export interface TileProps {
   action?: ReactNode;
   /** Makes the title bar the drag handle; a grid finds it by `[data-tile-handle]`. */
   isHandle?: boolean | undefined;
+  /** A low title bar, for a tile that holds one figure. */
+  dense?: boolean | undefined;
+  /** Its content cannot be used at the moment. */
+  inert?: boolean | undefined;
   /** The vertical alignment of content that is shorter than the tile. */
   align?: 'start' | 'middle' | undefined;
   children: ReactNode;
 }
 
 /**
- * A region named by its title, as tall as its grid cell; overflow scrolls inside it. Its content can query
+ * A region named by its title, and one tab stop: arrow keys move between its controls. As tall as its grid cell; overflow scrolls inside it. Its content can query
  * its width by `@container`, and a grid can read its height by `[data-tile-content]`.
  */
 export function Tile({
@@ -27,10 +32,14 @@ export function Tile({
   tone,
   action,
   isHandle = false,
+  dense = false,
+  inert = false,
   align = 'start',
   children,
 }: TileProps) {
   const id = useId();
+  const tile = useRef<HTMLElement>(null);
+  useRovingFocus(tile);
   const body = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -44,7 +53,14 @@ export function Tile({
   }, []);
 
   return (
-    <section className={styles.tile} data-tone={tone} aria-labelledby={id}>
+    <section
+      ref={tile}
+      className={styles.tile}
+      data-tone={tone}
+      data-dense={dense || undefined}
+      data-roving
+      aria-labelledby={id}
+    >
       <header className={styles.bar} data-tile-handle={isHandle || undefined}>
         <Heading level={level} className={styles.title} id={id}>
           {title}
@@ -52,7 +68,7 @@ export function Tile({
         {action ? <div className={styles.action}>{action}</div> : null}
       </header>
       {/* A scroll container must be reachable by keyboard. */}
-      <div ref={body} className={styles.body} tabIndex={overflows ? 0 : undefined}>
+      <div ref={body} className={styles.body} inert={inert} tabIndex={overflows ? 0 : undefined}>
         <div className={styles.content} data-align={align} data-tile-content>
           {children}
         </div>

@@ -46,6 +46,9 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
     };
 
     assign();
+    // Another width may hide the tab stop.
+    const resized = new ResizeObserver(assign);
+    resized.observe(group);
     const observer = new MutationObserver(assign);
     observer.observe(group, {
       childList: true,
@@ -55,6 +58,7 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
     group.addEventListener('focusin', focused);
     group.addEventListener('keydown', pressed);
     return () => {
+      resized.disconnect();
       observer.disconnect();
       group.removeEventListener('focusin', focused);
       group.removeEventListener('keydown', pressed);
@@ -77,8 +81,7 @@ function assignTabStop(group: HTMLElement, current: HTMLElement | undefined): HT
 /** The controls of a group that can get the focus. */
 function usableIn(group: HTMLElement): readonly HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) =>
-      !control.matches(':disabled, [inert] *') && control.checkVisibility({ visibilityProperty: true }),
+    (control) => !control.matches(':disabled, [inert] *') && control.checkVisibility(),
   );
 }
 

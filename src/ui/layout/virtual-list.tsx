@@ -14,6 +14,8 @@ export interface VirtualListProps<Item> {
   estimateHeight: number;
   /** The minimum width of a column in px; without it there is one column. */
   minColumnWidth?: number | undefined;
+  /** Rows close together instead of cards. */
+  dense?: boolean | undefined;
   /** The terms to highlight in the items (`useSearchHighlights`). */
   searchTerms?: readonly SearchTerm[] | undefined;
   /** A list of more items than this renders only those in view. */
@@ -30,13 +32,13 @@ const NOTHING: readonly SearchTerm[] = [];
  * print.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, threshold = DEFAULT_THRESHOLD } = props;
+  const { label, items, threshold = DEFAULT_THRESHOLD, dense = false } = props;
   const list = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting(list);
   const Items = items.length > threshold && !isPrinting ? ItemsInSight : AllItems;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are rows between the list and its items, which <ul> does not allow
-    <div ref={list} role="list" aria-label={label} className={styles.list}>
+    <div ref={list} role="list" aria-label={label} className={styles.list} data-dense={dense || undefined}>
       <Items {...props} />
     </div>
   );

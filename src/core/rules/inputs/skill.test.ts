@@ -40,25 +40,26 @@ inputTable('skill', {
 describe('the value of a skill input', () => {
   it.each([
     ['the given skill', {}, 'Lore', undefined, 'Lore'],
-    ['the first one by default', {}, undefined, undefined, 'Blades'],
+    ['the one of the highest level by default', {}, undefined, undefined, 'Bows'],
+    ['the best one listed by default', { skills: ['Lore', 'Blades'] }, undefined, undefined, 'Blades'],
     [
-      'the first one instead of a skill that is not listed',
-      { skills: ['Bows', 'Lore'] },
+      'the best one instead of a skill that is not listed',
+      { skills: ['Lore', 'Bows'] },
       'Blades',
       undefined,
       'Bows',
     ],
     [
-      'the first one instead of a skill that is not owned',
+      'the best one instead of a skill that is not owned',
       { skills: ['Bows', 'Stealth'] },
       'Stealth',
       undefined,
       'Bows',
     ],
-    ['the skill of the action by default', {}, undefined, 'Bows', 'Bows'],
+    ['the skill of the action by default', {}, undefined, 'Lore', 'Lore'],
     ['the given skill rather than that of the action', {}, 'Lore', 'Bows', 'Lore'],
     [
-      'the first one if the skill of the action is not listed',
+      'the best one if the skill of the action is not listed',
       { skills: ['Lore'] },
       undefined,
       'Bows',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nameList, say } from '../../lib/wording.ts';
 import type { Glossary } from '../context.ts';
 import { defineInput } from '../define.ts';
-import { skillUsed } from '../draft.ts';
+import { highestSkill, skillUsed } from '../draft.ts';
 import { nameListSchema } from '../schemas.ts';
 import { skillsOf } from '../skills-of.ts';
 
@@ -20,7 +20,7 @@ function namedSkills(node: SkillInput, glossary: Glossary): readonly string[] {
 
 /**
  * One of the character's skills from the listed skills and groups, or from all skills if none are listed. The
- * default is the skill that the action already uses, else the first.
+ * default is the skill that the action already uses, else the one of the highest level, the first of equals.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const skillInput = defineInput({
@@ -49,6 +49,6 @@ export const skillInput = defineInput({
     const fitting = [given, skillUsed(draft, actor)].find(
       (skill) => skill !== undefined && owned(skill) && named.includes(skill),
     );
-    return fitting ?? named.find(owned);
+    return fitting ?? highestSkill(named.filter(owned), actor);
   },
 });

@@ -13,19 +13,25 @@ import { TalentsSection } from './talents.tsx';
 
 const REMEMBERED = 'combatSections';
 
-function readOpen(value: unknown): ReadonlySet<string> {
-  return new Set(Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+/** What is open on a wide screen until the user opens or closes a section. */
+const OPEN_WHERE_WIDE = ['Skills', 'Equipment', 'Inventory', 'Status Effects', 'Rolls'];
+
+/** undefined if nothing was remembered. */
+function readOpen(value: unknown): ReadonlySet<string> | undefined {
+  return Array.isArray(value) ? new Set(value.filter((each) => typeof each === 'string')) : undefined;
 }
 
 interface CombatSectionsProps {
   character: Character;
   rolls: readonly LoggedRoll[];
+  isWide: boolean;
 }
 
-/** The rest of the sheet in collapsed sections. Open sections are remembered between visits. */
-export function CombatSections({ character, rolls }: CombatSectionsProps) {
+/** The rest of the sheet in sections. Which are open is remembered between visits. */
+export function CombatSections({ character, rolls, isWide }: CombatSectionsProps) {
   const { storage } = useShell();
-  const [open, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
+  const [remembered, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
+  const open = remembered ?? new Set(isWide ? OPEN_WHERE_WIDE : []);
   const toggle = (title: string, isOpen: boolean) => {
     const next = new Set(open);
     if (isOpen) next.add(title);

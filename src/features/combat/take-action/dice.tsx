@@ -1,4 +1,4 @@
-import { Copy, Dices } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
@@ -18,7 +18,7 @@ interface DiceProps {
   evaluation: Evaluation;
 }
 
-/** The dice to roll, in the notation of the settings, with buttons to copy or roll them. */
+/** The dice to roll, in the notation of the settings, with a button to copy them, and the roll. */
 export function Dice({ session, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
   const { draft } = session.combat;
@@ -56,9 +56,6 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
         {settings.diceSuffix ? <bdi className={styles.affix}>{settings.diceSuffix}</bdi> : null}
       </p>
       <div className={styles.buttons}>
-        <Button icon={<Dices />} onClick={() => session.intents.roll(count.total)}>
-          Roll dice
-        </Button>
         <Button icon={<Copy />} onClick={copy}>
           Copy dice
         </Button>

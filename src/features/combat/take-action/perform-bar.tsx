@@ -1,10 +1,15 @@
+import { Dices } from 'lucide-react';
 import { useId } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
+import { diceNotation } from '../../../core/dice/notation.ts';
 import { wordingText } from '../../../core/lib/wording.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { currentRoll } from '../roll-result.tsx';
+import { TurnButton } from '../turn-button.tsx';
 import styles from './perform-bar.module.css';
 
 interface PerformBarProps {
@@ -12,25 +17,29 @@ interface PerformBarProps {
   evaluation: Evaluation;
 }
 
-/** The button that performs the action, with its cost or the reasons why it cannot be performed. */
+/** The buttons that roll the dice and perform the action, with its cost or the reasons against it. */
 export function PerformBar({ session, evaluation }: PerformBarProps) {
   const id = useId();
-  const { canPerform, reasons, costs, elements } = evaluation;
+  const { canPerform, reasons, costs, dice, elements } = evaluation;
   const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
+  const isRunning = session.character.sheet.combatState.round > 0;
   return (
     <ActionBar
       summary={
-        <div id={id} role="status" className={styles.summary}>
-          {reasons.map((reason) => (
-            <p key={wordingText(reason)} className={styles.reason}>
-              <WordingText wording={reason} />
-            </p>
-          ))}
-          {unmet > 0 ? (
-            <p className={styles.reason}>
-              {unmet === 1 ? 'A condition is not met.' : `${unmet} conditions are not met.`}
-            </p>
-          ) : null}
+        <div id={id} className={styles.summary}>
+          {/* Only reasons are announced: the cost changes at every step of an input. */}
+          <div role="status">
+            {reasons.map((reason) => (
+              <p key={wordingText(reason)} className={styles.reason}>
+                <WordingText wording={reason} />
+              </p>
+            ))}
+            {unmet > 0 ? (
+              <p className={styles.reason}>
+                {unmet === 1 ? 'A condition is not met.' : `${unmet} conditions are not met.`}
+              </p>
+            ) : null}
+          </div>
           {canPerform ? (
             <p className={styles.costs}>
               {costs.length === 0 ? 'Costs nothing' : null}
@@ -44,14 +53,38 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
         </div>
       }
     >
-      <Button
-        kind="primary"
-        aria-disabled={!canPerform || undefined}
-        aria-describedby={id}
-        onClick={canPerform ? session.intents.perform : undefined}
-      >
-        Perform Action
-      </Button>
+      <div className={styles.buttons} data-running={isRunning}>
+        {dice === undefined ? null : <RollButton session={session} count={dice.count.total} />}
+        <TurnButton session={session} />
+        <span className={styles.perform}>
+          <Button
+            kind="primary"
+            wide
+            aria-label="Perform Action"
+            aria-disabled={!canPerform || undefined}
+            aria-describedby={id}
+            onClick={canPerform ? session.intents.perform : undefined}
+          >
+            Perform<span className={styles.long}> Action</span>
+          </Button>
+        </span>
+      </div>
     </ActionBar>
+  );
+}
+
+function RollButton({ session, count }: { session: CombatSession; count: number }) {
+  const settings = useSettings();
+  const rolled = currentRoll(session, diceNotation(count, settings));
+  return (
+    <>
+      {/* The panel above says both in full. */}
+      <b className={styles.dice} data-rolled={rolled !== undefined || undefined} aria-hidden="true">
+        {rolled === undefined ? `${count}d6` : rolled.roll.total}
+      </b>
+      <Button icon={<Dices />} aria-label="Roll dice" onClick={() => session.intents.roll(count)}>
+        Roll
+      </Button>
+    </>
   );
 }

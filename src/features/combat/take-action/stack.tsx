@@ -1,6 +1,5 @@
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import styles from './stack.module.css';
 
@@ -10,34 +9,24 @@ interface StackProps {
   elements: readonly ElementEvaluation[];
 }
 
-/** The maneuvers on the action, each with its inputs and a button to remove it. */
-export function StackList({ session, elements }: StackProps) {
-  if (elements.length === 0) return null;
+/** The inputs of the maneuvers on the action. */
+export function StackInputs({ session, elements }: StackProps) {
+  const asking = elements.filter(({ inputs }) => inputs.length > 0);
+  if (asking.length === 0) return null;
   return (
-    <ol className={styles.stack} aria-label="Maneuvers">
-      {elements.map((element) => {
-        const { action, place } = element;
-        return (
-          <li key={place} className={styles.maneuver}>
-            <div className={styles.top}>
-              <h3 className={styles.name}>
-                <bdi>{action.name}</bdi>
-              </h3>
-              <Button
-                kind="quiet"
-                aria-label={`Remove ${action.name}`}
-                onClick={() => place !== 'ACTION' && session.intents.remove(place)}
-              >
-                Remove
-              </Button>
-            </div>
-            <ElementInputs
-              element={element}
-              onGive={(values, visit) => session.intents.give(place, values, visit)}
-            />
-          </li>
-        );
-      })}
+    <ol className={styles.stack} aria-label="Inputs of maneuvers">
+      {asking.map((element) => (
+        <li key={element.place} className={styles.maneuver}>
+          <h3 className={styles.name}>
+            <bdi>{element.action.name}</bdi>
+          </h3>
+          <ElementInputs
+            element={element}
+            skillGroups={session.character.gameData.skillGroups}
+            onGive={(values, visit) => session.intents.give(element.place, values, visit)}
+          />
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react';
 import { Names } from '../../../cards/names.tsx';
 import { evaluate } from '../../../core/combat/evaluate.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { NothingToChoose } from '../nothing-to-choose.tsx';
 import { Changes } from './changes.tsx';
@@ -10,17 +8,25 @@ import { Dice } from './dice.tsx';
 import { ElementDetails } from './element-details.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import { Figures } from './figures.tsx';
+import { ManeuverChips } from './maneuver-chips.tsx';
 import { OddsPanel } from './odds.tsx';
 import { Payment } from './payment.tsx';
 import { PerformBar } from './perform-bar.tsx';
-import { StackList } from './stack.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { StackInputs } from './stack.tsx';
 import styles from './take-action.module.css';
+
+interface TakeActionProps {
+  session: CombatSession;
+  /** Whether the list of actions is in view beside it. */
+  isBesideList?: boolean | undefined;
+}
 
 /**
  * The summary of the drafted action, before it is performed.
  * Rule: docs/rules/combat.md#action-summary.
  */
-export function TakeAction({ session }: { session: CombatSession }) {
+export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   const { character, draft } = session;
   const evaluation = evaluate(character, draft);
   const [action] = evaluation?.elements ?? [];
@@ -28,45 +34,50 @@ export function TakeAction({ session }: { session: CombatSession }) {
     return <NothingToChoose label="actions" character={character.sheet.name} />;
   }
   const { name } = action.action;
+  const stacked = evaluation.elements.slice(1);
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
-    <div className={styles.panel}>
-      <header className={styles.header}>
-        <h2 tabIndex={-1} className={styles.title} data-tab="take-action">
-          <bdi>{name}</bdi>
-        </h2>
-        <p className={styles.sources}>
-          <Names names={sources} />
-        </p>
-      </header>
-      <Dice session={session} evaluation={evaluation} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ElementInputs
-            element={action}
-            onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
-          />
-          <StackList session={session} elements={evaluation.elements.slice(1)} />
-          <Button icon={<Plus />} onClick={() => session.intents.show('maneuvers')}>
-            Choose maneuvers
-          </Button>
-        </div>
-        <div className={styles.column}>
-          <Figures evaluation={evaluation} gameData={character.gameData} />
-          <Payment evaluation={evaluation} character={character} />
-          <Changes evaluation={evaluation} character={character} />
+    <>
+      <div className={styles.draft} data-beside-list={isBesideList || undefined}>
+        <div className={styles.panel}>
+          {isBesideList ? null : <QuickActions session={session} />}
+          <header className={styles.header}>
+            <h2 tabIndex={-1} className={styles.title} data-tab="take-action">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className={styles.sources}>
+              <Names names={sources} />
+            </p>
+          </header>
+          <Dice session={session} evaluation={evaluation} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <ElementInputs
+                element={action}
+                skillGroups={character.gameData.skillGroups}
+                onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
+              />
+              <ManeuverChips session={session} stacked={stacked} />
+              <StackInputs session={session} elements={stacked} />
+            </div>
+            <div className={styles.column}>
+              <Figures evaluation={evaluation} gameData={character.gameData} />
+              <Payment evaluation={evaluation} character={character} />
+              <Changes evaluation={evaluation} character={character} />
+            </div>
+          </div>
+          {evaluation.elements.map((element, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
+            <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
+          ))}
+          {evaluation.dice ? (
+            <Collapsible title="Odds" level={3}>
+              <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
+            </Collapsible>
+          ) : null}
         </div>
       </div>
-      {evaluation.elements.map((element, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
-        <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
-      ))}
-      {evaluation.dice ? (
-        <Collapsible title="Odds" level={3}>
-          <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
-        </Collapsible>
-      ) : null}
       <PerformBar session={session} evaluation={evaluation} />
-    </div>
+    </>
   );
 }

@@ -17,7 +17,6 @@ const PLANS = [
   { id: 'xl', breakpoint: 'xl', from: 0 },
   { id: 'lg', breakpoint: 'lg', from: 0 },
   { id: 'md', breakpoint: 'md', from: 0 },
-  { id: 'smWide', breakpoint: 'sm', from: 740 },
   { id: 'sm', breakpoint: 'sm', from: 0 },
   { id: 'xs', breakpoint: 'xs', from: 0 },
   { id: 'xxs', breakpoint: 'xxs', from: 0 },

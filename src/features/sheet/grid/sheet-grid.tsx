@@ -26,7 +26,7 @@ const RESIZING = {
 };
 
 /** The tiles on their grid. The sheet stores changed places for each breakpoint. */
-export function SheetGrid() {
+export function SheetGrid({ isArranging }: { isArranging: boolean }) {
   const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
@@ -97,6 +97,7 @@ export function SheetGrid() {
               >
                 <SheetTile
                   tile={i}
+                  isArranging={isArranging}
                   isMoving={moving.tile === i}
                   onMove={() => {
                     if (isReleasing.current) return;

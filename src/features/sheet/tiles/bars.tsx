@@ -1,7 +1,7 @@
 import { BAR_TABLE, BARS, type Bar } from '../../../core/rules/bars.ts';
 import type { DefaultPlaces } from '../grid/plans.ts';
 import type { TileDefinition } from '../tile-definition.ts';
-import { BarTile } from './resource.tsx';
+import { BarMaximum, BarTile } from './resource.tsx';
 
 const BAR_PLACES: Readonly<Record<Bar, DefaultPlaces>> = {
   HEALTH: {
@@ -10,7 +10,6 @@ const BAR_PLACES: Readonly<Record<Bar, DefaultPlaces>> = {
     xl: { section: 0, lane: 0, band: 0, x: 0, w: 3 },
     lg: { section: 0, lane: 0, band: 0, x: 0, w: 3 },
     md: { section: 0, lane: 0, band: 0, x: 0, w: 4 },
-    smWide: { section: 0, lane: 0, band: 0, x: 0, w: 2 },
     sm: { section: 0, lane: 0, band: 0, x: 0, w: 2 },
     xs: { section: 0, lane: 0, band: 0, x: 0, w: 2 },
     xxs: { section: 0, lane: 0, band: 0, x: 0, w: 1 },
@@ -21,7 +20,6 @@ const BAR_PLACES: Readonly<Record<Bar, DefaultPlaces>> = {
     xl: { section: 0, lane: 0, band: 0, x: 3, w: 3 },
     lg: { section: 0, lane: 0, band: 0, x: 3, w: 3 },
     md: { section: 0, lane: 0, band: 0, x: 4, w: 4 },
-    smWide: { section: 0, lane: 0, band: 0, x: 2, w: 2 },
     sm: { section: 0, lane: 0, band: 0, x: 2, w: 2 },
     xs: { section: 0, lane: 0, band: 0, x: 2, w: 2 },
     xxs: { section: 0, lane: 0, band: 0, x: 1, w: 1 },
@@ -32,7 +30,6 @@ const BAR_PLACES: Readonly<Record<Bar, DefaultPlaces>> = {
     xl: { section: 0, lane: 0, band: 0, x: 6, w: 3 },
     lg: { section: 0, lane: 0, band: 0, x: 6, w: 3 },
     md: { section: 0, lane: 0, band: 1, x: 0, w: 4 },
-    smWide: { section: 0, lane: 0, band: 1, x: 0, w: 2 },
     sm: { section: 0, lane: 0, band: 1, x: 0, w: 2 },
     xs: { section: 0, lane: 0, band: 1, x: 0, w: 2 },
     xxs: { section: 0, lane: 0, band: 1, x: 0, w: 1 },
@@ -43,7 +40,6 @@ const BAR_PLACES: Readonly<Record<Bar, DefaultPlaces>> = {
     xl: { section: 0, lane: 0, band: 0, x: 9, w: 3 },
     lg: { section: 0, lane: 0, band: 0, x: 9, w: 3 },
     md: { section: 0, lane: 0, band: 1, x: 4, w: 4 },
-    smWide: { section: 0, lane: 0, band: 1, x: 2, w: 2 },
     sm: { section: 0, lane: 0, band: 1, x: 2, w: 2 },
     xs: { section: 0, lane: 0, band: 1, x: 2, w: 2 },
     xxs: { section: 0, lane: 0, band: 1, x: 1, w: 1 },
@@ -56,6 +52,8 @@ export const BAR_TILES: readonly TileDefinition[] = BARS.map((bar) => ({
   title: BAR_TABLE[bar].name,
   tone: BAR_TABLE[bar].tone,
   isFigure: true,
+  isDense: true,
   places: BAR_PLACES[bar],
+  aside: <BarMaximum bar={bar} />,
   content: <BarTile bar={bar} />,
 }));

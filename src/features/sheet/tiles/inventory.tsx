@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
@@ -9,6 +10,7 @@ import type { GameData } from '../../../core/game-data/game-data.ts';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
@@ -17,6 +19,7 @@ import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
+import { Reveal } from './reveal.tsx';
 
 /** The character's items and their weight. */
 function InventoryTile() {
@@ -33,8 +36,8 @@ function InventoryTile() {
   const items = [...inventory.values()];
   return (
     <>
-      <Load />
-      {items.length === 0 ? <p className={styles.empty}>No items.</p> : null}
+      <WeightMeter />
+      {items.length === 0 ? <NoItems /> : null}
       {items.length > 0 ? (
         <TileList
           label="Inventory"
@@ -70,24 +73,41 @@ function InventoryTile() {
   );
 }
 
-/** The weight carried against the encumbrance. */
-function Load() {
+/** An empty inventory, and the way to fill it. */
+function NoItems() {
+  const name = useSheet(({ sheet }) => sheet.name);
+  return (
+    <div className={styles.empty}>
+      <p>No items yet.</p>
+      <LinkButton icon={<Plus />} render={<Link to={paths.items(name, 'add')} />}>
+        Choose Items
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The weight carried and the encumbrance, for the end of the title. */
+function Weight() {
   const weight = useSheet((character) => character.weight);
   const encumbrance = useSheet((character) => character.encumbrance);
-  const isOver = weight.total > encumbrance.total;
   return (
-    <div className={styles.load} data-over={isOver || undefined}>
-      <span className={styles.label}>Weight</span>
-      <span className={styles.figures}>
-        <span className={styles.weight}>
-          <Explain label="Weight" total={weight.total} parts={weight.parts} freeSide="left" />
-        </span>
-        {' / '}
-        <Explain label="Encumbrance" total={encumbrance.total} parts={encumbrance.parts} />
+    <p className={styles.weight} data-over={weight.total > encumbrance.total || undefined}>
+      <span className={styles.label}>Weight </span>
+      <span className={styles.carried}>
+        <Explain label="Weight" total={weight.total} parts={weight.parts} freeSide="left" />
       </span>
-      <div className={styles.meter}>
-        <Meter value={weight.total} max={encumbrance.total} tone={isOver ? 'life' : 'plain'} />
-      </div>
+      {' / '}
+      <Explain label="Encumbrance" total={encumbrance.total} parts={encumbrance.parts} />
+    </p>
+  );
+}
+
+function WeightMeter() {
+  const weight = useSheet((character) => character.weight.total);
+  const encumbrance = useSheet((character) => character.encumbrance.total);
+  return (
+    <div className={styles.meter}>
+      <Meter value={weight} max={encumbrance} tone={weight > encumbrance ? 'life' : 'plain'} />
     </div>
   );
 }
@@ -100,14 +120,13 @@ interface RowProps {
 }
 
 function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
-  const { name, flavor, quantity, template } = item;
+  const { name, quantity, template } = item;
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
-  const modifiers = gameData.items.get(template)?.modifiers;
   // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-stack={isStackable(item, gameData) || undefined}>
       <p className={styles.name}>
         <bdi>{name}</bdi>
         {isOther ? (
@@ -118,17 +137,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         ) : null}
         {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
       </p>
-      <div className={styles.words}>
-        {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
-        {modifiers && modifiers.size > 0 ? (
-          <p className={styles.modifiers}>{modifiersText(modifiers)}</p>
-        ) : null}
-        {flavor ? (
-          <p className="flavour">
-            <bdi>{flavor}</bdi>
-          </p>
-        ) : null}
-      </div>
+      <Words item={item} gameData={gameData} isUnknown={isUnknown} />
       {isStackable(item, gameData) ? <Quantity item={item} /> : null}
       {!isStackable(item, gameData) && quantity !== 1 ? (
         <span className={styles.count}>{`× ${quantity}`}</span>
@@ -146,6 +155,31 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
       <div className={styles.delete}>
         <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
       </div>
+    </div>
+  );
+}
+
+interface WordsProps {
+  item: InventoryItem;
+  gameData: GameData;
+  isUnknown: boolean;
+}
+
+/** What an item changes, and its flavor. */
+function Words({ item: { name, flavor, template }, gameData, isUnknown }: WordsProps) {
+  const modifiers = modifiersText(gameData.items.get(template)?.modifiers ?? new Map());
+  if (!isUnknown && modifiers === '' && flavor === '') return null;
+  return (
+    <div className={styles.words}>
+      <Reveal name={name}>
+        {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
+        {modifiers ? <p className={styles.modifiers}>{modifiers}</p> : null}
+        {flavor ? (
+          <p className="flavour">
+            <bdi>{flavor}</bdi>
+          </p>
+        ) : null}
+      </Reveal>
     </div>
   );
 }
@@ -174,13 +208,13 @@ export const INVENTORY_TILE: TileDefinition = {
     xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
-    lg: { section: 1, lane: 1, band: 1, x: 5, w: 4 },
+    lg: { section: 1, lane: 1, band: 2, x: 4, w: 4 },
     md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
-    smWide: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
-    sm: { section: 1, lane: 1, band: 1, x: 3, w: 3 },
+    sm: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
     xs: { section: 0, lane: 0, band: 5, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 5, x: 0, w: 2 },
   },
+  aside: <Weight />,
   links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
   content: <InventoryTile />,
 };

@@ -17,7 +17,6 @@ function PotentialTile() {
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
   const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
-  const [isAdding, setAdding] = useState(false);
   return (
     <div className={styles.potential}>
       <div className={styles.figures}>
@@ -57,12 +56,23 @@ function PotentialTile() {
           />
         ) : null}
       </div>
-      <Meter value={used.total} max={total} tone="plain" />
-      <Button icon={<Plus />} onClick={() => setAdding(true)}>
+      <div className={styles.meter}>
+        <Meter value={used.total} max={total} tone="plain" />
+      </div>
+    </div>
+  );
+}
+
+/** The button that adds potential, for the end of the title. */
+function AddPotentialButton() {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <span className={styles.add}>
+      <Button kind="quiet" icon={<Plus />} data-first-stop onClick={() => setAdding(true)}>
         Add Potential
       </Button>
       {isAdding ? <AddPotential onClose={() => setAdding(false)} /> : null}
-    </div>
+    </span>
   );
 }
 
@@ -115,12 +125,12 @@ export const POTENTIAL_TILE: TileDefinition = {
     xlWidest: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
     xlWide: { section: 0, lane: 0, band: 1, x: 0, w: 5 },
     xl: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
-    lg: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    lg: { section: 1, lane: 0, band: 0, x: 0, w: 4 },
     md: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
-    smWide: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
-    sm: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    sm: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
     xs: { section: 0, lane: 0, band: 7, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 7, x: 0, w: 2 },
   },
+  aside: <AddPotentialButton />,
   content: <PotentialTile />,
 };

@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { BarPad } from '../../../cards/bar-pad.tsx';
+import { hitKindsOf } from '../../../cards/hit-kinds.ts';
 import { isHatched } from '../../../cards/resource-tone.ts';
 import type { SheetResource } from '../../../core/character/resources.ts';
 import { BAR_TABLE, type Bar } from '../../../core/rules/bars.ts';
@@ -8,43 +10,51 @@ import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
+import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import { useSheet } from '../use-sheet.ts';
 import styles from './resource.module.css';
 
 /** A longer number is shown above the buttons of a narrow tile, because it does not fit between them. */
 const isLong = (number: number) => String(number).length > 6;
 
-/** A bar: its value, its explained maximum, a meter, and buttons to decrease and increase it. */
+/** A bar: its value between the buttons that decrease and increase it, and a meter. */
 export function BarTile({ bar }: { bar: Bar }) {
   const { field, name: label, tone } = BAR_TABLE[bar];
   const value = useSheet(({ sheet }) => sheet[field]);
-  const maximum = useSheet((character) => character.maximum[bar]);
+  const { total: max } = useSheet((character) => character.maximum[bar]);
+  const kinds = useSheet((character) => hitKindsOf(bar, character));
+  const change = useResource(field, label);
   return (
-    <div
-      className={`${styles.resource} ${styles.bar}`}
-      data-tone={tone}
-      data-long={isLong(Math.max(value, maximum.total)) || undefined}
-    >
-      <Resource field={field} label={label} value={value} max={maximum.total}>
-        <span className={styles.maximum}>
-          {'/ '}
-          <Explain label={`Maximum ${label}`} total={maximum.total} parts={maximum.parts} />
-        </span>
-      </Resource>
+    <Resource field={field} label={label} tone={tone} value={value} max={max}>
       <div className={styles.meter}>
-        <Meter value={value} max={maximum.total} tone={tone} hatched={isHatched(bar)} />
+        <Meter value={value} max={max} tone={tone} hatched={isHatched(bar)} />
+        <BarPad bar={bar} value={value} max={max} kinds={kinds} onChange={change} />
       </div>
-    </div>
+    </Resource>
   );
 }
 
-/** Currency or boost points: a value without a maximum, and buttons to decrease and increase it. */
+/** The explained maximum of a bar, for the end of its title. */
+export function BarMaximum({ bar }: { bar: Bar }) {
+  const { total, parts } = useSheet((character) => character.maximum[bar]);
+  return (
+    <span className={styles.maximum}>
+      {'max '}
+      <Explain label={`Maximum ${BAR_TABLE[bar].name}`} total={total} parts={parts} freeSide="left" />
+    </span>
+  );
+}
+
+/** Currency or boost points: a value without a maximum, between the buttons that decrease and increase it. */
 export function CounterTile({ field, label, tone }: CounterTileProps) {
   const value = useSheet(({ sheet }) => sheet[field]);
+  const change = useResource(field, label);
   return (
-    <div className={styles.resource} data-tone={tone} data-long={isLong(value) || undefined}>
-      <Resource field={field} label={label} value={value} />
-    </div>
+    <Resource field={field} label={label} tone={tone} value={value}>
+      <div className={styles.meter}>
+        <PadButton label={label} tone={tone} value={value} onChange={change} />
+      </div>
+    </Resource>
   );
 }
 
@@ -57,32 +67,37 @@ interface CounterTileProps {
 interface ResourceProps {
   field: SheetResource;
   label: string;
+  tone: Tone;
   value: number;
   max?: number;
-  /** Shown after the number. */
-  children?: ReactNode;
+  /** Below the number: what opens the pad. */
+  children: ReactNode;
 }
 
-function Resource({ field, label, value, max, children }: ResourceProps) {
+function Resource({ field, label, tone, value, max, children }: ResourceProps) {
   const change = useResource(field, label);
+  const largest = Math.max(value, max ?? 0);
   return (
-    <>
+    <div
+      className={styles.resource}
+      data-tone={tone}
+      data-long={isLong(largest) || undefined}
+      style={{ '--digits': Math.max(2, String(largest).length) } as CSSProperties}
+    >
       <Stepper
         direction="down"
         labelId={`${field}-label`}
         disabled={value <= 0}
-        onStep={() => change(value - 1)}
+        onStep={(continues) => change(value - 1, continues)}
       />
-      <div
-        className={styles.figures}
-        style={{ '--digits': String(Math.max(value, max ?? 0)).length } as CSSProperties}
-      >
+      <div className={styles.figure}>
         <NumberField
           id={field}
           label={label}
           labelHidden
           size="figure"
           undoable
+          relative
           steppers={false}
           min={0}
           max={max}
@@ -91,14 +106,14 @@ function Resource({ field, label, value, max, children }: ResourceProps) {
           value={value}
           onChange={change}
         />
-        {children}
       </div>
       <Stepper
         direction="up"
         labelId={`${field}-label`}
         disabled={max !== undefined && value >= max}
-        onStep={() => change(value + 1)}
+        onStep={(continues) => change(value + 1, continues)}
       />
-    </>
+      {children}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
+import { Reveal } from './reveal.tsx';
 import styles from './talents.module.css';
 
 /** The rarest first; core talents, which come from skills, after the chosen ones. */
@@ -56,12 +57,12 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         </p>
       </header>
       {talent ? (
-        <>
+        <Reveal name={name}>
           <Paragraphs text={talent.description} />
           {talent.modifiers.size > 0 ? (
             <p className={styles.modifiers}>{modifiersText(talent.modifiers)}</p>
           ) : null}
-        </>
+        </Reveal>
       ) : (
         <p className={styles.unknown}>Undefined Talent</p>
       )}
@@ -77,9 +78,8 @@ export const TALENTS_TILE: TileDefinition = {
     xlWidest: { section: 1, lane: 2, band: 1, x: 10, w: 4 },
     xlWide: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
     xl: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
-    lg: { section: 1, lane: 2, band: 0, x: 9, w: 3 },
+    lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
     md: { section: 2, lane: 0, band: 0, x: 0, w: 10 },
-    smWide: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
     sm: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
     xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },

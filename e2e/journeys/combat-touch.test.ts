@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
+import { boxOf, overlap } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/viewports.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+/** Taps a control without scrolling to it first: it must be in view, and nothing may cover it. */
+async function tapInView(control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 0.9 });
+  const { x, y, width, height } = await boxOf(control);
+  await control.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+test('an action with a maneuver is rolled and performed in four taps, and again in two', async ({
+  page,
+  characters,
+  combat,
+}) => {
+  test.slow();
+  await characters.loadSample('Ilse Wren');
+  await combat.openFromSheet();
+  await tapInView(combat.button('Start Combat'));
+  await combat.expectTurn('Round 1');
+  await combat.openTab('Actions');
+  await expect(combat.button('Select Attempt')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2400);
+
+  await test.step('four taps', async () => {
+    await tapInView(combat.button('Select Flare'));
+    await expect(combat.tabHeading('Flare')).toBeInViewport();
+    await tapInView(combat.button('Add Kindling'));
+    await expect(combat.button('Remove Kindling')).toBeVisible();
+    await tapInView(combat.button('Roll dice'));
+    await expect(combat.rolledDice).toHaveCount(10);
+    await tapInView(combat.performButton);
+    await combat.expectBars({ Energy: 16 });
+    await combat.expectTab('Actions');
+  });
+
+  await test.step('the bars at both edges leave the middle to the list', async () => {
+    const [strip, again] = [await boxOf(combat.turn), await boxOf(combat.button(/^Again/))];
+    expect(overlap(strip, again)).toBe(false);
+    expect(again.y - (strip.y + strip.height)).toBeGreaterThan(400);
+  });
+
+  await test.step('again in two taps', async () => {
+    await tapInView(combat.button('Again: Flare, Kindling'));
+    await expect(combat.rolledDice).toHaveCount(10);
+    await tapInView(combat.performButton);
+    await combat.expectBars({ Energy: 13 });
+  });
+
+  await test.step('the next turn in one tap while the page is scrolled', async () => {
+    await page.evaluate(() => scrollTo(0, 600));
+    await tapInView(combat.button('Next Phase'));
+    await combat.expectTurn('Phase 2');
+    await combat.openTab('Take Action');
+    await page.evaluate(() => scrollTo(0, 600));
+    await tapInView(combat.button('Next Round'));
+    await combat.expectTurn('Round 2');
+  });
+
+  await test.step('a hit in two taps', async () => {
+    await tapInView(combat.button('Change Health'));
+    await combat.button('−5 Health').tap();
+    await combat.expectBars({ Health: 37 });
+  });
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessibleAtEverySize(page);
+});

@@ -1,0 +1,64 @@
+import type { AvailableAction, Character } from '../character/character.ts';
+import { isOwn } from '../character/derive.ts';
+import { RESOURCES } from '../rules/vocabulary.ts';
+import { selectAction, stackOf } from './action-draft.ts';
+import { isAffordable, wholeCost } from './affordability.ts';
+
+/** The parts of the list of actions, in their order. Rule: docs/rules/combat.md#order-of-the-lists. */
+export const ACTION_GROUPS = ['recent', 'own', 'default', 'unaffordable'] as const;
+export type ActionGroup = (typeof ACTION_GROUPS)[number];
+
+/** An entry of a list, with the part of the list that it is in. */
+export interface ListedAction {
+  readonly choice: AvailableAction;
+  readonly group: ActionGroup;
+}
+
+const MOST_RECENT = 3;
+
+/**
+ * The character's actions in the order of the list. `performed` has the names of performed actions, the latest
+ * first; up to three of them come first.
+ * Rule: docs/rules/combat.md#order-of-the-lists.
+ */
+export function orderActions(character: Character, performed: readonly string[]): readonly ListedAction[] {
+  const recent = [...new Set(performed)].slice(0, MOST_RECENT);
+  const groupOf = (choice: AvailableAction): ActionGroup => {
+    if (!canPay(character, choice)) return 'unaffordable';
+    if (recent.includes(choice.action.name)) return 'recent';
+    return isOwn(choice) ? 'own' : 'default';
+  };
+  return sortGroups(
+    character.actions.map((choice) => ({ choice, group: groupOf(choice) })),
+    recent,
+  );
+}
+
+/**
+ * The character's maneuvers in the order of the list. It does not depend on the draft, so that nothing moves
+ * while maneuvers are added.
+ * Rule: docs/rules/combat.md#order-of-the-lists.
+ */
+export function orderManeuvers({ maneuvers }: Character): readonly ListedAction[] {
+  return sortGroups(
+    maneuvers.map((choice) => ({ choice, group: isOwn(choice) ? 'own' : 'default' })),
+    [],
+  );
+}
+
+function sortGroups(listed: readonly ListedAction[], recent: readonly string[]): readonly ListedAction[] {
+  return ACTION_GROUPS.flatMap((group) => {
+    const members = listed.filter((each) => each.group === group);
+    if (group !== 'recent') return members;
+    return recent.flatMap((name) => members.filter(({ choice }) => choice.action.name === name));
+  });
+}
+
+function canPay(character: Character, { action }: AvailableAction): boolean {
+  const stack = stackOf(character, selectAction(action.name));
+  if (stack === undefined) return false;
+  const { actor, draft } = stack;
+  return RESOURCES.every((resource) =>
+    isAffordable(resource, wholeCost(resource, draft, actor).total, actor.current(resource)),
+  );
+}

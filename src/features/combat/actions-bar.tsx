@@ -1,0 +1,44 @@
+import { RotateCcw } from 'lucide-react';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
+import styles from './actions-bar.module.css';
+import { TurnButton } from './turn-button.tsx';
+
+/**
+ * Below the list of actions: the last performed action, to take it again, and the next step of the turn.
+ * Rule: docs/rules/combat.md#repeating-an-action.
+ */
+export function ActionsBar({ session }: { session: CombatSession }) {
+  const { character, combat, intents } = session;
+  const hasTurn = useMedia('(max-width: 68.6875em)');
+  const [last] = combat.performed;
+  const isRunning = character.sheet.combatState.round > 0;
+  if (!hasTurn && last === undefined) return null;
+  const names =
+    last === undefined ? [] : [last.draft.action, ...last.draft.maneuvers.map(({ name }) => name)];
+  return (
+    <ActionBar
+      summary={
+        last === undefined || !isRunning ? null : (
+          <p key={last.id} className={styles.last}>
+            <span className={styles.when}>
+              Round {last.round}, {last.phase}
+            </span>{' '}
+            <bdi>{names.join(', ')}</bdi>
+          </p>
+        )
+      }
+    >
+      <div className={styles.buttons}>
+        <TurnButton session={session} />
+        {last === undefined || !isRunning ? null : (
+          <Button icon={<RotateCcw />} aria-label={`Again: ${names.join(', ')}`} onClick={intents.repeat}>
+            Again
+          </Button>
+        )}
+      </div>
+    </ActionBar>
+  );
+}

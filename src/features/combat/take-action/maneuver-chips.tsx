@@ -1,0 +1,127 @@
+import { Check, ChevronDown, Plus } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import { ConditionList } from '../../../cards/condition-list.tsx';
+import { Costs } from '../../../cards/costs.tsx';
+import type { Character } from '../../../core/character/character.ts';
+import type { ActionDraft } from '../../../core/combat/action-draft.ts';
+import { orderManeuvers } from '../../../core/combat/action-order.ts';
+import { evaluate } from '../../../core/combat/evaluate.ts';
+import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
+import styles from './maneuver-chips.module.css';
+
+/** Of more maneuvers than this only the first ones, and those in the draft, have a chip. */
+const MOST_CHIPS = 40;
+
+interface ManeuverChipsProps {
+  session: CombatSession;
+  /** The maneuvers of the draft, in their order. */
+  stacked: readonly ElementEvaluation[];
+}
+
+/**
+ * The maneuvers as chips that add and remove them. A chip keeps its place. Those whose conditions are not met
+ * are behind a button.
+ */
+export function ManeuverChips({ session, stacked }: ManeuverChipsProps) {
+  const { character, draft, intents } = session;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  // What is in the draft shows immediately; what else can be added follows.
+  const shownDraft = useDeferredValue(draft);
+  const inDraft = new Set(stacked.map(({ action }) => action.name));
+  const names = orderManeuvers(character).map(({ choice }) => choice.action.name);
+  const candidates = names.filter((name, index) => index < MOST_CHIPS || inDraft.has(name));
+  const next = candidates.map((name) => ({ name, element: nextElement(character, shownDraft, name) }));
+  const isMet = (element: ElementEvaluation | undefined) =>
+    element?.conditions.every(({ met }) => met) ?? false;
+  const unmet = next.filter(({ name, element }) => !isMet(element) && !inDraft.has(name));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading
+    <div role="group" aria-label="Maneuvers" className={styles.maneuvers}>
+      <ul className={styles.chips}>
+        {next
+          .filter(({ name, element }) => isMet(element) || inDraft.has(name))
+          .flatMap(({ name, element }) => {
+            const places = stacked.filter(({ action }) => action.name === name);
+            const again = isMet(element) ? element : undefined;
+            return [
+              ...places.map((each) => (
+                <li key={`${name} ${each.place}`}>
+                  <button
+                    type="button"
+                    className={styles.chip}
+                    data-added
+                    aria-label={`Remove ${name}`}
+                    onClick={ignoreSecondClick(() => each.place !== 'ACTION' && intents.remove(each.place))}
+                  >
+                    <Check className={styles.icon} aria-hidden="true" />
+                    <bdi>{name}</bdi>
+                  </button>
+                  <span className={styles.costs}>
+                    <Costs costs={each.costs} />
+                  </span>
+                </li>
+              )),
+              ...(again === undefined
+                ? []
+                : [
+                    <li key={name}>
+                      <button
+                        type="button"
+                        className={styles.chip}
+                        aria-label={`Add ${name}`}
+                        onClick={() => intents.add(name)}
+                      >
+                        {places.length > 0 ? <Plus className={styles.icon} aria-hidden="true" /> : null}
+                        <bdi>{places.length > 0 ? null : name}</bdi>
+                      </button>
+                      {places.length > 0 ? null : (
+                        <span className={styles.costs}>
+                          <Costs costs={again.costs} />
+                        </span>
+                      )}
+                    </li>,
+                  ]),
+            ];
+          })}
+      </ul>
+      <div className={styles.others}>
+        {unmet.length > 0 ? (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {unmet.length} more <ChevronDown aria-hidden="true" />
+          </button>
+        ) : null}
+        <Button kind="quiet" onClick={() => intents.show('maneuvers')}>
+          Choose maneuvers
+        </Button>
+      </div>
+      {isOpen && unmet.length > 0 ? (
+        <ul id={id} className={styles.unmet}>
+          {unmet.map(({ name, element }) => (
+            <li key={name}>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              <ConditionList of={name} conditions={element?.conditions.filter(({ met }) => !met) ?? []} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The maneuver as it would be on top of the draft. */
+function nextElement(character: Character, draft: ActionDraft, name: string): ElementEvaluation | undefined {
+  const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
+  return evaluate(character, withIt)?.elements.at(-1);
+}

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { orderActions } from '../../../core/combat/action-order.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import styles from './quick-actions.module.css';
+
+/** So many of the first actions of the list can be selected here. */
+const MOST_SHOWN = 6;
+
+/** The first actions of the list, to select one without looking at the whole list. */
+export function QuickActions({ session: { character, combat, draft, intents } }: { session: CombatSession }) {
+  const performed = combat.performed.flatMap((each) => each.draft.action ?? []);
+  const names = orderActions(character, performed).map(({ choice }) => choice.action.name);
+  if (names.length < 2) return null;
+  const first = names.slice(0, MOST_SHOWN);
+  const shown = draft.action === undefined || first.includes(draft.action) ? first : [draft.action, ...first];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
+    <div role="group" aria-label="First actions" className={styles.row}>
+      {shown.map((name) => {
+        const isChosen = name === draft.action;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            aria-label={`Select ${name}`}
+            aria-pressed={isChosen}
+            onClick={() => intents.select(name)}
+          >
+            {isChosen ? <Check aria-hidden="true" /> : null}
+            <bdi className={styles.name}>{name}</bdi>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

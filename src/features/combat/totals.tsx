@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { readableName } from '../../cards/readable-name.ts';
+import { ResourceMark } from '../../cards/resource-mark.tsx';
+import type { Character } from '../../core/character/character.ts';
+import { useResource } from '../../state/characters/use-resource.ts';
+import { Explain } from '../../ui/overlays/explain.tsx';
+import { PadButton } from '../../ui/pad/pad-button.tsx';
+import styles from './totals.module.css';
+
+/** Modifiers that players apply by hand, as they do soak. */
+const BY_HAND = [
+  'DIFFICULTY_ADJUSTMENT',
+  'DAMAGE_RECEIVED',
+  'HEALING_RECEIVED',
+  'COMBAT_EXHAUSTION_REDUCTION',
+];
+
+/**
+ * Boost points and soak, and the other totals that players apply by hand, where something changes them.
+ * Rule: docs/rules/combat.md#combat-page.
+ */
+export function Totals({ character: { sheet, soak, modifier } }: { character: Character }) {
+  const change = useResource('boostPoints', 'Boost Points');
+  const byHand = BY_HAND.map((name) => ({ label: readableName(name), sum: modifier(name) }));
+  return (
+    <section className={styles.totals} aria-label="Resources">
+      <Total
+        tone="accent"
+        label={
+          <>
+            <ResourceMark resource="BOOST_POINTS" /> Boost Points
+          </>
+        }
+      >
+        <PadButton label="Boost Points" value={sheet.boostPoints} tone="accent" onChange={change}>
+          {sheet.boostPoints}
+        </PadButton>
+      </Total>
+      {soak.map(({ type, name, sum }) => (
+        <Total
+          key={type}
+          label={
+            <>
+              <bdi>{name}</bdi> Soak
+            </>
+          }
+        >
+          <Explain label={`${name} Soak`} total={sum.total} parts={sum.parts} />
+        </Total>
+      ))}
+      {byHand
+        .filter(({ sum }) => sum.parts.length > 0)
+        .map(({ label, sum }) => (
+          <Total key={label} label={label}>
+            <Explain label={label} total={sum.total} parts={sum.parts} />
+          </Total>
+        ))}
+    </section>
+  );
+}
+
+interface TotalProps {
+  label: ReactNode;
+  tone?: 'accent';
+  children: ReactNode;
+}
+
+function Total({ label, tone, children }: TotalProps) {
+  return (
+    <div className={styles.total} data-tone={tone}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.value}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { combatSteps } from '../../core/combat/rounds.ts';
+import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
+import { useMedia } from '../../ui/layout/use-media.ts';
+
+/** As wide as this, the round steps themselves stay in view. Part of `turn-strip.module.css`. */
+const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
+
+/**
+ * The round step that comes next, for the bar at the bottom of a screen on which the round steps scroll away.
+ * Rule: docs/rules/combat.md#round-steps.
+ */
+export function TurnButton({ session: { character, intents } }: { session: CombatSession }) {
+  const isShown = useMedia(STEPS_SCROLL_AWAY);
+  if (!isShown) return null;
+  const can = combatSteps(character.sheet);
+  if (can.beginCombat) {
+    return (
+      <Button kind="primary" onClick={ignoreSecondClick(intents.beginCombat)}>
+        Start Combat
+      </Button>
+    );
+  }
+  const [label, take] = can.beginNextPhase
+    ? ['Next Phase', intents.beginNextPhase]
+    : ['Next Round', intents.beginNextRound];
+  return <Button onClick={ignoreSecondClick(take)}>{label}</Button>;
+}

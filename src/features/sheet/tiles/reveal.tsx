@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styles from './reveal.module.css';
+
+interface RevealProps {
+  /** Whose text it is; names the button. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * A text of which a phone shows one line until the row is tapped. The row around it must be positioned. On wider
+ * screens and on paper it is whole.
+ */
+export function Reveal({ name, children }: RevealProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.reveal} data-open={isOpen || undefined}>
+      <div className={styles.text}>{children}</div>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={`Text of ${name}`}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
+    </div>
+  );
+}
