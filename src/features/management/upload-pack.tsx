@@ -18,7 +18,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
-import { useScrollIntoView } from '../../ui/layout/use-scroll-into-view.ts';
+import { useScrollIntoView } from '../../ui/feedback/use-scroll-into-view.ts';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
 import { OverwriteDialog } from './overwrite-dialog.tsx';
