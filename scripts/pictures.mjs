@@ -8,9 +8,9 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
-import { comparePage } from './lib/compare-pictures.mjs';
 import { findFreePort } from './lib/port.mjs';
 import { run, tool } from './lib/program.mjs';
+import { comparePage } from './pictures/compare-page.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { generateArms, serializeArms } from '../../core/arms/arms.ts';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
@@ -14,9 +14,7 @@ const open = (name: string, screen = '') =>
     url: `/character/id/${encodeURIComponent(name.normalize('NFKC').toLowerCase())}${screen}`,
     baseGameData: aPackJson({ name: 'Small Game', constants: CONSTANTS }),
     prepare: async ({ storage }) => {
-      await storage.characters.save(
-        storedSheetOf(aSheet({ name, packInfo: [['Small Game', 1]] })),
-      );
+      await storage.characters.save(storedSheetOf(aSheet({ name, packInfo: [['Small Game', 1]] })));
     },
   });
 
@@ -26,10 +24,14 @@ const choice = (label: string) => page.getByRole('combobox', { name: label, exac
 describe('the header of a character', () => {
   it('links its screens, marks the current one, and keeps one heading a screen', async () => {
     await open(NAME, '/combat');
-    await expect.element(links().getByRole('link', { name: 'Combat' })).toHaveAttribute('aria-current', 'page');
+    await expect
+      .element(links().getByRole('link', { name: 'Combat' }))
+      .toHaveAttribute('aria-current', 'page');
     await links().getByRole('link', { name: 'Items' }).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Items');
-    await expect.element(links().getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page');
+    await expect
+      .element(links().getByRole('link', { name: 'Items' }))
+      .toHaveAttribute('aria-current', 'page');
     await expect.element(links().getByRole('link', { name: 'Combat' })).not.toHaveAttribute('aria-current');
   });
 

@@ -9,7 +9,9 @@ export function comparePage(files, earlierFiles, earlierFolder) {
   const names = [...new Set([...files, ...earlierFiles])].filter((file) => file.endsWith('.png')).toSorted();
   /** @param {string} address @param {boolean} exists @param {string} when */
   const picture = (address, exists, when) =>
-    exists ? `<a href="${address}"><img src="${address}" alt="${when}" loading="lazy"></a>` : `<p>None ${when}</p>`;
+    exists
+      ? `<a href="${address}"><img src="${address}" alt="${when}" loading="lazy"></a>`
+      : `<p>None ${when}</p>`;
   const rows = names.map((name) => {
     const address = encodeURIComponent(name);
     return `<h2>${address}</h2><div>${picture(`${encodeURI(earlierFolder)}/${address}`, earlierFiles.includes(name), 'earlier')}${picture(address, files.includes(name), 'now')}</div>`;

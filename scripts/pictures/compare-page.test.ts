@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePage } from './compare-pictures.mjs';
+import { comparePage } from './compare-page.mjs';
 
 describe('comparePage', () => {
   const page = comparePage(
