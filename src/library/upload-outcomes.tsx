@@ -2,8 +2,8 @@ import { WordingText } from '../cards/wording-text.tsx';
 import { capitalise, type Library } from '../state/library/library.ts';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
-import { Collapsible } from '../ui/layout/collapsible.tsx';
 import { useScrollIntoView } from '../ui/feedback/use-scroll-into-view.ts';
+import { Collapsible } from '../ui/layout/collapsible.tsx';
 import styles from './library.module.css';
 
 /** More outcomes of a kind than this are counted in one message, under which each stands by itself. */
