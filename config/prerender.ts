@@ -118,15 +118,19 @@ function listStyles(bundle: Rolldown.OutputBundle): readonly string[] {
   return [...new Set(stylesOf(onPage))];
 }
 
-/** The files below `assets/` that each of `SCREENS` needs besides the first load. */
-function listScreenFiles(bundle: Rolldown.OutputBundle): Readonly<Record<string, readonly string[]>> {
+/** The files below `assets/` that each of `SCREENS` needs besides the first load and the page's own styles. */
+function listScreenFiles(
+  bundle: Rolldown.OutputBundle,
+  inlined: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
   const initial = new Set(withImports(bundle, ({ isEntry }) => isEntry));
   const listed = Object.entries(SCREENS).map(([address, source]) => {
     const needed = withImports(bundle, ({ moduleIds }) =>
       moduleIds.some((id) => source.test(id) || GAME.test(id)),
     );
     const later = needed.filter((chunk) => !initial.has(chunk));
-    const files = [...later.map(({ fileName }) => fileName), ...stylesOf(later)];
+    const styles = new Set(stylesOf(later).filter((file) => !inlined.includes(file)));
+    const files = [...later.map(({ fileName }) => fileName), ...styles];
     return [address, files.map((file) => file.replace('assets/', ''))];
   });
   return Object.fromEntries(listed);
@@ -174,7 +178,7 @@ export function prerender(): Plugin {
           ([name, content]) => `<template id="shell-${name}">${checkPage(content)}</template>`,
         );
         const parts: Readonly<Record<string, string>> = {
-          files: `<script type="application/json" id="screen-files">${JSON.stringify(listScreenFiles(bundle))}</script>`,
+          files: `<script type="application/json" id="screen-files">${JSON.stringify(listScreenFiles(bundle, styles))}</script>`,
           early: `<script>${early}</script>`,
           styles: [`<style>${takeTexts(bundle, styles)}</style>`, ...styles.map(doneLink)].join('\n    '),
           page: checkPage(pages.page),

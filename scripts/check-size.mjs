@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUILD_FOLDER } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
-import { listInitialScripts } from './lib/initial-scripts.mjs';
+import {
+  checkScreenSizes,
+  listInitialScripts,
+  listScreenScripts,
+  readScreenLimits,
+} from './lib/initial-scripts.mjs';
 import { ROOT } from './lib/program.mjs';
-import { checkScreenSizes, listScreenScripts, readScreenLimits } from './lib/screen-sizes.mjs';
 
 /** In bytes, gzip. */
 const LIMIT = 135_000;

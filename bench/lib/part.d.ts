@@ -47,7 +47,9 @@ export interface Visit {
   /** The sum of what each task took over 50 ms. */
   readonly blocked: number;
   readonly shift: number;
+  /** Bytes of scripts in all, and of those that were asked for before the control was usable. */
   readonly script: number;
+  readonly firstLoad: number;
   readonly all: number;
 }
 

@@ -11,7 +11,7 @@ const SLOW_NETWORK = {
 const SLOW_PROCESSOR = 4;
 
 /** How long the page must have had nothing to do before a visit counts as over, in milliseconds. */
-const QUIET_MILLISECONDS = 3000;
+const QUIET_MILLISECONDS = 2000;
 
 /**
  * Visits an address in a new page, and measures it until nothing happens any more.
@@ -42,7 +42,14 @@ export async function visit(context, address, { speed, control, answer }) {
   await page.waitForFunction(() => /** @type {any} */ (window).visit?.isOver, undefined, {
     timeout: 120_000,
   });
-  const measured = await page.evaluate(() => /** @type {any} */ (window).visit.measured);
+  const measured = await page.evaluate(() => {
+    const { measured: all } = /** @type {any} */ (window).visit;
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const before = /** @type {PerformanceResourceTiming[]} */ (scripts).filter(
+      ({ startTime }) => startTime < all.usable,
+    );
+    return { ...all, firstLoad: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+  });
   await page.close();
   return { ...measured, script: bytes.script, all: bytes.all };
 }

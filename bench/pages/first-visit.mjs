@@ -6,49 +6,82 @@ import { visit } from '../lib/visit.mjs';
  * @typedef {import('../lib/part.d.ts').Comparison} Comparison
  * @typedef {import('../lib/part.d.ts').Speed} Speed
  * @typedef {import('../lib/part.d.ts').Visit} Visit
- * @typedef {'app' | 'floor' | 'html'} PageName
  */
 
 /** Visits of each page, one after the other, so that what else the machine does hits all of them. */
 const RUNS = Number(process.env.TABARD_BENCH_RUNS ?? 5);
 
-/** The first thing to press, and the heading that it leads to. */
-const APP = { control: 'main a[href$="/character/new"]', answer: 'form' };
-const FLOOR = { control: '#press', answer: '#answer' };
+/** The first thing to press, and what it leads to. */
+const APP = { page: 'app', control: 'main a[href$="/character/new"]', answer: 'form' };
+const FLOOR = { page: 'floor', control: '#press', answer: '#answer' };
+const STATIC = { page: 'html', control: '#press' };
+
+/** By a bookmark, with a stored character. */
+const SHEET = {
+  ...APP,
+  path: 'character/id/ilse%20wren',
+  control: 'main button[aria-label="Decrease Health"]',
+};
+const COMBAT = { ...APP, path: 'character/id/ilse%20wren/combat', control: 'main [role="tab"]' };
+
+/**
+ * Who is visited, and how: to look, to press at once, for the second time, or by the address of a screen.
+ * @type {Readonly<Record<string, { page: string, control: string, path?: string, answer?: string, isPressed?: true, isReturning?: true }>>}
+ */
+const VISITS = {
+  'html seen': STATIC,
+  'floor seen': FLOOR,
+  'app seen': APP,
+  'floor pressed': { ...FLOOR, isPressed: true },
+  'app pressed': { ...APP, isPressed: true },
+  'floor again': { ...FLOOR, isReturning: true },
+  'app again': { ...APP, isReturning: true },
+  'app sheet': { ...SHEET, isReturning: true },
+  'app combat': { ...COMBAT, isReturning: true },
+};
 
 const KIBIBYTE = 1024;
 
-/** Who is visited, and how: to look, to press at once, or for the second time. */
-const VISITS = /** @type {const} */ ([
-  'html seen',
-  'floor seen',
-  'app seen',
-  'floor pressed',
-  'app pressed',
-  'floor again',
-  'app again',
-]);
+/**
+ * Visits for the first time, as a returning user has, and waits until everything is cached.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ * @param {{ page: string, path?: string }} options
+ */
+async function visitBefore(context, address, { page, path }) {
+  const tab = await context.newPage();
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  if (path !== undefined) {
+    await tab.getByRole('button', { name: 'Try Ilse Wren, a sample character' }).click();
+    await tab.getByRole('heading', { level: 1, name: 'Ilse Wren' }).waitFor();
+    await tab.waitForFunction(() => localStorage.getItem('tabard.characters.ilse wren') !== null);
+  }
+  if (page === 'app') {
+    await tab.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
+  }
+  await tab.close();
+}
 
 /**
  * Every visit, several times, at one speed.
  * @param {import('playwright').Browser} browser
- * @param {Record<PageName, string>} addresses
+ * @param {Readonly<Record<string, string>>} addresses
  * @param {Speed} speed
  */
 async function visitAll(browser, addresses, speed) {
   /** @type {Map<string, Visit[]>} */
-  const visits = new Map(VISITS.map((key) => [key, []]));
+  const visits = new Map(Object.keys(VISITS).map((key) => [key, []]));
   for (let run = 0; run < RUNS; run++) {
-    for (const key of VISITS) {
-      const [page, how] = /** @type {[PageName, 'seen' | 'pressed' | 'again']} */ (key.split(' '));
-      const { control, answer } = page === 'app' ? APP : FLOOR;
+    for (const [key, options] of Object.entries(VISITS)) {
+      const { page, control, path = '', answer, isPressed, isReturning } = options;
+      const address = addresses[page] ?? '';
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
-        serviceWorkers: how === 'again' ? 'allow' : 'block',
+        serviceWorkers: isReturning ? 'allow' : 'block',
       });
-      if (how === 'again') await visit(context, addresses[page], { speed: 'fast', control });
-      const press = how === 'pressed' ? { answer } : {};
-      visits.get(key)?.push(await visit(context, addresses[page], { speed, control, ...press }));
+      if (isReturning) await visitBefore(context, address, options);
+      const press = isPressed && answer !== undefined ? { answer } : {};
+      visits.get(key)?.push(await visit(context, address + path, { speed, control, ...press }));
       await context.close();
     }
   }
@@ -66,9 +99,17 @@ const TIMES = /** @type {const} */ ([
   ['second visit usable', 'floor', 'again', 'usable', '0.8'],
 ]);
 
+/** The same for the screens of a bookmark, beside the floor's second visit. */
+const BOOKMARKS = /** @type {const} */ ([
+  ['sheet by its address: first paint', 'sheet', 'firstPaint', ''],
+  ['sheet by its address: usable', 'sheet', 'usable', '1.4'],
+  ['combat by its address: usable', 'combat', 'usable', '1.4'],
+]);
+
 /** What is sent, in KiB. */
 const SIZES = /** @type {const} */ ([
-  ['script, KiB', 'seen', 'script', '120 KiB'],
+  ['script until usable, KiB', 'seen', 'firstLoad', '120 KiB'],
+  ['script in all, KiB', 'seen', 'script', ''],
   ['all, KiB', 'seen', 'all', ''],
   ['second visit, KiB', 'again', 'all', '0'],
 ]);
@@ -91,6 +132,10 @@ export const part = {
       for (const [what, beside, how, field, goal] of TIMES) {
         const [app, other] = [of(`app ${how}`, field), of(`${beside} ${how}`, field)];
         rows.push({ what: `${what}, ${speed}`, app, other, with: beside, goal });
+      }
+      for (const [what, how, field, goal] of BOOKMARKS) {
+        const [app, other] = [of(`app ${how}`, field), of('floor again', field)];
+        rows.push({ what: `${what}, ${speed}`, app, other, with: 'floor again', goal });
       }
       for (const [what, how, field, goal] of speed === 'slow' ? SIZES : []) {
         const [app, other] = [of(`app ${how}`, field) / KIBIBYTE, of(`floor ${how}`, field) / KIBIBYTE];

@@ -34,7 +34,7 @@ const item = (template: string, quantity = 1): Json => ({
 });
 
 /** Aria, a character for `fightPack`: unhurt and rested, with a sword and mail equipped. */
-export function fighter(fields: Json = {}): Json {
+export function combatant(fields: Json = {}): Json {
   return characterFile('Aria', {
     packInfo: [['Fights', 1]],
     health: 20,
@@ -62,9 +62,9 @@ export function fighter(fields: Json = {}): Json {
   });
 }
 
-/** A fighter without any item. */
+/** A combatant without any item. */
 export const unarmedFighter = (): Json =>
-  fighter({ inventory: {}, equipment: { weapon: '', armor: '', accessories: [] } });
+  combatant({ inventory: {}, equipment: { weapon: '', armor: '', accessories: [] } });
 
 /** A combat in round 1, phase 1, in which nothing has been done. */
 export const combatState = (fields: Json): Json => ({

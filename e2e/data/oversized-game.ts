@@ -1,4 +1,4 @@
-import { combatState, fighter } from './characters.ts';
+import { combatant, combatState } from './characters.ts';
 import { item, talent } from './editors-pack.ts';
 import { fightPack } from './fight-pack.ts';
 import type { Json } from './json.ts';
@@ -47,7 +47,7 @@ export function oversizedGame(): { readonly pack: Json; readonly sheet: Json } {
       ),
     },
     sheet: {
-      ...fighter(),
+      ...combatant(),
       name: WORD,
       packInfo: [[WORD, 1]],
       health: 999_999_999,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { serveBuild } from '../support/served-build.ts';
+import { type ServedAnswer, serveBuild } from '../support/served-build.ts';
 import type { EngineBrowser, EngineName, EngineWindow, LaunchEngine } from './engine.ts';
 import { launchFirefox } from './firefox/launch-firefox.ts';
 import { killBrowser } from './processes.ts';
@@ -23,6 +23,10 @@ export interface Tabard {
   /** Kills the browser without a warning and starts it again. */
   killAndRestart(): Promise<void>;
   stopServer(): Promise<void>;
+  /** Serves something else in place of a file. */
+  answer(file: string, answer: ServedAnswer): void;
+  /** Ignores errors that match: for a test that breaks something on purpose. */
+  allow(pattern: RegExp): void;
   /** A path for a file that the test writes. */
   path(file: string): string;
 }
@@ -50,6 +54,7 @@ export const test = base.extend<{ tabard: Tabard; engine: EngineName }>({
     const profile = join(folder, 'profile');
     const server = await serveBuild('dist', '/');
     const errors: string[] = [];
+    const allowed: RegExp[] = [];
     let browser: EngineBrowser = await LAUNCH[engine](profile, server.url);
     const launch = async (): Promise<void> => {
       errors.push(...browser.errors);
@@ -81,6 +86,8 @@ export const test = base.extend<{ tabard: Tabard; engine: EngineName }>({
         await launch();
       },
       stopServer: () => server.stop(),
+      answer: server.answer,
+      allow: (pattern) => void allowed.push(pattern),
       path: (file) => join(folder, file),
     };
     try {
@@ -90,7 +97,10 @@ export const test = base.extend<{ tabard: Tabard; engine: EngineName }>({
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     }
-    expect([...errors, ...browser.errors], 'errors in the background').toEqual([]);
+    const unexpected = [...errors, ...browser.errors].filter(
+      (error) => !allowed.some((pattern) => pattern.test(error)),
+    );
+    expect(unexpected, 'errors in the background').toEqual([]);
   },
 });
 

@@ -184,6 +184,9 @@ test('an encounter with 500 members works', async ({ encounter, encounters }) =>
   await expect(encounter.group('Goblins')).toContainText('500 of 500 standing');
   // Rows far from the window render only their names.
   await expect(encounter.health('Goblins 500')).toHaveCount(0);
+  const rows = encounter.group('Goblins').getByRole('checkbox');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(80);
   await encounter.members('Goblins').nth(499).scrollIntoViewIfNeeded();
   await encounter.health('Goblins 500').fill('0');
   await expect(encounter.group('Goblins')).toContainText('499 of 500 standing');

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { pressAt, tabTo } from '../support/keyboard.ts';
 import { boxOf, horizontalOverflow } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { VIEWPORTS } from '../support/viewports.ts';
+import { PHONE, VIEWPORTS } from '../support/viewports.ts';
 
 test('queries narrow and widen a list, are highlighted in it, and stay in an address to share', async ({
   page,
@@ -136,6 +136,23 @@ for (const viewport of VIEWPORTS) {
     }).toPass();
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('one tap says what a status effect does, without leaving the card that names it', async ({
+    page,
+    glossary,
+  }) => {
+    await glossary.open('actions?query=Name:Barbed Head');
+    await glossary.button('Bleeding').tap();
+    const card = glossary.dialogNamed('Bleeding');
+    await expect(card).toContainText('At the end of your round lose 1 health.');
+    await expectAccessibleInBothThemes(page, 'term');
+    await card.getByRole('button', { name: 'Close' }).tap();
+    await expect(glossary.button('Bleeding')).toBeFocused();
+  });
+});
 
 test('a list is searched by keyboard', async ({ page, glossary }) => {
   const { queries, searchField, searchValue } = glossary;

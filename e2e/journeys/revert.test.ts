@@ -1,4 +1,4 @@
-import { combatState, fighter } from '../data/characters.ts';
+import { combatant, combatState } from '../data/characters.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt } from '../support/keyboard.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
@@ -26,7 +26,7 @@ test('a deleted item and an ended combat are restored, or their records deleted'
   revert,
   sheet,
 }) => {
-  await characters.startGame({ sheet: fighter({ changeHistory, health: 3, energy: 2 }) });
+  await characters.startGame({ sheet: combatant({ changeHistory, health: 3, energy: 2 }) });
   await sheet.askToDeleteItem('Sword');
   await sheet.yes.click();
   await expect(sheet.weapon).toHaveValue('');
@@ -78,7 +78,7 @@ test('records are reverted and deleted by keyboard; reverting leads to the sheet
   sheet,
 }) => {
   await storeSettings(page, { version: 3, navigate: true });
-  await characters.startGame({ sheet: fighter({ changeHistory }) });
+  await characters.startGame({ sheet: combatant({ changeHistory }) });
   await revert.open();
   const deleteCombat = revert.button('Delete Combat ended at round 2');
   await pressAt(deleteCombat);

@@ -35,6 +35,10 @@ test('Ctrl+K opens any screen, character and entry of the game data by name', as
   await search.open();
   await page.keyboard.type('ripo');
   await expect(search.options).toHaveText(['RiposteTalent']);
+  await expect(search.root.getByRole('article', { name: 'Riposte' })).toBeVisible();
+  await expect(page).toHaveTitle('Combat - Aria');
+  await expectAccessibleAtEverySize(page);
+  await takeScreenshots(page, 'search-card');
   await page.keyboard.press('Enter');
   await expect(app.heading).toHaveText('Talents (1)');
   await expect(app.article('Riposte')).toBeVisible();

@@ -1,4 +1,4 @@
-import { fighter } from '../data/characters.ts';
+import { combatant } from '../data/characters.ts';
 import { oversizedGame } from '../data/oversized-game.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt, tabTo, typeInto } from '../support/keyboard.ts';
@@ -53,7 +53,7 @@ test('resources are stepped, typed within their limits, and undone', async ({ ne
 
 test('a character is played by keyboard', async ({ page, characters, sheet }) => {
   test.slow();
-  await characters.startGame({ sheet: fighter({ health: 10 }) });
+  await characters.startGame({ sheet: combatant({ health: 10 }) });
   await expectAccessibleAtEverySize(page);
   await pressAt(sheet.health, 'ArrowDown', 'ArrowDown', 'PageUp');
   await expect(sheet.health).toHaveValue('18');

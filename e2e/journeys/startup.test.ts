@@ -1,4 +1,6 @@
+import { ARIA } from '../data/characters.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { collectErrors } from '../support/page-errors.ts';
 import {
   answerGameData,
   GAME_DATA,
@@ -7,6 +9,12 @@ import {
   PATCH_NOTES,
 } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Every script of the app, but not those that the page itself contains. */
+const SCRIPTS = '**/assets/*.js';
+
+/** A name that is no markup. */
+const NAME = '<b>Aria & co';
 
 test('the app says Loading... until the game data arrive', async ({ page, home }) => {
   const release = await holdRequests(page, GAME_DATA);
@@ -81,4 +89,134 @@ test('before the game is here, the home page keeps the press of a sample charact
   await home.trySample('Ilse Wren').click();
   release();
   await expect(home.heading).toHaveText('Ilse Wren');
+});
+
+test('before any script, a first visit shows the home page, and a link leads on', async ({ page, home }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await expect(home.trySample('Ilse Wren')).toBeVisible();
+  await expectAccessible(page);
+  await home.newCharacter.click();
+  await expect(page).toHaveURL('/character/new');
+  await expect(home.heading).toHaveCount(0);
+  await expect(home.text('Loading...')).toBeVisible();
+  release();
+  await expect(home.heading).toHaveText('New Character');
+  await page.goBack();
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+});
+
+test('before any script, the presses of buttons wait for the app', async ({ page, home }) => {
+  for (const [press, expectDone] of [
+    [
+      () => home.openSidebar(),
+      () => expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible(),
+    ],
+    [() => home.trySample('Ilse Wren').click(), () => expect(home.heading).toHaveText('Ilse Wren')],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(home.heading).toHaveText('Welcome to Tabard');
+    await press();
+    release();
+    await expectDone();
+    await page.unroute(SCRIPTS);
+  }
+});
+
+test('before any script, whoever has a character sees its name and its bars', async ({
+  page,
+  characters,
+  home,
+}) => {
+  await characters.upload({ ...ARIA, name: NAME });
+  await characters.load(NAME);
+  await expect(home.saved).toBeAttached();
+
+  const releaseHome = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = home.continueWith(NAME);
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/character\/id\//);
+  await expect(home.main.getByText(NAME)).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(String(ARIA.health));
+  await expect(home.main.locator('b')).toHaveCount(0);
+  releaseHome();
+  await expect(home.heading).toHaveText(NAME);
+  await page.unroute(SCRIPTS);
+
+  const releaseDamaged = await holdRequests(page, SCRIPTS);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('tabard.characters.')) ?? '';
+    localStorage.setItem(key, '<b>{"rev":1');
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(home.text('Loading...')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveCount(0);
+  releaseDamaged();
+  await expect(home.heading).toHaveText(NAME);
+});
+
+test('a character that another tab deletes meanwhile goes from its frame to the page that says so', async ({
+  context,
+  characters,
+  home,
+}) => {
+  await characters.upload(ARIA);
+  const other = await context.newPage();
+  const release = await holdRequests(other, SCRIPTS);
+  await other.goto('/character/id/aria', { waitUntil: 'commit' });
+  await expect(other.getByRole('definition')).toHaveText(String(ARIA.health));
+  await characters.open();
+  await characters.delete('Aria');
+  await expect(home.saved).toBeAttached();
+  release();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Character Not Found');
+});
+
+test('without scripts or storage the home page is there', async ({
+  browser,
+  baseURL,
+  errors,
+  page,
+  home,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  await plain.goto('/');
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Welcome to Tabard');
+  await expect(plain.getByRole('link', { name: 'New character', exact: true })).toBeVisible();
+  await expect(plain.locator('noscript')).toBeVisible();
+  await context.close();
+
+  errors.allow(/localStorage/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('localStorage is blocked', 'SecurityError');
+      },
+    });
+  });
+  await home.open();
+  await home.newCharacter.click();
+  await expect(home.heading).toHaveText('New Character');
+});
+
+test('an error while React takes over the page fails a journey', async ({ browser, baseURL }) => {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const errors = await collectErrors(context, baseURL);
+  const page = await context.newPage();
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace('Welcome to Tabard</h1>', 'Good day</h1>') });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Tabard');
+  expect(errors.list.join('\n')).toContain('Uncaught');
+  await context.close();
 });

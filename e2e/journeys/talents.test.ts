@@ -1,4 +1,4 @@
-import { fighter } from '../data/characters.ts';
+import { combatant } from '../data/characters.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt, typeInto } from '../support/keyboard.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
@@ -13,7 +13,7 @@ test('talents are drafted within potential, requirements and pinnacles, and subm
   talents,
 }) => {
   test.slow();
-  await talents.startGame({ tab: 'add', sheet: fighter({ health: 5, energy: 1 }) });
+  await talents.startGame({ tab: 'add', sheet: combatant({ health: 5, energy: 1 }) });
   await expect(page).toHaveTitle('Talents - Aria');
   // Skills 5 + 2, of which 4 are free, and a minor talent: 5 of 40. Owned and core talents are not offered.
   await expect(talents.button('Used potential: 5')).toBeVisible();
@@ -108,7 +108,7 @@ test('talents are added and removed by keyboard; the submit leads to the sheet',
   talents,
 }) => {
   await storeSettings(page, { version: 3, navigate: true });
-  await talents.startGame({ tab: 'manage', sheet: fighter({ talents: [] }) });
+  await talents.startGame({ tab: 'manage', sheet: combatant({ talents: [] }) });
   await pressAt(talents.link('Add talents'));
   await typeInto(talents.search, 'stead');
   await pressAt(talents.button('Add Steady'));

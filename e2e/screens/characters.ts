@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { fighter, STARGAZER } from '../data/characters.ts';
+import { combatant, STARGAZER } from '../data/characters.ts';
 import { editorsPack } from '../data/editors-pack.ts';
 import { houseRules } from '../data/house-rules.ts';
 import type { Json } from '../data/json.ts';
@@ -79,7 +79,7 @@ export class CharactersScreen extends Screen {
   }
 
   /** Loads a character in a game of its own: the pack replaces the standard game. */
-  async startGame({ pack = editorsPack(), sheet = fighter() }: Game = {}): Promise<void> {
+  async startGame({ pack = editorsPack(), sheet = combatant() }: Game = {}): Promise<void> {
     await serveGameData(this.page, pack);
     await this.uploadAndLoad(sheet);
   }

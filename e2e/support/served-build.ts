@@ -9,11 +9,19 @@ import { LATER_VERSION } from './versions.ts';
 
 export const SUBFOLDER = '/tabard/';
 
+export interface ServedAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
 /** A server of its own for a test, which can stop it or replace the build it serves. */
 interface ServedBuild {
   readonly url: string;
   /** Sends halves of the files whose path matches, as if they were whole; undefined: of none. */
   halve(path: RegExp | undefined): void;
+  /** Answers requests for a file, such as `BaseGameData.json`, with something else. */
+  answer(file: string, answer: ServedAnswer): void;
   replaceBy(folder: string): void;
   stop(): Promise<void>;
 }
@@ -23,7 +31,13 @@ export async function serveBuild(folder: string, path: string): Promise<ServedBu
   const port = await findFreePort();
   let listener: RequestListener = siteListener(loadSite(folder), path);
   let halvedPath: RegExp | undefined;
+  const answers = new Map<string, ServedAnswer>();
   const answer: RequestListener = (request, response) => {
+    const given = answers.get(request.url ?? '');
+    if (given) {
+      response.writeHead(given.status, { 'content-type': given.contentType }).end(given.body);
+      return;
+    }
     if (halvedPath?.test(request.url ?? '')) halveResponse(response);
     listener(request, response);
   };
@@ -34,6 +48,7 @@ export async function serveBuild(folder: string, path: string): Promise<ServedBu
     halve(halved) {
       halvedPath = halved;
     },
+    answer: (file, given) => void answers.set(path + file, given),
     replaceBy(other) {
       listener = siteListener(loadSite(other), path);
     },

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
 import { damageFile, filesIn } from '../lib/damage-file.mjs';
 import { addressOf, missing, NEVER, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
@@ -28,8 +27,8 @@ export const damagedProfiles = onProfile(async (count, scene) => {
   const first = await ChromiumProcess.start(profile);
   const page = await startPage(scene, first);
   await saveForty(site, page);
+  await page.evaluate(() => globalThis.harness.close());
   await page.close();
-  await pause(1_000);
   await first.quit();
   const isStore = /IndexedDB.*leveldb|Local Storage.*leveldb/;
   const stores = (await filesIn(join(profile, 'Default'))).filter(

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, stat, statfs, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm, stat, statfs, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess, killRemaining } from '../lib/chromium-process.mjs';
 import { damageFile, filesIn } from '../lib/damage-file.mjs';
-import { missing, onProfile, saveIn, startPage, versionsIn } from './scene.mjs';
+import { missing, NEVER, onProfile, saveIn, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -14,7 +14,7 @@ const DATABASE = join('Default', 'IndexedDB');
 const PRIVATE_FILES = join('Default', 'File System');
 
 /** In bytes: a profile of Chromium with all that a turn stores. */
-const DISK_SIZE = 40_000_000;
+const DISK_SIZE = 100_000_000;
 
 /** @param {Page} page @param {string} kind @returns {Promise<readonly string[]>} */
 const noticesIn = (page, kind) => page.evaluate((one) => [...globalThis.harness.noticed(one)], kind);
@@ -31,7 +31,7 @@ async function thirdCopyChecked(page) {
       return (file?.size ?? 0) >= 1_000_000;
     },
     undefined,
-    { timeout: 30_000, polling: 100 },
+    { timeout: NEVER, polling: 100 },
   );
 }
 
@@ -42,7 +42,7 @@ async function thirdCopyChecked(page) {
  */
 async function denied(page, acknowledged) {
   const lost = missing(await versionsIn(page), acknowledged);
-  const until = Date.now() + (lost.length > 0 ? 10_000 : 0);
+  const until = Date.now() + (lost.length > 0 ? NEVER : 0);
   let named = await noticesIn(page, 'missing');
   while (named.length === 0 && Date.now() < until) {
     await pause(100);
@@ -69,10 +69,10 @@ async function unmountDisk(folder) {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** @param {string} disk @param {number} left bytes */
+/** Fills what the browser has freed meanwhile, too. @param {string} disk @param {number} left bytes */
 async function fillDisk(disk, left) {
   const { bavail, bsize } = await statfs(disk);
-  const filling = writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
+  const filling = appendFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
   await filling.catch((error) => {
     // The browser has written in between: nothing is left.
     if (error.code !== 'ENOSPC') throw error;
@@ -100,6 +100,7 @@ async function fullDisk(scene, disk, left) {
   await fillDisk(disk, left);
   let outcome = 'saved';
   for (let version = 1; version <= 400 && outcome === 'saved'; version += 1) {
+    if (version % 20 === 0) await fillDisk(disk, left);
     outcome = await saveIn(page, 'Character 0', version);
     if (outcome === 'saved') acknowledged.set('Character 0', version);
   }

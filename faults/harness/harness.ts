@@ -32,9 +32,13 @@ function noisyNotesOf(version: string, length: number): string {
 }
 const versionOf = (notes: string | undefined): string | undefined => notes?.split(' ', 1)[0];
 
+/** Milliseconds. A machine that is busy with other work is no fault that storage has to survive. */
+const PATIENT = { open: 60_000, read: 60_000, takeOver: 60_000, note: 60_000, restore: 60_000 };
+
 const drive = {
   async start(schema = 1, appVersion = '1.0.0'): Promise<void> {
-    storage = await open(browserEnvironment('tabard', appVersion), schema);
+    const environment = browserEnvironment('tabard', appVersion);
+    storage = await open({ ...environment, timeouts: { ...environment.timeouts, ...PATIENT } }, schema);
   },
   status: () => storage.status(),
   unsaved: () => storage.unsaved().map(({ name }) => name),

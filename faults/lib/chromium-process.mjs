@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,13 +20,13 @@ export function killRemaining() {
   running.clear();
 }
 
-/** Whether any process of a group still runs. @param {number} group */
+/** Whether any process of a group still runs. One that ended and was not reaped holds nothing. @param {number} group */
 function isRunning(group) {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
+  const lines = execFileSync('ps', ['-eo', 'pgid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.some((line) => {
+    const [id, state = ''] = line.trim().split(/\s+/);
+    return Number(id) === group && !state.startsWith('Z');
+  });
 }
 
 process.on('exit', killRemaining);
@@ -93,9 +93,8 @@ export class ChromiumProcess {
     const { pid } = this.#process;
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     await gone;
-    // The first process ends before the others, which may still hold the stores of the profile. Where nothing
-    // reaps them they count as running for ever, hence at most two seconds.
-    for (let tries = 0; tries < 400 && pid !== undefined && isRunning(pid); tries += 1) await pause(5);
+    // The first process ends before the others, which may still hold the stores of the profile.
+    while (pid !== undefined && isRunning(pid)) await pause(20);
     await this.#browser.close().catch(() => undefined);
   }
 
@@ -104,8 +103,9 @@ export class ChromiumProcess {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     const session = await this.#browser.newBrowserCDPSession();
     await session.send('Browser.close').catch(() => undefined);
-    const late = pause(120_000).then(() => this.kill());
-    await Promise.race([gone, late]);
+    const late = setTimeout(() => void this.kill(), 120_000);
+    await gone;
+    clearTimeout(late);
     await this.#browser.close().catch(() => undefined);
   }
 }

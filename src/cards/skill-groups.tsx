@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { groupSkills } from '../core/game-data/skill-groups.ts';
 import { VirtualList } from '../ui/layout/virtual-list.tsx';
-import { readableName } from './readable-name.ts';
+import { groupTitle } from './skill-group-title.ts';
 import styles from './skill-groups.module.css';
 
 interface SkillGroupsProps {
@@ -21,7 +21,7 @@ export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: S
     gameData.skillGroups,
   );
   return groups.map(({ group, skills: members }) => {
-    const title = group === undefined ? 'Other Skills' : readableName(group);
+    const title = groupTitle(group);
     return (
       <section key={group ?? ''} className={styles.group}>
         <h2 className={styles.title}>

@@ -22,6 +22,6 @@ it('thirty uploads are counted in one message, and each stands under it', async 
 });
 
 it('few uploads each have their message', async () => {
-  const screen = await render(<UploadOutcomes outcomes={stored(3)} noun={NOUN} />);
-  await expect.element(screen.getByText('Hero 2 has been uploaded.')).toBeVisible();
+  const screen = await render(<UploadOutcomes outcomes={stored(12)} noun={NOUN} />);
+  await expect.element(screen.getByText('Hero 11 has been uploaded.')).toBeVisible();
 });

@@ -2,12 +2,12 @@ import { WordingText } from '../cards/wording-text.tsx';
 import { capitalise, type Library } from '../state/library/library.ts';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
+import { useScrollIntoView } from '../ui/feedback/use-scroll-into-view.ts';
 import { Collapsible } from '../ui/layout/collapsible.tsx';
-import { useScrollIntoView } from '../ui/layout/use-scroll-into-view.ts';
 import styles from './library.module.css';
 
 /** More outcomes of a kind than this are counted in one message, under which each stands by itself. */
-const FEW = 3;
+const FEW = 12;
 
 interface UploadOutcomesProps {
   outcomes: readonly UploadOutcome[];

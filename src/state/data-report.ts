@@ -1,4 +1,5 @@
-import type { QuarantinedRecord, SnapshotEntry, StorageUsage } from '../storage/api.ts';
+import type { QuarantinedRecord, SnapshotEntry } from '../storage/api.ts';
+import type { StorageUsage } from '../storage/reports.ts';
 import type { TabardStorage } from './codecs.ts';
 
 /** The data that Settings shows: storage usage, quarantined records, and snapshots, newest first. */
@@ -26,6 +27,5 @@ export type {
   SnapshotEntry,
   Status,
   StorageNotice,
-  StorageUsage,
 } from '../storage/api.ts';
-export type { ThirdCopyReport } from '../storage/third-copy/third-copy-report.ts';
+export type { StorageUsage, ThirdCopyReport } from '../storage/reports.ts';

@@ -2,7 +2,7 @@ import type { Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
 import type { Values } from './codec.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
-import type { ThirdCopyReport } from './third-copy/third-copy-report.ts';
+import type { StorageUsage, ThirdCopyReport } from './reports.ts';
 
 /* The public interface of storage. docs/rules/storage.md describes how records are stored. */
 
@@ -229,18 +229,6 @@ export interface Backups {
   /** What differs between a backup, as far as it can be read, and now. */
   differences(file: Blob): Promise<Result<readonly SnapshotDifference[], Message>>;
   restore(file: Blob, options?: { readonly evenIfDamaged: boolean }): Promise<RestoreOutcome>;
-}
-
-export interface StorageUsage {
-  /** The browser's answer to the request for persistence; `unknown` before the first save. */
-  readonly persistence: 'granted' | 'denied' | 'unknown';
-  /** In bytes; undefined if the browser does not provide it. */
-  readonly usage: number | undefined;
-  readonly quota: number | undefined;
-  readonly lastBackupAt: number | undefined;
-  readonly savesSinceBackup: number;
-  /** Whether there were seven days or twenty saves without a backup. */
-  readonly backupDue: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fail, type Result } from '../core/lib/result.ts';
-import type { AppStorage, StorageProblem, StorageUsage, Stores } from './api.ts';
+import type { AppStorage, StorageProblem, Stores } from './api.ts';
 import { createLazyBackups, createSnapshots } from './backup/lazy-backups.ts';
 import type { Savers } from './backup/restore.ts';
 import type { Codecs, Values } from './codec.ts';
@@ -27,6 +27,7 @@ import { namingOf } from './records/naming.ts';
 import { storageProblem } from './records/problem.ts';
 import { startUp } from './recovery/startup.ts';
 import { createRemembered } from './remembered.ts';
+import type { StorageUsage } from './reports.ts';
 import { createCollection, createSingle } from './saving/collection.ts';
 import { mirrorUnsaved } from './saving/replicate.ts';
 import { createSaveQueue, type WriteRequest, type Written } from './saving/save-queue.ts';

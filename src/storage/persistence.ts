@@ -1,5 +1,5 @@
-import type { StorageUsage } from './api.ts';
 import type { Environment } from './environment.ts';
+import type { StorageUsage } from './reports.ts';
 
 type Answer = StorageUsage['persistence'];
 

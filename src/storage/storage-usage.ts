@@ -1,8 +1,8 @@
-import type { StorageUsage } from './api.ts';
 import { isWritable, type StorageContext } from './context/storage-context.ts';
 import type { Environment } from './environment.ts';
 import { NAMED_KINDS } from './kinds.ts';
 import type { Persistence } from './persistence.ts';
+import type { StorageUsage } from './reports.ts';
 
 const REMINDER_MILLISECONDS = 7 * 86_400_000;
 const REMINDER_SAVES = 20;

@@ -5,7 +5,7 @@ import type { Sheet } from '../core/character/sheet/sheet.ts';
 import type { ActionDraft } from '../core/combat/action-draft.ts';
 import type { InputValues } from '../core/rules/context.ts';
 import { COMPARISONS, PROPERTIES, RESOURCES } from '../core/rules/vocabulary.ts';
-import { fighter, withSheet } from './fighter.ts';
+import { combatant, withSheet } from './combatant.ts';
 
 export const STATUS_EFFECTS = ['Burning', 'Frozen', 'Hidden', 'Nope'];
 const SKILLS = ['Blades', 'Bows', 'Lore', 'Stealth'];
@@ -145,7 +145,7 @@ export const characters: fc.Arbitrary<Character> = fc
     }),
   })
   .map(({ sheet: { health, energy, vigor, focus }, combat, ...facts }) => {
-    const character = fighter({ ...facts, combat: combat as Partial<Sheet['combatState']> });
+    const character = combatant({ ...facts, combat: combat as Partial<Sheet['combatState']> });
     const sheet = { ...character.sheet, health, energy, vigor, focus };
     return withSheet(character, withinMaxima(sheet, character.gameData));
   });

@@ -2,16 +2,16 @@ import { evaluate } from '../core/combat/evaluate.ts';
 import type { ElementEvaluation, Evaluation } from '../core/combat/evaluation.ts';
 import { wordingText } from '../core/lib/wording.ts';
 import type { InputValues } from '../core/rules/context.ts';
-import { draftOf, type FighterFacts, fighter } from './fighter.ts';
+import { type CombatantFacts, combatant, draftOf } from './combatant.ts';
 
 export const NUMERIC = { by: 'INPUT', input: 'NUMERIC' };
 
 /** Evaluates an action named Slash with these maneuvers. */
 export function slash(
   action: Readonly<Record<string, unknown>>,
-  { given = {}, maneuvers = {}, ...facts }: FighterFacts & { readonly given?: InputValues } = {},
+  { given = {}, maneuvers = {}, ...facts }: CombatantFacts & { readonly given?: InputValues } = {},
 ): Evaluation {
-  const character = fighter({ actions: { Slash: action }, maneuvers, ...facts });
+  const character = combatant({ actions: { Slash: action }, maneuvers, ...facts });
   return evaluate(character, draftOf('Slash', Object.keys(maneuvers), given))!;
 }
 

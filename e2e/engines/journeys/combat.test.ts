@@ -21,6 +21,19 @@ test('a combat of two rounds is begun, played over a reload, and ended', async (
   await expectText(window, 'Combat has not begun');
 });
 
+test('copied dice can be pasted', async ({ tabard }) => {
+  await tabard.trySample();
+  const { window } = tabard;
+  await tabard.open(`${SHEET}/combat`);
+  await window.click('button', 'Begin Combat');
+  await window.click('button', 'Copy dice');
+  await expectText(window, 'Copied.');
+  await tabard.open('character/new');
+  await window.click('textbox', 'Name');
+  await window.press(['Control', 'v']);
+  await expect.poll(() => window.value('textbox', 'Name')).toMatch(/^\d+d6$/);
+});
+
 test('an encounter is run, and its players see it live', async ({ tabard }) => {
   const { window } = tabard;
   await tabard.open('gm/encounter/create');

@@ -15,6 +15,31 @@ describe('the notices', () => {
     ]);
   });
 
+  it('neither come nor go nor move while a pointer is down', async () => {
+    const { game, screen } = await renderApp({ url: '/settings' });
+    game.notices.warn('Before the press.');
+    const before = screen.getByText('Before the press.');
+    await expect.element(before).toBeVisible();
+    const point = (type: string, buttons: number) =>
+      document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons }));
+    const top = () => before.element().getBoundingClientRect().top;
+    await expect.poll(() => before.element().getAnimations({ subtree: true }).length).toBe(0);
+    const topBefore = top();
+    point('pointerdown', 1);
+    game.notices.warn('During the press.');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(screen.getByText('During the press.').query()).toBeNull();
+    expect(top()).toBe(topBefore);
+    point('pointerup', 0);
+    await expect.element(screen.getByText('During the press.')).toBeVisible();
+    point('pointerdown', 1);
+    game.notices.store.setState([], true);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(before.query()).not.toBeNull();
+    point('pointermove', 0);
+    await expect.poll(() => before.query()).toBeNull();
+  });
+
   it('show a repeated message once', async () => {
     const { game, screen } = await renderApp({ url: '/settings' });
     game.notices.success(say`${userName('Aria')} has been deleted.`);

@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react';
 import { useStorageStatus } from '../../state/use-shell.ts';
+import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
 import styles from './save-state.module.css';
 
 const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const;
 
 /** Shows whether every change is saved: as text, and as an icon on narrow screens. */
 export function SaveState() {
-  const state = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
+  const now = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
+  // A failure is wider, and would move the buttons beside it.
+  const state = useHeldWhilePressed(now);
   const failed = state === 'failed';
   return (
     <div className={styles.place} data-failed={failed || undefined}>

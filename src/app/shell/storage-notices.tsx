@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { StorageNotice } from '../../state/data-report.ts';
+import type { Status, StorageNotice } from '../../state/data-report.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
 import { useShell, useStorageStatus } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
 import { paths } from '../paths.ts';
 import styles from './storage-notices.module.css';
 
@@ -25,7 +26,10 @@ const TITLES: Partial<Record<StorageNotice['kind'], string>> = {
  * Rule: docs/rules/storage.md#what-users-can-count-on.
  */
 export function StorageNotices() {
-  const { saving, modeMessage, notices } = useStorageStatus((whole) => whole);
+  const now: Status | null = useStorageStatus((whole) => whole);
+  const status = useHeldWhilePressed(now, null);
+  if (status === null) return null;
+  const { saving, modeMessage, notices } = status;
   return (
     <div className={styles.notices}>
       {modeMessage || saving === 'failed' ? <Unsafe /> : null}

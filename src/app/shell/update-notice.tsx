@@ -3,6 +3,7 @@ import { useIfCreated } from '../../state/use-game.ts';
 import { useShell, useUpdates } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
 import styles from './update-notice.module.css';
 
 /**
@@ -11,7 +12,7 @@ import styles from './update-notice.module.css';
  */
 export function UpdateNotice() {
   const { updates } = useShell();
-  const { newVersion, isPutOff } = useUpdates();
+  const { newVersion, isPutOff } = useHeldWhilePressed(useUpdates());
   const isInCombat = useIsInCombat();
   return (
     <div className={styles.region} role="status">

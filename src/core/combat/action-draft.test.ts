@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
+import { aChange, aCost, anAmount, combatant, draftOf } from '../../testing/combatant.ts';
 import {
   addManeuver,
   giveInputs,
@@ -23,7 +23,7 @@ const energyCost = (comparison: string, value: number) => ({
   ...anAmount(value),
 });
 
-const character = fighter({
+const character = combatant({
   actions: { Slash: {}, Parry: { effects: [aChange('POWER', 1)] } },
   maneuvers: {
     Empower: { effects: [aChange('POWER', 1)] },
@@ -48,7 +48,7 @@ describe('selecting an action', () => {
 
   it('defaults to the character’s first action', () => {
     expect(selectFirstAction(character)).toEqual({ action: 'Slash', inputs: {}, maneuvers: [] });
-    expect(selectFirstAction(fighter())).toEqual({ action: undefined, inputs: {}, maneuvers: [] });
+    expect(selectFirstAction(combatant())).toEqual({ action: undefined, inputs: {}, maneuvers: [] });
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fighter } from '../../testing/fighter.ts';
+import { combatant } from '../../testing/combatant.ts';
 import { NOTHING } from '../lib/sum.ts';
 import { actorOf } from './actor.ts';
 
-const character = fighter({
+const character = combatant({
   gift: { DICE_POOL: 1, POWER: 2, ACTION_ENERGY_COST: -1, MAXIMUM_HEALTH: 5 },
   constants: { STATUS_EFFECT_LEVEL_CAP: 4 },
   combat: {
@@ -38,7 +38,7 @@ it('the actor has the current value and the maximum of each resource', () => {
 });
 
 it('before combat the actor has the action points that a round starts with', () => {
-  const waiting = fighter({ gift: { ACTION_POINTS: 2 }, combat: { round: 0, actionPoints: 0 } });
+  const waiting = combatant({ gift: { ACTION_POINTS: 2 }, combat: { round: 0, actionPoints: 0 } });
   expect(actorOf(waiting).current('ACTION_POINTS')).toBe(waiting.actionPoints.total);
   expect(waiting.actionPoints.total).toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fighter } from '../../testing/fighter.ts';
+import { combatant } from '../../testing/combatant.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { ofEachBar } from '../rules/bars.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { availableResource, withResourceChange } from './available-resources.ts';
 
-const { sheet } = fighter();
+const { sheet } = combatant();
 const before: Readonly<Record<Resource, number>> = {
   ...ofEachBar(() => 1),
   HEALTH: 12,

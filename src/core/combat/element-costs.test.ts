@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/fighter.ts';
+import { aCost, anAmount, type CombatantFacts, combatant, draftOf } from '../../testing/combatant.ts';
 import { wordingText } from '../lib/wording.ts';
 import { writtenCosts } from './element-costs.ts';
 import { evaluate } from './evaluate.ts';
@@ -16,14 +16,14 @@ const rowTexts = (rows: readonly ElementCostRow[] = []) =>
   );
 
 /** The costs of an action named Slash alone. */
-function actionCosts(action: Fields, facts: FighterFacts = {}) {
-  const character = fighter({ actions: { Slash: action }, ...facts });
+function actionCosts(action: Fields, facts: CombatantFacts = {}) {
+  const character = combatant({ actions: { Slash: action }, ...facts });
   return rowTexts(evaluate(character, draftOf('Slash'))?.elements[0]?.costs);
 }
 
 /** The costs that a maneuver named Feint adds to Slash. */
-function addedCosts(maneuver: Fields, action: Fields = {}, facts: FighterFacts = {}) {
-  const character = fighter({ actions: { Slash: action }, maneuvers: { Feint: maneuver }, ...facts });
+function addedCosts(maneuver: Fields, action: Fields = {}, facts: CombatantFacts = {}) {
+  const character = combatant({ actions: { Slash: action }, maneuvers: { Feint: maneuver }, ...facts });
   return rowTexts(evaluate(character, draftOf('Slash', ['Feint'], { numeric: 2 }))?.elements[1]?.costs);
 }
 
@@ -115,7 +115,7 @@ describe('the costs of a maneuver', () => {
 
   it('are in the words of its pack without an action', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
-    const { maneuvers } = fighter({ maneuvers: { Feint: { resources } }, ...TIRED });
+    const { maneuvers } = combatant({ maneuvers: { Feint: { resources } }, ...TIRED });
     expect(rowTexts(writtenCosts(maneuvers[0]!.action))).toEqual([
       'Focus: -1',
       'Energy: 2',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
+import { aChange, aCost, anAmount, combatant, draftOf } from '../../testing/combatant.ts';
 import { NUMERIC, slash } from '../../testing/slash.ts';
 import { wordingText } from '../lib/wording.ts';
 import { evaluate } from './evaluate.ts';
@@ -51,7 +51,7 @@ describe('the conditions', () => {
   });
 
   it('that are met once consider the maneuvers stacked before', () => {
-    const character = fighter({
+    const character = combatant({
       actions: { Slash: {} },
       maneuvers: { Feint: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } },
     });
@@ -60,7 +60,7 @@ describe('the conditions', () => {
 
   it('that are met once ignore the action of the same name', () => {
     const slashing = { Slash: { conditions: [{ kind: 'ONCE_PER', period: 'CURRENT_ROUND' }] } };
-    const character = fighter({ actions: { Slash: {} }, maneuvers: slashing });
+    const character = combatant({ actions: { Slash: {} }, maneuvers: slashing });
     expect(met(evaluate(character, draftOf('Slash', ['Slash', 'Slash']))!)).toEqual([[], [true], [false]]);
   });
 
@@ -149,7 +149,7 @@ describe('the reason why an action cannot be performed', () => {
 
 describe('maneuvers', () => {
   it('are in order with their index in the draft, without those that the character lacks', () => {
-    const character = fighter({ actions: { Slash: {} }, maneuvers: { Feint: {}, Twist: {} } });
+    const character = combatant({ actions: { Slash: {} }, maneuvers: { Feint: {}, Twist: {} } });
     const evaluation = evaluate(character, draftOf('Slash', ['Twist', 'Gone', 'Feint', 'Twist']))!;
     expect(evaluation.elements.map(({ action, place }) => [action.name, place])).toEqual([
       ['Slash', 'ACTION'],

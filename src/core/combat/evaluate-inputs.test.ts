@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChange, aCost, anAmount } from '../../testing/fighter.ts';
+import { aChange, aCost, anAmount } from '../../testing/combatant.ts';
 import { NUMERIC, rowTexts, slash } from '../../testing/slash.ts';
 import { wordingText } from '../lib/wording.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChange, aCost, anAmount, draftOf, fighter } from '../../testing/fighter.ts';
+import { aChange, aCost, anAmount, combatant, draftOf } from '../../testing/combatant.ts';
 import { slash } from '../../testing/slash.ts';
 import { evaluate } from './evaluate.ts';
 import { actionSummary } from './perform.ts';
@@ -36,8 +36,8 @@ describe('an empty action', () => {
   });
 
   it('is not evaluated if the character lacks it', () => {
-    expect(evaluate(fighter(), draftOf('Slash'))).toBeUndefined();
-    expect(evaluate(fighter(), { action: undefined, inputs: {}, maneuvers: [] })).toBeUndefined();
+    expect(evaluate(combatant(), draftOf('Slash'))).toBeUndefined();
+    expect(evaluate(combatant(), { action: undefined, inputs: {}, maneuvers: [] })).toBeUndefined();
   });
 });
 

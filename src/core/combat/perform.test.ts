@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCost, anAmount, draftOf, type FighterFacts, fighter } from '../../testing/fighter.ts';
+import { aCost, anAmount, type CombatantFacts, combatant, draftOf } from '../../testing/combatant.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import type { InputValues } from '../rules/context.ts';
 import type { ActionDraft } from './action-draft.ts';
@@ -11,9 +11,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The sheet before and after performing an action named Slash with these maneuvers on it. */
 function slash(
   action: Fields,
-  { given = {}, maneuvers = {}, ...facts }: FighterFacts & { readonly given?: InputValues } = {},
+  { given = {}, maneuvers = {}, ...facts }: CombatantFacts & { readonly given?: InputValues } = {},
 ): { readonly before: Sheet; readonly after: Sheet } {
-  const { sheet: before, gameData } = fighter({ actions: { Slash: action }, maneuvers, ...facts });
+  const { sheet: before, gameData } = combatant({ actions: { Slash: action }, maneuvers, ...facts });
   const draft: ActionDraft = draftOf('Slash', Object.keys(maneuvers), given);
   return { before, after: performAction(before, draft, gameData) };
 }
@@ -27,7 +27,7 @@ const draw = { inputs: { weapon: {} }, effects: [{ kind: 'SET_WEAPON' }] };
 
 describe('the summary of an action', () => {
   const summaryOf = (action: Fields, given: InputValues = {}) =>
-    actionSummary(evaluate(fighter({ actions: { Slash: action } }), draftOf('Slash', [], given))!);
+    actionSummary(evaluate(combatant({ actions: { Slash: action } }), draftOf('Slash', [], given))!);
 
   it('of an empty action is empty', () => {
     expect(summaryOf({})).toEqual({
@@ -166,7 +166,7 @@ describe('performing an action', () => {
     });
   });
 
-  it.each<[string, Fields, FighterFacts & { readonly given?: InputValues }]>([
+  it.each<[string, Fields, CombatantFacts & { readonly given?: InputValues }]>([
     ['combat has not begun', {}, { combat: { round: 0 } }],
     ['it is the End Phase', {}, { combat: { phase: 3 } }],
     ['it costs too much', { resources: [aCost('ENERGY', 8)] }, {}],
@@ -185,14 +185,14 @@ describe('performing an action', () => {
   });
 
   it('changes nothing if the character lacks it', () => {
-    const { sheet, gameData } = fighter();
+    const { sheet, gameData } = combatant();
     expect(performAction(sheet, draftOf('Slash'), gameData)).toBe(sheet);
   });
 });
 
 it('loses what a gain adds beyond the maximum, whether or not an effect lowers that', () => {
   const effects = [{ kind: 'GAIN_STATUS_EFFECT', statusEffect: 'Frozen', by: 'CONSTANT', value: 5 }];
-  const character = fighter({
+  const character = combatant({
     actions: {
       Rest: { resources: [aCost('HEALTH', -9)] },
       Freeze: { effects, resources: [aCost('HEALTH', -9)] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fighter } from '../../testing/fighter.ts';
+import { combatant } from '../../testing/combatant.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState } from '../character/sheet/sheet.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
@@ -30,7 +30,7 @@ it.each([
   [4, 2, { beginCombat: false, beginNextPhase: false, beginNextRound: true, endCombat: true }],
   [4, 3, { beginCombat: false, beginNextPhase: false, beginNextRound: true, endCombat: true }],
 ] as const)('in round %i and phase %i the steps are %j', (round, phase, steps) => {
-  expect(combatSteps(fighter({ combat: { round, phase } }).sheet)).toEqual(steps);
+  expect(combatSteps(combatant({ combat: { round, phase } }).sheet)).toEqual(steps);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   [4, 2, 'An action that ends your phase starts the End Phase.'],
   [4, 3, 'This round is at its End Phase.'],
 ] as const)('in round %i and phase %i the next phase is refused with: %s', (round, phase, problem) => {
-  expect(nextPhaseProblem(fighter({ combat: { round, phase } }).sheet)).toBe(problem);
+  expect(nextPhaseProblem(combatant({ combat: { round, phase } }).sheet)).toBe(problem);
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
 
 describe('beginning combat', () => {
   it('starts round 1 in phase 1 with fresh action points and nothing performed', () => {
-    const { sheet, gameData } = fighter({
+    const { sheet, gameData } = combatant({
       gift: { ACTION_POINTS: 2 },
       combat: { round: 0, phase: 3, actionPoints: 9, ...performed },
     });
@@ -67,31 +67,31 @@ describe('beginning combat', () => {
       ['Hidden', 2],
       ['Frozen', 1],
     ]);
-    const { sheet, gameData } = fighter({ combat: { round: 0, statusEffects }, sheet: {} });
+    const { sheet, gameData } = combatant({ combat: { round: 0, statusEffects }, sheet: {} });
     const after = beginCombat({ ...sheet, health: 20 }, gameData);
     expect(after.combatState).toEqual(stateIn({ round: 1, actionPoints: 5, statusEffects }));
     expect(after.health).toBe(19);
   });
 
   it('never gives fewer than 0 action points', () => {
-    const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: -9 }, combat: { round: 0 } });
+    const { sheet, gameData } = combatant({ gift: { ACTION_POINTS: -9 }, combat: { round: 0 } });
     expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(0);
   });
 
   it('never gives more action points than the largest exact number', () => {
-    const { sheet, gameData } = fighter({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
+    const { sheet, gameData } = combatant({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
     expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(LARGEST_NUMBER);
   });
 
   it('changes nothing once it has begun', () => {
-    const { sheet, gameData } = fighter({ combat: { round: 2, ...performed } });
+    const { sheet, gameData } = combatant({ combat: { round: 2, ...performed } });
     expect(beginCombat(sheet, gameData)).toBe(sheet);
   });
 });
 
 describe('beginning the next phase', () => {
   it('moves from phase 1 to phase 2, without performed actions', () => {
-    const { sheet } = fighter({ combat: { round: 2, ...performed } });
+    const { sheet } = combatant({ combat: { round: 2, ...performed } });
     expect(beginNextPhase(sheet)).toEqual({
       ...sheet,
       combatState: stateIn({ round: 2, phase: 2, actionPoints: 3, ...performed, currentPhaseActions: [] }),
@@ -103,7 +103,7 @@ describe('beginning the next phase', () => {
     ['in phase 2', { phase: 2 as const }],
     ['in the End Phase', { phase: 3 as const }],
   ])('changes nothing %s', (_when, combat) => {
-    const { sheet } = fighter({ combat });
+    const { sheet } = combatant({ combat });
     expect(beginNextPhase(sheet)).toBe(sheet);
   });
 
@@ -116,7 +116,7 @@ describe('beginning the next phase', () => {
 
 describe('beginning the next round', () => {
   it('increments the round, returns to phase 1, and makes this round the previous one', () => {
-    const { sheet, gameData } = fighter({ combat: { round: 2, phase: 3, actionPoints: 0, ...performed } });
+    const { sheet, gameData } = combatant({ combat: { round: 2, phase: 3, actionPoints: 0, ...performed } });
     expect(beginNextRound(sheet, gameData)).toEqual({
       sheet: {
         ...sheet,
@@ -139,7 +139,7 @@ describe('beginning the next round', () => {
       ['Nope', 2],
       ['Hidden', 0],
     ]);
-    const { sheet, gameData } = fighter({ combat: { statusEffects } });
+    const { sheet, gameData } = combatant({ combat: { statusEffects } });
     const { sheet: after, upkeep } = beginNextRound(sheet, gameData);
     expect([...after.combatState.statusEffects]).toEqual([
       ['Burning', 2],
@@ -154,7 +154,7 @@ describe('beginning the next round', () => {
   });
 
   it('computes action points from the status effects that remain after upkeep', () => {
-    const { sheet, gameData } = fighter({
+    const { sheet, gameData } = combatant({
       combat: { statusEffects: new Map([['Hidden', 2]]), actionPoints: 0 },
     });
     const second = beginNextRound(sheet, gameData).sheet;
@@ -163,7 +163,7 @@ describe('beginning the next round', () => {
   });
 
   it('lowers bars to a maximum that upkeep lowered', () => {
-    const { sheet, gameData } = fighter({
+    const { sheet, gameData } = combatant({
       combat: { statusEffects: new Map([['Hidden', 2]]) },
       sheet: { energy: 12 },
     });
@@ -171,14 +171,14 @@ describe('beginning the next round', () => {
   });
 
   it('changes nothing before combat', () => {
-    const { sheet, gameData } = fighter({ combat: { round: 0, statusEffects: new Map([['Burning', 3]]) } });
+    const { sheet, gameData } = combatant({ combat: { round: 0, statusEffects: new Map([['Burning', 3]]) } });
     const after = beginNextRound(sheet, gameData);
     expect(after.sheet).toBe(sheet);
     expect(after.upkeep).toEqual([]);
   });
 
   it('stops at the largest exact number', () => {
-    const { sheet, gameData } = fighter({ combat: { round: LARGEST_NUMBER } });
+    const { sheet, gameData } = combatant({ combat: { round: LARGEST_NUMBER } });
     expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(LARGEST_NUMBER);
   });
 });
@@ -192,13 +192,13 @@ describe('ending combat', () => {
   } as const;
 
   it('has a confirmation that names the round', () => {
-    expect(endCombatQuestion(fighter({ combat }).sheet)).toBe(
+    expect(endCombatQuestion(combatant({ combat }).sheet)).toBe(
       'Confirm below that you wish to end this combat at Round 4.',
     );
   });
 
   it('appends its state as a reversion record, and resets it', () => {
-    const { sheet, gameData } = fighter({ combat, sheet: { changeHistory: [destroyed], energy: 12 } });
+    const { sheet, gameData } = combatant({ combat, sheet: { changeHistory: [destroyed], energy: 12 } });
     expect(endCombat(sheet, 1_760_000_000_000, gameData)).toEqual({
       ...sheet,
       energy: 10,
@@ -212,7 +212,7 @@ describe('ending combat', () => {
   });
 
   it('changes nothing before combat', () => {
-    const { sheet, gameData } = fighter({ combat: { round: 0 } });
+    const { sheet, gameData } = combatant({ combat: { round: 0 } });
     expect(endCombat(sheet, 1, gameData)).toBe(sheet);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fighter } from '../../testing/fighter.ts';
+import { combatant } from '../../testing/combatant.ts';
 import { parseSheet, storedSheetOf } from '../character/sheet/parse-sheet.ts';
 import { wordingText } from '../lib/wording.ts';
 import { beginNextRound, endCombat } from './rounds.ts';
@@ -11,7 +11,7 @@ import {
 } from './status-effects.ts';
 
 const burning = { statusEffects: new Map([['Burning', 2]]) };
-const { sheet, gameData } = fighter({ combat: burning });
+const { sheet, gameData } = combatant({ combat: burning });
 
 function reason(name: string, level: number, to = sheet): string | undefined {
   const wording = checkStatusEffect(to, { name, level }, gameData);
@@ -20,7 +20,7 @@ function reason(name: string, level: number, to = sheet): string | undefined {
 
 describe('a status effect', () => {
   it('cannot be added before combat', () => {
-    const before = fighter({ combat: { ...burning, round: 0 } }).sheet;
+    const before = combatant({ combat: { ...burning, round: 0 } }).sheet;
     const text = 'Combat must begin before you are able to add Status Effects.';
     expect(reason('Frozen', 1, before)).toBe(text);
     expect(reason('', 1, before)).toBe(text);
@@ -118,7 +118,7 @@ describe('raising status effects', () => {
   });
 
   it('leaves one above the level cap unchanged', () => {
-    const high = fighter({ combat: { statusEffects: new Map([['Burning', 8]]) } }).sheet;
+    const high = combatant({ combat: { statusEffects: new Map([['Burning', 8]]) } }).sheet;
     const after = withRaisedEffects(high, [{ name: 'Burning', level: 9 }], gameData);
     expect(after.combatState.statusEffects.get('Burning')).toBe(8);
   });

@@ -93,6 +93,7 @@ describe('the contribution of a pack', () => {
     constants: { MAXIMUM_HEALTH: 20, MAXIMUM_ENERGY: 0, MAXIMUM_VIGOR: -1 },
     groups: { constantGroups: { BARS: ['MAXIMUM_HEALTH'] }, skillGroups: { MARTIAL: ['Blades'] } },
     coreTalentBreakpoints: [2],
+    play: { format: 1, roll: { kind: 'SUM' }, foes: [], luck: 7 },
   };
   const replaceable = [
     ['Items', ['Sword']],
@@ -125,6 +126,7 @@ describe('the contribution of a pack', () => {
       adding(['Constant Groups', ['BARS']]),
       adding(['Skill Groups', ['MARTIAL']]),
       adding(['Breakpoints', ['coreTalentBreakpoints']]),
+      adding(['Play', ['roll', 'foes']]),
     ]);
   });
 
@@ -136,6 +138,7 @@ describe('the contribution of a pack', () => {
       ...replaceable.map(overriding),
       { ...overriding(['Constants', ['MAXIMUM_HEALTH']]), adds: ['MAXIMUM_ENERGY'] },
       overriding(['Breakpoints', ['coreTalentBreakpoints']]),
+      { ...overriding(['Play', ['roll']]), extends: ['foes'] },
     ]);
   });
 

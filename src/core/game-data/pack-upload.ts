@@ -1,9 +1,11 @@
 import { checkNameForm } from '../lib/name-form.ts';
 import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { PLAY_PARTS, type PlayPartName } from '../play/play.ts';
 import type { ConstantName } from '../rules/vocabulary.ts';
 import type { GameData, PackVersion } from './game-data.ts';
 import type { Pack } from './pack.ts';
+import { writtenParts } from './play-of.ts';
 
 /** Why an uploaded file cannot be stored: a message, and the problems of the file. */
 export interface UploadRefusal {
@@ -87,7 +89,22 @@ export function packContributions(pack: Pack, others: GameData): readonly PackCo
     extending('Constant Groups', groups.constantGroups, others.constantGroups),
     extending('Skill Groups', groups.skillGroups, others.skillGroups),
     replacing('Breakpoints', givenBreakpoints(pack), (name) => others[name as BreakpointList].length > 0),
+    playParts(pack, others),
   ].filter(({ adds, overrides, extends: more }) => adds.length + overrides.length + more.length > 0);
+}
+
+/** A part of `play` replaces that of other packs; lists and maps are united. */
+function playParts({ play }: Pack, others: GameData): PackContribution {
+  const parts = writtenParts(play);
+  const known = new Set(others.play.flatMap(writtenParts));
+  const shared = parts.filter((part) => known.has(part));
+  const isReplaced = (part: PlayPartName) => PLAY_PARTS[part].form === 'one';
+  return {
+    label: 'Play',
+    adds: parts.filter((part) => !known.has(part)),
+    overrides: shared.filter(isReplaced).map((name) => ({ name })),
+    extends: shared.filter((part) => !isReplaced(part)),
+  };
 }
 
 const BREAKPOINT_LISTS = ['coreTalentBreakpoints', 'pinnacleBreakpoints'] as const;

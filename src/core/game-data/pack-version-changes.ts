@@ -1,3 +1,4 @@
+import { isJsonObject } from '../lib/name-map.ts';
 import { sameContent } from '../lib/same-content.ts';
 import type { Pack } from './pack.ts';
 
@@ -23,6 +24,7 @@ const SORTS: readonly { readonly label: string; readonly entries: (pack: Pack) =
   { label: 'Talents', entries: ({ talents }) => byName(talents) },
   { label: 'Damage Types', entries: ({ damageInfo }) => byName(damageInfo) },
   { label: 'Constants', entries: ({ constants }) => constants },
+  { label: 'Play', entries: ({ play }) => new Map(isJsonObject(play) ? Object.entries(play) : []) },
 ];
 
 /** What a version of a pack adds, changes and removes, sort by sort; a sort without a change is left out. */

@@ -1,4 +1,5 @@
-import { mergePlays, NO_PLAY, type Play, readPlay } from '../play/play.ts';
+import { isJsonObject } from '../lib/name-map.ts';
+import { mergePlays, NO_PLAY, PLAY_PARTS, type Play, type PlayPartName, readPlay } from '../play/play.ts';
 import type { GameData } from './game-data.ts';
 
 const plays = new WeakMap<GameData['play'], Play>();
@@ -14,4 +15,10 @@ export function playOf({ play: written }: Pick<GameData, 'play'>): Play {
   const play = mergePlays(written.map((each) => readPlay(each)));
   plays.set(written, play);
   return play;
+}
+
+/** The names of the parts that a `play` has as it is written, right or not. */
+export function writtenParts(play: unknown): readonly PlayPartName[] {
+  if (!isJsonObject(play)) return [];
+  return (Object.keys(PLAY_PARTS) as PlayPartName[]).filter((part) => Object.hasOwn(play, part));
 }

@@ -1,5 +1,5 @@
 /** Skills of one group. */
-interface SkillGroup<Skill> {
+export interface SkillGroup<Skill> {
   /** The key of the group; undefined for skills without a group. */
   readonly group: string | undefined;
   readonly skills: readonly Skill[];

@@ -35,13 +35,13 @@ export const PLAY_PARTS = {
   labels,
 } as const;
 
-type PartName = keyof typeof PLAY_PARTS;
+export type PlayPartName = keyof typeof PLAY_PARTS;
 type ValueOf<Part> = Part extends PlayPart<infer Value> ? Value : never;
 
 /** How a game is played, as its packs say. A part that no pack has is undefined or empty. */
-export type Play = { readonly [Name in PartName]: ValueOf<(typeof PLAY_PARTS)[Name]> };
+export type Play = { readonly [Name in PlayPartName]: ValueOf<(typeof PLAY_PARTS)[Name]> };
 
-const PARTS = Object.entries(PLAY_PARTS) as readonly (readonly [PartName, PlayPart<unknown>])[];
+const PARTS = Object.entries(PLAY_PARTS) as readonly (readonly [PlayPartName, PlayPart<unknown>])[];
 
 /** The play without packs. */
 export const NO_PLAY = Object.fromEntries(PARTS.map(([name, part]) => [name, part.empty])) as Play;

@@ -222,16 +222,17 @@ it('a new choice clears the searches and the copy message of the mounted panels'
   await expect.element(search('maneuvers')).toHaveValue('');
 });
 
-it('a double click begins one round, and removes one status effect', async () => {
+it('the second click of a double click begins no round and removes no status effect; a third click counts', async () => {
   const { game, screen, press } = await renderCombat();
   const state = () => game.loaded.store.getState().character?.sheet.combatState;
   await press('Begin Combat');
   await screen.getByRole('button', { name: 'Begin Next Round' }).dblClick();
   expect(state()?.round).toBe(2);
+  await screen.getByRole('button', { name: 'Begin Next Round' }).tripleClick();
+  expect(state()?.round).toBe(4);
   const { combat } = game;
   combat.intents.addStatusEffect({ name: 'Glowing', level: 3 });
   combat.intents.addStatusEffect({ name: 'Dim', level: 3 });
-  const chip = screen.getByRole('list', { name: 'Status effects now' }).getByRole('button').first();
-  await chip.dblClick();
+  await screen.getByRole('button', { name: 'Remove Glowing' }).dblClick();
   expect([...(state()?.statusEffects.keys() ?? [])]).toEqual(['Dim']);
 });

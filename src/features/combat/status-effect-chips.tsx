@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import { RESOURCE_TONES } from '../../cards/resource-tone.ts';
+import { Term } from '../../cards/terms/term.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { RESOURCES } from '../../core/rules/vocabulary.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
@@ -37,8 +38,10 @@ export function StatusEffectChips({ statusEffects, gameData, onRemove }: StatusE
                 onRemove={() => onRemove(name)}
                 removeLabel={`Remove ${name}`}
               >
-                {resource === undefined ? null : <ResourceMark resource={resource} />} <bdi>{name}</bdi>{' '}
-                <b>{level}</b>
+                {resource === undefined ? null : <ResourceMark resource={resource} />}{' '}
+                <Term kind="statusEffect" name={name} level={level}>
+                  <bdi>{name}</bdi> <b>{level}</b>
+                </Term>
               </Chip>
             </li>
           );

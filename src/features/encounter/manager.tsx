@@ -46,7 +46,7 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
               </>
             }
           >
-            No encounters yet. You can also upload one below.
+            No encounters yet. You can also upload one.
           </EmptyState>
         }
       />

@@ -7,7 +7,7 @@ import { SliderField } from '../../ui/fields/slider-field.tsx';
 import styles from './member-row.module.css';
 
 /** The resources of a member, in the order of the table. */
-export const MEMBER_RESOURCES = [
+const MEMBER_RESOURCES = [
   { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
   { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
   { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The distance from the viewport at which a row is rendered, so that no empty row is visible. */
-const MARGIN = '800px 0px';
+const MARGIN = '300px 0px';
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;

@@ -7,7 +7,7 @@ import {
   checkTemplates,
   draftedItems,
   type ItemDraft,
-  stackOf,
+  stackOfTemplate,
   supportedItemDraft,
 } from '../../core/character/items/add-items.ts';
 import { carriedWeight } from '../../core/character/items/weight.ts';
@@ -125,7 +125,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
             <ItemChoice
               item={item}
               chosen={pieces.get(item.name) ?? 0}
-              stacked={stackOf(sheet, item.name, gameData)?.quantity}
+              stacked={stackOfTemplate(sheet, item.name, gameData)?.quantity}
               onAdd={() => onChoose([...draft, item.name])}
             />
           )}

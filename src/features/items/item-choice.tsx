@@ -4,6 +4,7 @@ import { Term } from '../../cards/terms/term.tsx';
 import type { ItemTemplate } from '../../core/game-data/pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
+import styles from './items.module.css';
 
 interface ItemChoiceProps {
   item: ItemTemplate;
@@ -32,7 +33,7 @@ export function ItemChoice({ item, chosen, stacked, onAdd }: ItemChoiceProps) {
       }
       meta={facts.filter(Boolean).join(' · ')}
       isChosen={chosen > 0}
-      aside={chosen > 0 ? <strong>× {chosen}</strong> : undefined}
+      aside={<strong className={styles.count}>{chosen > 0 ? `× ${chosen}` : ''}</strong>}
       button={
         <Button aria-label={`Add ${item.name}`} onClick={onAdd}>
           {stacked === undefined ? 'Add' : `Add to your ${stacked}`}

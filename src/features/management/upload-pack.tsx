@@ -15,10 +15,10 @@ import {
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useScrollIntoView } from '../../ui/feedback/use-scroll-into-view.ts';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
-import { useScrollIntoView } from '../../ui/layout/use-scroll-into-view.ts';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
 import { OverwriteDialog } from './overwrite-dialog.tsx';

@@ -39,7 +39,8 @@ export function createLoadedCharacter(
   const { characters } = storage;
   const store = createLoadedStore();
   let lock: CharacterLock | undefined;
-  let isSwitchingPacks = false;
+  /** Resolves when the packs of a step are enabled; undefined when none are being enabled. */
+  let switching: ReturnType<typeof switchPacks> | undefined;
   const mayChange = createWriteGuard(storage, notices);
 
   const document = createDocument<{ readonly sheet: Sheet }, CharacterSession>({
@@ -77,7 +78,13 @@ export function createLoadedCharacter(
   function unlockedCharacter(): Character | undefined {
     const { character, isElsewhere } = store.getState();
     if (character !== undefined && !mayChange()) return undefined;
-    if (character === undefined || !isElsewhere) return isSwitchingPacks ? undefined : character;
+    if (character !== undefined && switching !== undefined) {
+      notices.warn(
+        'The packs of a step are still being enabled. Nothing was changed: try again in a moment.',
+      );
+      return undefined;
+    }
+    if (character === undefined || !isElsewhere) return character;
     notices.warn(
       say`${nameWord(character.sheet.name)} is open in another tab. Nothing was changed. Take over to edit here.`,
     );
@@ -99,14 +106,16 @@ export function createLoadedCharacter(
   }
 
   async function step(direction: StepDirection): Promise<boolean> {
+    // Steps that are asked for meanwhile are taken one after the other.
+    while (switching !== undefined) await switching;
     const character = unlockedCharacter();
     const target = document.peek(direction)?.sheet;
     if (character === undefined || target === undefined) return false;
     if (hasSamePacks(character.sheet, target)) return document.step(direction);
-    isSwitchingPacks = true;
-    const switched = await switchPacks(storage, gameData, target).finally(() => {
-      isSwitchingPacks = false;
+    switching = switchPacks(storage, gameData, target).finally(() => {
+      switching = undefined;
     });
+    const switched = await switching;
     if (!switched.ok) {
       notices.warn(switched.problem);
       return false;
@@ -183,8 +192,8 @@ export function createLoadedCharacter(
     apply,
     changeCombat(label, fields, visit) {
       // A step would put itself between the packs that are being enabled and the step that they belong to.
-      if (isSwitchingPacks) document.update(fields);
-      else document.apply(label, () => ({ kind: 'changed', fields }), visit);
+      if (switching === undefined) document.apply(label, () => ({ kind: 'changed', fields }), visit);
+      else document.update(fields);
     },
     updateCombat: document.update,
     updateDrafts: (fields) => document.update({ drafts: { ...store.getState().drafts, ...fields } }),

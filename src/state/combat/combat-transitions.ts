@@ -14,8 +14,9 @@ import {
 import { addStatusEffect, checkStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
+import type { CharacterDocument } from '../characters/character-document.ts';
 import type { CharacterTransition } from '../characters/loaded-state.ts';
-import { UNCHANGED } from '../history/outcome.ts';
+import { type Outcome, UNCHANGED } from '../history/outcome.ts';
 import { draftLikeLast, newDraft } from './combat-record.ts';
 import { currentDraft } from './current-draft.ts';
 
@@ -38,9 +39,16 @@ export const beginNextPhaseStep: CharacterTransition = ({ sheet }) => {
 };
 
 /** Begins the next round, and logs the changes in its upkeep. */
-export const beginNextRoundStep: CharacterTransition = ({ sheet: before, upkeeps }, { gameData }) => {
-  if (!combatSteps(before).beginNextRound) return UNCHANGED;
-  const { sheet, upkeep: changes } = beginNextRound(before, gameData);
+export const beginNextRoundStep: CharacterTransition = (document, { gameData }) => {
+  if (!combatSteps(document.sheet).beginNextRound) return UNCHANGED;
+  return nextRound(document, beginNextRound(document.sheet, gameData));
+};
+
+/** The document in its next round, whose upkeep is logged. */
+export function nextRound(
+  { sheet: before, upkeeps }: CharacterDocument,
+  { sheet, upkeep: changes }: ReturnType<typeof beginNextRound>,
+): Outcome<CharacterDocument> {
   const { round } = sheet.combatState;
   const bars = BARS.flatMap((bar) => {
     const { field, name } = BAR_TABLE[bar];
@@ -49,7 +57,7 @@ export const beginNextRoundStep: CharacterTransition = ({ sheet: before, upkeeps
   const others = upkeeps.filter((upkeep) => upkeep.round !== round);
   const next = [{ round, changes, ...(bars.length > 0 && { bars }) }, ...others].slice(0, UPKEEPS_KEPT);
   return { kind: 'changed', fields: { sheet, upkeeps: next } };
-};
+}
 
 /** `date`: in milliseconds since 1970. */
 export function endCombatStep(date: number): CharacterTransition {

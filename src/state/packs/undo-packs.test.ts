@@ -84,6 +84,28 @@ beforeEach(async () => {
   expect(now()).toEqual(WITH_HOUSE);
 });
 
+describe('steps that are asked for while packs are enabled', () => {
+  it('are taken one after the other', async () => {
+    game.loaded.change('First', (before) => ({ ...before, currency: 1 }));
+    await change({});
+    const { undo, redo } = game.loaded;
+    expect(await Promise.all([undo(), undo(), redo(), redo()])).toEqual([true, true, true, true]);
+    expect(now()).toEqual(WITHOUT_HOUSE);
+    expect(await Promise.all([undo(), undo()])).toEqual([true, true]);
+    expect(sheet().currency).toBe(0);
+    expect(now()).toEqual(WITH_HOUSE);
+  });
+
+  it('refuse other changes with a message', async () => {
+    await change({});
+    const undone = game.loaded.undo();
+    expect(game.loaded.change('Early', (before) => ({ ...before, currency: 1 }))).toBe(false);
+    expect(told()).toEqual([expect.stringMatching(/^warning: .* Nothing was changed: try again/)]);
+    expect(await undone).toBe(true);
+    expect(sheet().currency).toBe(0);
+  });
+});
+
 describe('undo of an update to new game data', () => {
   it('undoes and redoes the packs with the sheet', async () => {
     await change({});

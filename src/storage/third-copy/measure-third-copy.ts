@@ -1,11 +1,11 @@
 import type { StorageContext } from '../context/storage-context.ts';
 import { PACK_KINDS } from '../kinds.ts';
+import type { ThirdCopyReport } from '../reports.ts';
 import type { Archive } from './archive.ts';
 import { countArchivedPacks } from './archive-packs.ts';
 import { countArchivedSnapshots, sizeOfArchivedSnapshots } from './archive-snapshots.ts';
 import { compareWithStored } from './report-missing.ts';
 import type { ThirdCopy } from './third-copy.ts';
-import type { ThirdCopyReport } from './third-copy-report.ts';
 
 async function sizeOf(archive: Archive): Promise<number> {
   let size = await sizeOfArchivedSnapshots(archive);

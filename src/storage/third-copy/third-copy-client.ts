@@ -2,8 +2,8 @@ import type { Environment } from '../environment.ts';
 import type { PackKind, RecordKind } from '../kinds.ts';
 import type { CompressedText } from '../primary/schema.ts';
 import type { StoredRecord } from '../records/record.ts';
+import type { ThirdCopyReport } from '../reports.ts';
 import type { RecordAddress } from './ledger.ts';
-import type { ThirdCopyReport } from './third-copy-report.ts';
 
 export interface StoredRevision extends RecordAddress {
   readonly record: StoredRecord;

@@ -7,5 +7,5 @@ import type { MouseEvent } from 'react';
 export const ignoreSecondClick =
   (act: () => void) =>
   ({ detail }: MouseEvent): void => {
-    if (detail <= 1) act();
+    if (detail !== 2) act();
   };

@@ -7,7 +7,7 @@ import {
   checkItemDraft,
   checkTemplates,
   draftedItems,
-  stackOf,
+  stackOfTemplate,
 } from './add-items.ts';
 import { itemId } from './item-id.ts';
 import { checkItemWeight } from './items.ts';
@@ -37,7 +37,7 @@ describe('a stack', () => {
 
   it('takes further pieces, and the first of two does', () => {
     const sheet = aSheet({ inventory: inventoryOf(renamed, flavored, arrows, { ...arrows, id: 'more' }) });
-    expect(stackOf(sheet, 'Arrow', SMALL_GAME)).toBe(arrows);
+    expect(stackOfTemplate(sheet, 'Arrow', SMALL_GAME)).toBe(arrows);
     expect([
       ...addDraftedItems(sheet, ['Arrow', 'Sword', 'Arrow'], 7, SMALL_GAME).inventory.values(),
     ]).toEqual([
@@ -51,8 +51,8 @@ describe('a stack', () => {
 
   it('of another name, with a flavor, or of what does not stack takes none', () => {
     const sheet = aSheet({ inventory: inventoryOf(renamed, flavored, anInventoryItem('Sword')) });
-    expect(stackOf(sheet, 'Arrow', SMALL_GAME)).toBeUndefined();
-    expect(stackOf(sheet, 'Sword', SMALL_GAME)).toBeUndefined();
+    expect(stackOfTemplate(sheet, 'Arrow', SMALL_GAME)).toBeUndefined();
+    expect(stackOfTemplate(sheet, 'Sword', SMALL_GAME)).toBeUndefined();
     expect(addDraftedItems(sheet, ['Arrow'], 7, SMALL_GAME).inventory.size).toBe(4);
   });
 });

@@ -70,7 +70,7 @@ export function checkItemDraft(sheet: Sheet, draft: ItemDraft, gameData: GameDat
  * flavor; undefined where there is none.
  * Rule: docs/rules/items.md#adding-template-items.
  */
-export function stackOf(
+export function stackOfTemplate(
   { inventory }: Sheet,
   template: string,
   gameData: GameData,
@@ -90,7 +90,7 @@ export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, ga
   if (checkItemDraft(sheet, draft, gameData) !== undefined) return sheet;
   const inventory = new Map(sheet.inventory);
   const others = draftedItems(draft, time, gameData).filter(({ template, quantity }) => {
-    const stack = stackOf(sheet, template, gameData);
+    const stack = stackOfTemplate(sheet, template, gameData);
     if (stack === undefined) return true;
     inventory.set(stack.id, { ...stack, quantity: Math.min(stack.quantity + quantity, LARGEST_NUMBER) });
     return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAmount } from '../../../testing/fighter.ts';
+import { anAmount } from '../../../testing/combatant.ts';
 import { action, findings, maneuver } from '../../../testing/pack-findings.ts';
 
 const effects = [{ kind: 'END_PHASE' }, { kind: 'ANTE_DICE', ...anAmount(2) }];

@@ -22,6 +22,7 @@ export function StackInputs({ session, elements }: StackProps) {
           </h3>
           <ElementInputs
             element={element}
+            skillGroups={session.character.gameData.skillGroups}
             onGive={(values, visit) => session.intents.give(element.place, values, visit)}
           />
         </li>

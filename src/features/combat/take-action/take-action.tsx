@@ -37,42 +37,47 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   const stacked = evaluation.elements.slice(1);
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
-    <div className={styles.panel}>
-      {isBesideList ? null : <QuickActions session={session} />}
-      <header className={styles.header}>
-        <h2 tabIndex={-1} className={styles.title} data-tab="take-action">
-          <bdi>{name}</bdi>
-        </h2>
-        <p className={styles.sources}>
-          <Names names={sources} />
-        </p>
-      </header>
-      <Dice session={session} evaluation={evaluation} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <ElementInputs
-            element={action}
-            onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
-          />
-          <ManeuverChips session={session} stacked={stacked} />
-          <StackInputs session={session} elements={stacked} />
-        </div>
-        <div className={styles.column}>
-          <Figures evaluation={evaluation} gameData={character.gameData} />
-          <Payment evaluation={evaluation} character={character} />
-          <Changes evaluation={evaluation} character={character} />
+    <>
+      <div className={styles.draft} data-beside-list={isBesideList || undefined}>
+        <div className={styles.panel}>
+          {isBesideList ? null : <QuickActions session={session} />}
+          <header className={styles.header}>
+            <h2 tabIndex={-1} className={styles.title} data-tab="take-action">
+              <bdi>{name}</bdi>
+            </h2>
+            <p className={styles.sources}>
+              <Names names={sources} />
+            </p>
+          </header>
+          <Dice session={session} evaluation={evaluation} />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <ElementInputs
+                element={action}
+                skillGroups={character.gameData.skillGroups}
+                onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
+              />
+              <ManeuverChips session={session} stacked={stacked} />
+              <StackInputs session={session} elements={stacked} />
+            </div>
+            <div className={styles.column}>
+              <Figures evaluation={evaluation} gameData={character.gameData} />
+              <Payment evaluation={evaluation} character={character} />
+              <Changes evaluation={evaluation} character={character} />
+            </div>
+          </div>
+          {evaluation.elements.map((element, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
+            <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
+          ))}
+          {evaluation.dice ? (
+            <Collapsible title="Odds" level={3}>
+              <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
+            </Collapsible>
+          ) : null}
         </div>
       </div>
-      {evaluation.elements.map((element, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
-        <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
-      ))}
-      {evaluation.dice ? (
-        <Collapsible title="Odds" level={3}>
-          <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
-        </Collapsible>
-      ) : null}
       <PerformBar session={session} evaluation={evaluation} />
-    </div>
+    </>
   );
 }

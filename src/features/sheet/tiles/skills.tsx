@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
-import { readableName } from '../../../cards/readable-name.ts';
+import { groupTitle } from '../../../cards/skill-group-title.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
-import { groupSkills } from '../../../core/game-data/skill-groups.ts';
+import { groupSkills, type SkillGroup } from '../../../core/game-data/skill-groups.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
@@ -11,17 +11,8 @@ import styles from './skills.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
-interface SkillGroup {
-  /** undefined for skills without a group. */
-  readonly group: string | undefined;
-  readonly skills: readonly CharacterSkill[];
-}
-
 /** Of more skills than this only those in sight are in the page. */
 const MANY_SKILLS = 200;
-
-const groupTitle = (group: string | undefined): string =>
-  group === undefined ? 'Other Skills' : readableName(group);
 
 /** Every skill with its level and the dice of a roll without modifiers. */
 function SkillsTile() {
@@ -49,7 +40,7 @@ function SkillsTile() {
   );
 }
 
-function ManySkills({ groups }: { groups: readonly SkillGroup[] }) {
+function ManySkills({ groups }: { groups: readonly SkillGroup<CharacterSkill>[] }) {
   const rows = groups.flatMap(({ group, skills }) => [
     { title: groupTitle(group) },
     ...skills.map((skill) => ({ skill })),

@@ -3,6 +3,7 @@ import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
+import { Term } from '../../../cards/terms/term.tsx';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
@@ -44,7 +45,7 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
     <article className={styles.talent}>
       <header className={styles.top}>
         <h3 className={styles.name}>
-          <bdi>{name}</bdi>
+          <Term kind="talent" name={name} />
         </h3>
         <p className={styles.tier} data-tier={talent?.tier}>
           {talent ? readableName(talent.tier) : null}

@@ -10,13 +10,13 @@ import { anInventoryItem, aSheet, inventoryOf } from './sheets.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The facts that a test sets; `fighter` defines the defaults. */
-export interface FighterFacts {
+/** The facts that a test sets; `combatant` defines the defaults. */
+export interface CombatantFacts {
   /** Actions and maneuvers by name, with their fields. */
   readonly actions?: Readonly<Record<string, Json>>;
   readonly maneuvers?: Readonly<Record<string, Json>>;
   readonly constants?: Partial<typeof CONSTANTS>;
-  /** Modifiers of a talent named Gift, which the fighter has. */
+  /** Modifiers of a talent named Gift, which the combatant has. */
   readonly gift?: Readonly<Record<string, number>>;
   readonly sheet?: Partial<Sheet>;
   readonly combat?: Partial<CombatState>;
@@ -29,7 +29,12 @@ export interface FighterFacts {
  * The level cap is 5. Burning gives power, Frozen takes maximum health, Hidden gives action points and
  * maximum energy.
  */
-export function fighter({ actions = {}, maneuvers = {}, gift = {}, ...facts }: FighterFacts = {}): Character {
+export function combatant({
+  actions = {},
+  maneuvers = {},
+  gift = {},
+  ...facts
+}: CombatantFacts = {}): Character {
   const gameData = gameDataOf(
     aPack({
       constants: { ...CONSTANTS, ...facts.constants },

@@ -1,0 +1,57 @@
+import { useState, useSyncExternalStore } from 'react';
+
+let isPressed = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function setPressed(value: boolean): void {
+  clearTimeout(timer);
+  if (isPressed === value) return;
+  isPressed = value;
+  for (const listener of listeners) listener();
+}
+
+const press = (): void => setPressed(true);
+
+/** The click comes after the release, and must find everything where it was. */
+function release(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => setPressed(false));
+}
+
+/** A release outside of the window, or into a menu of the browser, is not told. */
+function move({ buttons }: PointerEvent): void {
+  if (isPressed && buttons === 0) release();
+}
+
+const OPTIONS = { capture: true, passive: true };
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    addEventListener('pointerdown', press, OPTIONS);
+    addEventListener('pointermove', move, OPTIONS);
+    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, OPTIONS);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('pointerdown', press, OPTIONS);
+    removeEventListener('pointermove', move, OPTIONS);
+    for (const end of ['pointerup', 'pointercancel', 'blur']) removeEventListener(end, release, OPTIONS);
+    setPressed(false);
+  };
+}
+
+/**
+ * The value, and while a pointer is down the value from before: what it shows must not come between the press
+ * and its release, or the press does nothing. `before`: the value from before the first one. Values must be
+ * the same objects until they change.
+ * Rule: docs/rules/screens.md#presses.
+ */
+export function useHeldWhilePressed<Value>(value: Value, before: Value = value): Value {
+  const holds = useSyncExternalStore(watch, () => isPressed);
+  const [held, setHeld] = useState(() => before);
+  if (!holds && held !== value) setHeld(() => value);
+  return holds ? held : value;
+}
