@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** Opens storage: a chunk of its own, which works while the first chunk is on its way. */
+export const OPEN_EARLY = '/src/open-early.ts';
+
 /** What comes after the first screen, by one dynamic import. */
 const GAME = '/src/state/game.ts';
 
@@ -29,6 +32,7 @@ const SCRIPT = /\.(?:[cm]?js|tsx?)$/u;
  * Everything else stays in the chunks that the routes make.
  */
 export function firstLoad(): Plugin {
+  let inStorage: ReadonlySet<string> = new Set();
   let inFirstLoad: ReadonlySet<string> = new Set();
   let inGame: ReadonlySet<string> = new Set();
   let inBoth: ReadonlySet<string> = new Set();
@@ -39,6 +43,7 @@ export function firstLoad(): Plugin {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const ids = [...this.getModuleIds()];
       const neededBy = (isRoot: (id: string) => boolean) => reachedFrom(ids.filter(isRoot), importsOf);
+      inStorage = neededBy((id) => id.endsWith(OPEN_EARLY));
       inFirstLoad = neededBy((id) => this.getModuleInfo(id)?.isEntry === true);
       inGame = neededBy((id) => id.endsWith(GAME));
       const withoutGame = neededBy((id) => WITHOUT_GAME.test(id));
@@ -54,6 +59,7 @@ export function firstLoad(): Plugin {
             assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
               groups: [
+                { name: 'storage', test: (id) => inStorage.has(id) && SCRIPT.test(id), priority: 4 },
                 {
                   name: 'first-load',
                   test: (id) => inFirstLoad.has(id) && !ICON.test(id) && SCRIPT.test(id),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { OPEN_EARLY } from './first-load.ts';
 
 const FOLDER = 'src/app/first-paint';
 
@@ -179,6 +180,13 @@ export function prerender(): Plugin {
         );
         const parts: Readonly<Record<string, string>> = {
           files: `<script type="application/json" id="screen-files">${JSON.stringify(listScreenFiles(bundle, styles))}</script>`,
+          storage: chunksOf(bundle)
+            .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(OPEN_EARLY)))
+            .map(
+              ({ fileName }) =>
+                `<script type="module" async crossorigin src="${config.base}${fileName}"></script>`,
+            )
+            .join(''),
           early: `<script>${early}</script>`,
           styles: [`<style>${takeTexts(bundle, styles)}</style>`, ...styles.map(doneLink)].join('\n    '),
           page: checkPage(pages.page),

@@ -4,28 +4,21 @@ import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { carryOutHeldPress } from './app/first-paint/held-press.ts';
 import { createRoutes } from './app/routes.tsx';
-import { VERSION_LABEL } from './app/version.ts';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
+import { opening } from './open-early.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
-import { isInForeignFrame } from './platform/foreign-frame.ts';
 import { openPlayerViewChannel } from './platform/player-view-channel.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { openSession } from './platform/session.ts';
 import { createApplication } from './state/application.ts';
-import { codecs } from './state/codecs.ts';
+import type { TabardStorage } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
-import { browserEnvironment } from './storage/environment.ts';
-import { openStorage } from './storage/open-storage.ts';
 import './ui/base.css';
 
-/**
- * Never awaited at the top level of this file: a lazy part that storage needs at the start shares code with
- * this one's, and each would wait for the other forever.
- */
-async function start(place: HTMLElement): Promise<void> {
-  const storage = await openStorage(codecs, browserEnvironment('tabard', VERSION_LABEL));
+async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
+  const storage = await opened;
   reloadWhenStale(storage.flush);
   const application = createApplication(storage, {
     async fetchJson(file) {
@@ -65,4 +58,4 @@ function builtWith(): readonly PatchNote[] {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the application.');
-if (!isInForeignFrame()) void start(root);
+if (opening !== undefined) void start(root, opening);

@@ -20,9 +20,9 @@ const STATIC = { page: 'html', control: '#press' };
 const SHEET = {
   ...APP,
   path: 'character/id/ilse%20wren',
-  control: 'main button[aria-label="Decrease Health"]',
+  control: 'main button',
 };
-const COMBAT = { ...APP, path: 'character/id/ilse%20wren/combat', control: 'main [role="tab"]' };
+const COMBAT = { ...APP, path: 'character/id/ilse%20wren/combat', control: 'main button' };
 
 /**
  * Who is visited, and how: to look, to press at once, for the second time, or by the address of a screen.

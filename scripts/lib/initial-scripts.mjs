@@ -1,6 +1,6 @@
 import { Failure } from './failure.mjs';
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], isDynamicEntry?: boolean }>} Manifest */
 
 /**
  * The scripts that the home page needs: those that index.html names, and everything they import statically.
@@ -22,7 +22,8 @@ export function listInitialScripts(manifest, html) {
     .toSorted();
 }
 
-const SCREEN = /^src\/features\/[^/]+\/[^/]+\.tsx$/;
+/** The screens that the routes, in the first load, import lazily. Home is in the first load itself. */
+const SCREEN = /^src\/features\/(?!home\/)/;
 
 /** The chunks that the home page fetches ahead, as config/first-load.ts names them. */
 const AHEAD = new Set(['game', 'shared']);
@@ -39,11 +40,11 @@ const ROW = /^\| `(src\/[^`]+)` +\| +([\d.]+) +\|/gmu;
 export function listScreenScripts(manifest, initial) {
   const ahead = Object.keys(manifest).filter((source) => AHEAD.has(manifest[source]?.name ?? ''));
   const before = new Set([...initial, ...filesFrom(manifest, ahead)]);
-  const screens = Object.entries(manifest)
-    .filter(([source, { isDynamicEntry }]) => isDynamicEntry && SCREEN.test(source))
-    .map(([source]) => source);
+  const screens = Object.values(manifest)
+    .filter(({ file }) => initial.includes(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => SCREEN.test(source)));
   return new Map(
-    screens
+    [...new Set(screens)]
       .toSorted()
       .map((source) => [source, filesFrom(manifest, [source]).filter((file) => !before.has(file))]),
   );

@@ -39,7 +39,14 @@ describe('listInitialScripts', () => {
 });
 
 const WITH_SCREEN = {
-  'index.html': { file: 'assets/first.js' },
+  'index.html': {
+    file: 'assets/first.js',
+    dynamicImports: [
+      'src/features/sheet/sheet-page.tsx',
+      'src/features/home/home-details.tsx',
+      'src/app/shell/tools.tsx',
+    ],
+  },
   '_game.js': { file: 'assets/game.js', name: 'game', imports: ['index.html'] },
   '_dialog.js': { file: 'assets/dialog.js', imports: ['index.html'] },
   'src/features/sheet/sheet-page.tsx': {
@@ -47,6 +54,8 @@ const WITH_SCREEN = {
     isDynamicEntry: true,
     imports: ['_game.js', '_dialog.js'],
   },
+  'src/features/home/home-details.tsx': { file: 'assets/details.js', isDynamicEntry: true },
+  'src/features/sheet/dialog.tsx': { file: 'assets/sheet-dialog.js', isDynamicEntry: true },
   'src/app/shell/tools.tsx': { file: 'assets/tools.js', isDynamicEntry: true },
 };
 

@@ -153,6 +153,9 @@ describe('the equipment', () => {
     await page.getByRole('combobox', { name: 'Armor' }).selectOptions('Mail');
     await expect.element(page.getByRole('button', { name: 'Maximum Energy: 1' })).toBeVisible();
     await expect.element(page.getByRole('spinbutton', { name: 'Energy' })).toHaveValue('1');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Energy' }))
+      .toHaveTextContent('Maximum Energy is 1, and Energy fell from 7 to 1.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(page.getByRole('spinbutton', { name: 'Energy' })).toHaveValue('7');
   });
@@ -229,6 +232,39 @@ describe('the notes', () => {
     await loaded.undo();
     expect(sheet().notes).toBe('');
     expect(loaded.store.getState().undoable).toEqual([]);
+  });
+});
+
+describe('the tiles and their controls', () => {
+  it('have at most 25 tab stops, and arrow keys inside a tile', async () => {
+    await openSheet({
+      inventory: inventoryOf(SWORD, ARROWS, MAIL),
+      skills: new Map([
+        ['Blades', 2],
+        ['Bows', 1],
+        ['Lore', 1],
+      ]),
+    });
+    const controls = 'a[href], button, input, select, textarea, [tabindex]';
+    const stops = () =>
+      [...(document.querySelector('main')?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+        (control) => control.tabIndex >= 0 && control.checkVisibility(),
+      ).length;
+    await expect.poll(stops).toBeLessThanOrEqual(25);
+    page.getByRole('spinbutton', { name: 'Health' }).element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('button', { name: 'Decrease Health' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByRole('button', { name: 'Change Health' })).toHaveFocus();
+  });
+});
+
+describe('an empty inventory', () => {
+  it('leads to the items', async () => {
+    await openSheet({ inventory: inventoryOf() });
+    await expect
+      .element(tileTitled('Inventory').getByRole('link', { name: 'Choose Items' }))
+      .toHaveAttribute('href', '/character/id/aria/items/add');
   });
 });
 

@@ -1,11 +1,13 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
 import { useCharacter, useGame } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { SheetGrid } from './grid/sheet-grid.tsx';
+import { LoweredBars } from './lowered-bars.tsx';
 import styles from './sheet-page.module.css';
 
 /** The sheet of the loaded character, editable in place. */
@@ -26,6 +28,8 @@ function Sheet({ name }: { name: string }) {
   const { loaded, notices } = useGame();
   const { flexSize } = useSettings();
   const [isArranging, setArranging] = useState(false);
+  const foot = useRef<HTMLDivElement>(null);
+  useRovingFocus(foot);
   const reset = () => {
     loaded.change('Reset Grid Layout', resetLayouts);
     if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
@@ -36,18 +40,21 @@ function Sheet({ name }: { name: string }) {
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>
           <p className={styles.keys}>Tab goes from tile to tile; arrow keys move within one.</p>
-          <Button
-            kind="quiet"
-            icon={<LayoutGrid />}
-            aria-pressed={isArranging}
-            onClick={() => setArranging(!isArranging)}
-          >
-            Arrange Tiles
-          </Button>
-          <Button kind="quiet" icon={<RotateCcw />} onClick={reset}>
-            Reset Grid Layout
-          </Button>
+          <div ref={foot} className={styles.acts} data-roving role="toolbar" aria-label="Layout">
+            <Button
+              kind="quiet"
+              icon={<LayoutGrid />}
+              aria-pressed={isArranging}
+              onClick={() => setArranging(!isArranging)}
+            >
+              Arrange Tiles
+            </Button>
+            <Button kind="quiet" icon={<RotateCcw />} onClick={reset}>
+              Reset Grid Layout
+            </Button>
+          </div>
         </div>
+        <LoweredBars />
       </div>
     </Page>
   );
