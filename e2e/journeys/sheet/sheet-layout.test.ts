@@ -230,5 +230,5 @@ test('a notch on either side of a phone held sideways covers no control', async 
     sheet.tile('Boost Points'),
   );
   await sheet.openSidebar();
-  await expectClear(sheet.link('Combat').last());
+  await expectClear(sheet.link('Combat').first());
 });
