@@ -23,6 +23,10 @@ function combatPack(size) {
   const names = Array.from({ length: CHOICES }, (_, index) => choiceName(index));
   return {
     ...pack,
+    // Those of a talent that the character has come first in the lists.
+    talents: pack.talents.map((talent, index) =>
+      index === 0 ? { ...talent, actions: names, maneuvers: names } : talent,
+    ),
     actions: {
       defaultActions: names,
       defaultManeuvers: names,

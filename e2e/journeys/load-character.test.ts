@@ -38,7 +38,7 @@ test('an old character loads after two dialogs; leaving either changes nothing, 
 
   await characters.load('Olden');
   await expect(dialog).toContainText('Update Olden?');
-  await expect(dialog).toContainText('of version 0.12.0');
+  await expect(dialog).toContainText('Saved by version 0.12.0');
   for (const [version, label] of SHEET_VERSIONS)
     await expect(dialog.getByRole('heading', { name: label, exact: true })).toHaveCount(
       version > OLD_VERSION ? 1 : 0,

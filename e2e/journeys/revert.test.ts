@@ -49,7 +49,7 @@ test('a deleted item and an ended combat are restored, or their records deleted'
   await expect(revert.records).toHaveCount(2);
 
   await revert.askToDelete('Hat');
-  await expect(revert.dialog).toContainText('The record leaves the history without being applied.');
+  await expect(revert.dialog).toContainText('This removes the record from the history without applying it.');
   await expectAccessible(page);
   await revert.yes.click();
   await expect(revert.records).toHaveText([/^Combat/]);

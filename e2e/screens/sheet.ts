@@ -50,6 +50,16 @@ export class SheetScreen extends Screen {
     return this.tile(tile).getByRole('button', { name: 'Move or resize' });
   }
 
+  /** The pad that lowers and raises a resource. */
+  pad(resource: string): Locator {
+    return this.dialogNamed(resource);
+  }
+
+  /** Opens the pad of a resource by a tap on its number. */
+  async tapOn(resource: string): Promise<void> {
+    await this.button(`Change ${resource}`).tap();
+  }
+
   /** Raises a resource by one. */
   async increase(resource: string): Promise<void> {
     await this.button(`Increase ${resource}`).click();

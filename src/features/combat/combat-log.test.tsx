@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { COMBAT_PACK, renderCombat } from '../../testing/combat-screen.tsx';
 import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
@@ -67,5 +68,18 @@ describe('the status effects of a character', () => {
     await expect.poll(() => effects.elements().length).toBe(12);
     await press('28 more status effects');
     await expect.poll(() => effects.elements().length).toBe(40);
+  });
+});
+
+describe('a wide combat page', () => {
+  it('has one button for each maneuver while their list is beside the draft', async () => {
+    onTestFinished(() => page.viewport(414, 896));
+    await page.viewport(1500, 900);
+    const { screen, press, tab } = await renderCombat();
+    await expect.element(screen.getByRole('button', { name: 'Add Press' })).toBeVisible();
+    await tab('Maneuvers');
+    await press('Add Press');
+    await press('Remove Press');
+    await expect.element(screen.getByRole('button', { name: 'Add Press' })).toBeVisible();
   });
 });

@@ -87,10 +87,12 @@ it('a record is still found after it has moved in the history or was read again'
   expect(inventory()).toEqual(['Hat']);
 });
 
-it('the two buttons of a record stand side by side on a phone', async () => {
+it('the two buttons of a record stand beside its name on a phone', async () => {
   await page.viewport(390, 844);
   const { screen } = await openRevert();
   const top = (name: string) =>
     screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect().top;
   expect(top('Revert Rope')).toBe(top('Delete Rope'));
+  const words = screen.getByText('Rope', { exact: true }).element().closest('p')?.parentElement;
+  expect(top('Revert Rope')).toBeLessThan(words?.getBoundingClientRect().bottom ?? 0);
 });

@@ -51,7 +51,7 @@ const part = mapPart({
   documentation: {
     shape: `an object with any of ${RENAMED.join(', ')}, each \`{ "Old Name": "New Name" }\``,
     meaning:
-      'entries that have another name now: what a character has under the old name is carried over when it is loaded',
+      'entries that have another name now, by their old name',
   },
 });
 

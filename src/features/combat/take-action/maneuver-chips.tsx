@@ -19,13 +19,15 @@ interface ManeuverChipsProps {
   session: CombatSession;
   /** The maneuvers of the draft, in their order. */
   stacked: readonly ElementEvaluation[];
+  /** Whether the list of maneuvers is in view beside it: then only those in the draft have chips. */
+  isBesideList: boolean;
 }
 
 /**
  * The maneuvers as chips that add and remove them. A chip keeps its place. Those whose conditions are not met
  * are behind a button.
  */
-export function ManeuverChips({ session, stacked }: ManeuverChipsProps) {
+export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsProps) {
   const { character, draft, intents } = session;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -36,7 +38,7 @@ export function ManeuverChips({ session, stacked }: ManeuverChipsProps) {
   const candidates = names.filter((name, index) => index < MOST_CHIPS || inDraft.has(name));
   const next = candidates.map((name) => ({ name, element: nextElement(character, shownDraft, name) }));
   const isMet = (element: ElementEvaluation | undefined) =>
-    element?.conditions.every(({ met }) => met) ?? false;
+    !isBesideList && (element?.conditions.every(({ met }) => met) ?? false);
   const unmet = next.filter(({ name, element }) => !isMet(element) && !inDraft.has(name));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading
@@ -89,7 +91,7 @@ export function ManeuverChips({ session, stacked }: ManeuverChipsProps) {
           })}
       </ul>
       <div className={styles.others}>
-        {unmet.length > 0 ? (
+        {unmet.length > 0 && !isBesideList ? (
           <button
             type="button"
             className={styles.more}
@@ -104,7 +106,7 @@ export function ManeuverChips({ session, stacked }: ManeuverChipsProps) {
           Choose maneuvers
         </Button>
       </div>
-      {isOpen && unmet.length > 0 ? (
+      {isOpen && unmet.length > 0 && !isBesideList ? (
         <ul id={id} className={styles.unmet}>
           {unmet.map(({ name, element }) => (
             <li key={name}>

@@ -57,7 +57,11 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
                 skillGroups={character.gameData.skillGroups}
                 onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
               />
-              <ManeuverChips session={session} stacked={stacked} />
+              <ManeuverChips
+                session={session}
+                stacked={stacked}
+                isBesideList={isBesideList && session.view.tab === 'maneuvers'}
+              />
               <StackInputs session={session} elements={stacked} />
             </div>
             <div className={styles.column}>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { scrollPosition, settledBoxOf } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
-import { PHONE } from '../support/viewports.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { scrollPosition, settledBoxOf } from '../../support/layout.ts';
+import { expect, test } from '../../support/test.ts';
+import { PHONE } from '../../support/viewports.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -71,4 +72,26 @@ test('every control is large enough for a thumb', async ({ sheetLayout }) => {
     }
     expect(Math.min(box.width, box.height), name ?? '').toBeGreaterThanOrEqual(40);
   }
+});
+
+test('a hit of 5 takes two taps and is one step to undo, an explanation one tap', async ({ page, sheet }) => {
+  const max = Number(await sheet.health.getAttribute('aria-valuemax'));
+  await sheet.tapOn('Health');
+  await expect(sheet.pad('Health')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.button('−5 Health').tap();
+  await expect(sheet.pad('Health')).toHaveCount(0);
+  await expect(sheet.health).toHaveValue(String(max - 5));
+  await sheet.undo.tap();
+  await expect(sheet.health).toHaveValue(String(max));
+  await sheet.button(`Maximum Health: ${max}`).tap();
+  await expect(sheet.dialogNamed('Maximum Health')).toContainText('Base');
+});
+
+test('the sheet of a sample character is at most 3,100 px high', async ({ page, sheetLayout }) => {
+  await sheetLayout.openSample();
+  await expect(sheetLayout.notes).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(3100);
 });
