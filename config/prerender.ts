@@ -8,6 +8,7 @@ import { OPEN_EARLY } from './first-load.ts';
 
 const FOLDER = 'src/app/first-paint';
 
+const APP_SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/gu;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/gu;
 /** Parts that come later in the browser, and are on the first page. */
 const ON_FIRST_PAGE = /\/(?:home-details|named-coat|scroll-keeper|sidebar)\.tsx$/u;
@@ -29,6 +30,8 @@ interface Prerendered {
   readonly templates: Readonly<Record<string, string>>;
   readonly latestNote: string;
 }
+
+const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
 
 /** Builds one file of the app by itself, with the settings of this build. */
 async function buildFile(
@@ -178,25 +181,26 @@ export function prerender(): Plugin {
         const templates = Object.entries(pages.templates).map(
           ([name, content]) => `<template id="shell-${name}">${checkPage(content)}</template>`,
         );
+        // The script in the head starts them: scripts of the page could run before its first paint.
+        const storage = chunksOf(bundle)
+          .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(OPEN_EARLY)))
+          .map(({ fileName }) => config.base + fileName);
+        const scripts = [...html.matchAll(APP_SCRIPT)].map(([, address = '']) => address);
+        const start = [...new Set([...storage, ...scripts])].map((address) =>
+          address.slice(config.base.length),
+        );
         const parts: Readonly<Record<string, string>> = {
-          files: `<script type="application/json" id="screen-files">${JSON.stringify(listScreenFiles(bundle, styles))}</script>`,
-          storage: chunksOf(bundle)
-            .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(OPEN_EARLY)))
-            .map(
-              ({ fileName }) =>
-                `<script type="module" async crossorigin src="${config.base}${fileName}"></script>`,
-            )
-            .join(''),
-          early: `<script>${early}</script>`,
+          files: `<script type="application/json" id="screen-files">${JSON.stringify({ start, ...listScreenFiles(bundle, styles) })}</script>`,
+          early: `<script>${early}</script>${storage.map(preload).join('')}`,
           styles: [`<style>${takeTexts(bundle, styles)}</style>`, ...styles.map(doneLink)].join('\n    '),
           page: checkPage(pages.page),
           templates: templates.join('\n    '),
           note: `<script type="application/json" id="latest-note">${pages.latestNote}</script>`,
           fill: '<script>window.early?.fill()</script>',
         };
-        const page = html.replace(STYLE_LINK, (link) =>
-          styles.some((file) => link.includes(file)) ? '' : link,
-        );
+        const page = html
+          .replace(STYLE_LINK, (link) => (styles.some((file) => link.includes(file)) ? '' : link))
+          .replace(APP_SCRIPT, (_, address: string) => preload(address));
         return page.replace(/<!--first:(\w+)-->/gu, (_, name: string) => parts[name] ?? '');
       },
     },

@@ -135,9 +135,7 @@ test.describe('without a service worker', () => {
       loads += 1;
     });
     await home.open();
-    await expect(page.getByRole('link', { name: 'Talents', exact: true, includeHidden: true })).toHaveCount(
-      1,
-    );
+    await expect(home.saved).toBeAttached();
     await page.waitForLoadState('networkidle');
     const known = new Set(requested);
     errors.allow(/404|^Uncaught/);

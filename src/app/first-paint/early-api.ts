@@ -6,7 +6,7 @@ export const PLACEHOLDER = '\uE000';
 
 /** What the inline script of index.html hands to the app. It is missing while the sources are served. */
 export interface EarlyPage {
-  /** Fills in the shell, once the page's body is there. */
+  /** Fills in the shell, once the page's body is there, and starts the app when that is painted. */
   fill(): void;
   /**
    * The app is about to render at the current address. Returns whether the page is still as the build rendered

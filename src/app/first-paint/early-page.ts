@@ -109,17 +109,33 @@ function take(event: MouseEvent): void {
 }
 
 /** The app is not coming: links lead to where they say again. */
-function giveUp({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement)) return;
+function giveUp(): void {
   removeEventListener('click', take, true);
   if (held instanceof HTMLAnchorElement) location.assign(held.href);
 }
 
+/** How long the app waits for the first paint, which does not come in a hidden tab, in milliseconds. */
+const PATIENCE = 200;
+
+/** Runs the app once the page is painted: until then its code is only fetched. */
+function startAfterPaint(): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const file of listedFiles().start ?? []) import(/* @vite-ignore */ `${BASE}${file}`).catch(giveUp);
+  };
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, PATIENCE);
+}
+
+function listedFiles(): Readonly<Record<string, readonly string[]>> {
+  return JSON.parse(document.getElementById('screen-files')?.textContent ?? '{}');
+}
+
 /** Fetches the code and the game data of a screen together with the first load, where the build lists them. */
 function fetchScreen(path: string): void {
-  const listed = document.getElementById('screen-files')?.textContent;
-  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(listed ?? '{}');
-  const own = files[path.replace(/\/$/u, '').replace(/(?<=^character\/id\/)[^/]+/u, '*')];
+  const own = listedFiles()[path.replace(/\/$/u, '').replace(/(?<=^character\/id\/)[^/]+/u, '*')];
   if (own === undefined) return;
   fetchAhead('preload', 'BaseGameData.json', 'fetch');
   for (const file of own) {
@@ -142,6 +158,7 @@ const early: EarlyPage = {
     show(pathOf(location.href));
     openSidebar();
     delete root.dataset.unfilled;
+    startAfterPaint();
   },
   starts() {
     isStarting = true;
@@ -149,7 +166,6 @@ const early: EarlyPage = {
   },
   started() {
     removeEventListener('click', take, true);
-    removeEventListener('error', giveUp, true);
     delete root.dataset.pressed;
     delete root.dataset.shell;
     return held;
@@ -163,6 +179,5 @@ else {
   if (chooseShell(path, mirror).shell !== 'first-visit') root.dataset.unfilled = '';
   fetchScreen(path);
   addEventListener('click', take, true);
-  addEventListener('error', giveUp, true);
   window.early = early;
 }

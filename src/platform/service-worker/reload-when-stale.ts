@@ -5,13 +5,14 @@ const RELOADED_AT = 'tabard.reloaded-at';
 const SOON = 60_000;
 
 let isReloading = false;
-let missing: Error | undefined;
+/** What failed because of a missing chunk: a screen and the game may fail at once. */
+const missing = new WeakSet<object>();
 
 /** Whether the page is about to reload itself. */
 export const isPageReloading = (): boolean => isReloading;
 
 /** Whether this error means that a chunk of the app could not be fetched. */
-export const isMissingPart = (error: unknown): boolean => error !== undefined && missing === error;
+export const isMissingPart = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
 /**
  * Where a chunk of the app is missing because the host has a newer build: saves everything and reloads the
@@ -19,7 +20,7 @@ export const isMissingPart = (error: unknown): boolean => error !== undefined &&
  */
 export function reloadWhenStale(save: () => Promise<void>): void {
   addEventListener('vite:preloadError', (event) => {
-    missing = event.payload;
+    missing.add(event.payload);
     if (isReloading || !mayReload()) return;
     isReloading = true;
     // The delay lets the router set the new address first.

@@ -3,7 +3,6 @@ import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
-import { Term } from '../../../cards/terms/term.tsx';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
@@ -45,7 +44,7 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
     <article className={styles.talent}>
       <header className={styles.top}>
         <h3 className={styles.name}>
-          <Term kind="talent" name={name} />
+          <bdi>{name}</bdi>
         </h3>
         <p className={styles.tier} data-tier={talent?.tier}>
           {talent ? readableName(talent.tier) : null}

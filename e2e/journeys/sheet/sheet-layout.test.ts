@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { SAMPLES } from '../data/samples.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { boxOf, horizontalOverflow, overlap, scrollPosition, settledBoxOf } from '../support/layout.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
-import { PHONE, SMALL_PHONE } from '../support/viewports.ts';
+import { SAMPLES } from '../../data/samples.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { boxOf, horizontalOverflow, overlap, scrollPosition, settledBoxOf } from '../../support/layout.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
+import { PHONE, SMALL_PHONE } from '../../support/viewports.ts';
 
 /** The height of a row of the grid with its gap. */
 const ROW = 110;
@@ -230,5 +230,5 @@ test('a notch on either side of a phone held sideways covers no control', async 
     sheet.tile('Boost Points'),
   );
   await sheet.openSidebar();
-  await expectClear(sheet.link('Combat').last());
+  await expectClear(sheet.link('Combat').first());
 });

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { TILES } from '../screens/sheet.ts';
-import { expect, test } from '../support/test.ts';
+import { TILES } from '../../screens/sheet.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** How many bytes of drawing each page of a document has. */
 function drawingSizes(pdf: Buffer): readonly number[] {

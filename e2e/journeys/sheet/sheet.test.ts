@@ -1,10 +1,10 @@
-import { combatant } from '../data/characters.ts';
-import { oversizedGame } from '../data/oversized-game.ts';
-import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
-import { pressAt, tabTo, typeInto } from '../support/keyboard.ts';
-import { horizontalOverflow } from '../support/layout.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
+import { combatant } from '../../data/characters.ts';
+import { oversizedGame } from '../../data/oversized-game.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../../support/accessibility.ts';
+import { pressAt, tabTo, typeInto } from '../../support/keyboard.ts';
+import { horizontalOverflow } from '../../support/layout.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('resources are stepped, typed within their limits, and undone', async ({ newCharacter, sheet }) => {
   await newCharacter.create('Aria');

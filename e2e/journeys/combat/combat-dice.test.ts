@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
 
 // So high that no sticky bar covers half of a control, which axe would find too small.
 test.use({ viewport: { width: 1280, height: 1800 } });

@@ -1,13 +1,13 @@
-import { unarmedFighter } from '../data/characters.ts';
-import { action } from '../data/fight-actions.ts';
-import { fightPack } from '../data/fight-pack.ts';
-import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
-import { pressAt, tabTo } from '../support/keyboard.ts';
-import { boxOf, horizontalOverflow } from '../support/layout.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
-import { setTheme } from '../support/themes.ts';
-import { PHONE } from '../support/viewports.ts';
+import { unarmedFighter } from '../../data/characters.ts';
+import { action } from '../../data/fight-actions.ts';
+import { fightPack } from '../../data/fight-pack.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../../support/accessibility.ts';
+import { pressAt, tabTo } from '../../support/keyboard.ts';
+import { boxOf, horizontalOverflow } from '../../support/layout.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
+import { setTheme } from '../../support/themes.ts';
+import { PHONE } from '../../support/viewports.ts';
 
 test('a round is played by keyboard', async ({ page, combat }) => {
   test.slow();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { scrollPosition, settledBoxOf } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
-import { PHONE } from '../support/viewports.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { scrollPosition, settledBoxOf } from '../../support/layout.ts';
+import { expect, test } from '../../support/test.ts';
+import { PHONE } from '../../support/viewports.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** An action and its maneuvers. */
 type Move = readonly string[];

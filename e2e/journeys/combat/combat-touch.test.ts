@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
-import { boxOf, overlap } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
-import { PHONE } from '../support/viewports.ts';
+import { expectAccessibleAtEverySize } from '../../support/accessibility.ts';
+import { boxOf, overlap } from '../../support/layout.ts';
+import { expect, test } from '../../support/test.ts';
+import { PHONE } from '../../support/viewports.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
