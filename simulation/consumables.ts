@@ -1,6 +1,6 @@
 import { applyUse, itemUse, spendItem } from '../src/core/consequences/use-item.ts';
 import type { Use } from '../src/core/play/parts/uses.ts';
-import { BAR_TABLE, isBar } from '../src/core/rules/bars.ts';
+import { BAR_TABLE, type Bar, isBar } from '../src/core/rules/bars.ts';
 import { characterOf, effectLevel, type Fighter } from './fighter.ts';
 import { type Prices, type Situation, scoreEffect } from './outlook.ts';
 import { gainEffect } from './table-rules.ts';
@@ -39,12 +39,17 @@ function scoreUse(
   foe: Fighter | undefined,
 ): number {
   const { maximum } = characterOf(me);
-  const priceOf = { HEALTH: 1, ENERGY: prices.energy, VIGOR: prices.vigor, FOCUS: prices.focus };
+  const priceOf: Partial<Record<Bar, number>> = {
+    HEALTH: 1,
+    ENERGY: prices.energy,
+    VIGOR: prices.vigor,
+    FOCUS: prices.focus,
+  };
   let score = 0;
   for (const { resource, amount } of resources) {
     if (!isBar(resource)) continue;
     const room = maximum[resource].total - me.sheet[BAR_TABLE[resource].field];
-    score += priceOf[resource] * Math.min(amount, room);
+    score += (priceOf[resource] ?? 0) * Math.min(amount, room);
   }
   for (const name of removes) score += effectLevel(me, name);
   for (const { statusEffect, level } of gains) {

@@ -50,8 +50,7 @@ const part = mapPart({
   united: (earlier: NewNames, later: NewNames): NewNames => new Map([...earlier, ...later]),
   documentation: {
     shape: `an object with any of ${RENAMED.join(', ')}, each \`{ "Old Name": "New Name" }\``,
-    meaning:
-      'entries that have another name now, by their old name',
+    meaning: 'entries that have another name now, by their old name',
   },
 });
 

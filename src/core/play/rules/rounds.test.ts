@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aPlay, aSum } from '../../../testing/play.ts';
 import { NOTHING } from '../../lib/sum.ts';
+import { ofEachBar } from '../../rules/bars.ts';
 import { afterSteps, barSteps } from './bar-changes.ts';
 import { isDownTo, passedThresholds } from './falls.ts';
 import { restGains } from './rest-gains.ts';
 import { exhaustionAmount, roundLines } from './round-lines.ts';
 
 const play = aPlay();
-const FULL = { HEALTH: 20, ENERGY: 10, VIGOR: 3, FOCUS: 4 };
+const FULL = { ...ofEachBar(() => 0), HEALTH: 20, ENERGY: 10, VIGOR: 3, FOCUS: 4 };
 const lines = (round: number, effects: Readonly<Record<string, number>> = {}, reduction = 0) =>
   roundLines(
     {
