@@ -42,7 +42,7 @@ export function houseRules(fields: Json = {}): Json {
   };
 }
 
-/** A pack of 5,000 status effects. A worker reads packs of more than 60 kB, the page itself smaller ones. */
+/** A pack of 5,000 status effects. A worker reads packs of more than 150 kB, the page itself smaller ones. */
 export const packOfManyEffects = (): Json =>
   houseRules({
     name: 'Many Effects',

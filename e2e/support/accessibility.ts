@@ -9,6 +9,9 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22
 /** `npm run test:journeys` checks every width and both themes, and runs the journeys tagged `@thorough`. */
 const isThorough = (): boolean => test.info().project.name === 'thorough';
 
+/** Axe finds what a sticky bar half covers too small, although it can be scrolled out from under the bar. */
+const HALF_COVERED = 'because it is partially obscured';
+
 /** Expects no axe findings on the page as it is: WCAG 2.2 A and AA, and the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still loading has no heading. By its element: a modal dialog hides the heading from roles.
@@ -16,7 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoAnimations(page);
   const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`),
+    nodes
+      .filter(({ failureSummary = '' }) => id !== 'target-size' || !failureSummary.includes(HALF_COVERED))
+      .map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`),
   );
   expect(findings, 'accessibility findings').toEqual([]);
 }

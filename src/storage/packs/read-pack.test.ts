@@ -36,7 +36,7 @@ describe('readPack', () => {
   });
 
   it('reads a large pack identically with and without a worker', async () => {
-    const skills = Array.from({ length: 2_000 }, (_, index) => ({
+    const skills = Array.from({ length: 5_000 }, (_, index) => ({
       name: `Skill ${index}`,
       description: 'x',
     }));

@@ -11,10 +11,10 @@ import {
 import type { PackMessage, PackRequest } from './pack-worker.ts';
 
 /**
- * Up to this size, in bytes or UTF-16 units, reading a pack takes less than a frame, which is faster than
- * starting a worker.
+ * Up to this size, in bytes or UTF-16 units, reading a pack takes a frame or two, which is faster than starting a
+ * worker. The standard pack is below it: it is read offline too, where the worker's script may be missing.
  */
-const SMALL = 60_000;
+const SMALL = 150_000;
 
 export interface ReadPackOptions {
   /** Aborts the reading, which then never resolves. */
