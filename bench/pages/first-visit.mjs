@@ -56,9 +56,7 @@ async function visitBefore(context, address, { page, path }) {
     await tab.getByRole('heading', { level: 1, name: 'Ilse Wren' }).waitFor();
     await tab.waitForFunction(() => localStorage.getItem('tabard.characters.ilse wren') !== null);
   }
-  if (page === 'app') {
-    await tab.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active);
-  }
+  if (page === 'app') await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
   await tab.close();
 }
 
