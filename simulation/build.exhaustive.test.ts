@@ -36,8 +36,10 @@ describe.each([0, 20, 40, 60])('random builds with a potential of %i', (potentia
   it('stay within the starting money, encumbrance and two hands', () => {
     for (const sheet of builds(potential)) {
       const { weight, encumbrance, equippedItems } = derive(sheet, gameData);
-      const templates = [...sheet.inventory.values()].map(({ template }) => gameData.items.get(template));
-      const spent = templates.reduce((sum, template) => sum + (template?.cost ?? 0), 0);
+      const spent = [...sheet.inventory.values()].reduce(
+        (sum, { template, quantity }) => sum + (gameData.items.get(template)?.cost ?? 0) * quantity,
+        0,
+      );
       expect(spent + sheet.currency).toBe(potential < 40 ? 60 : 150);
       expect(weight.total).toBeLessThanOrEqual(encumbrance.total);
       const worn = equippedItems.map(({ template }) => gameData.items.get(template));

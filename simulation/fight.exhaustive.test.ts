@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCharacter } from '../src/core/character/create.ts';
 import { anAction, aPack, aSkill, CONSTANTS, gameDataOf } from '../src/testing/packs.ts';
+import { STANDARD_PLAY } from '../src/testing/play.ts';
 import { GROUPS, randomBuild } from './build.ts';
 import { fight } from './fight.ts';
 import { readGame } from './game.ts';
@@ -59,6 +60,7 @@ it('starts each phase with the side that acted last, and allows one action of 2 
           }),
         ],
       },
+      play: STANDARD_PLAY,
     }),
   );
   const sheet = createCharacter({ name: 'Aria', startingSkills: [], startingPotential: 0 }, small);
