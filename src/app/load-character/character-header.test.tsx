@@ -14,7 +14,9 @@ const open = (name: string, screen = '') =>
     url: `/character/id/${encodeURIComponent(name.normalize('NFKC').toLowerCase())}${screen}`,
     baseGameData: aPackJson({ name: 'Small Game', constants: CONSTANTS }),
     prepare: async ({ storage }) => {
-      await storage.characters.save(storedSheetOf(aSheet({ name, packInfo: [['Small Game', 1]] })));
+      await storage.characters.save(
+        storedSheetOf(aSheet({ name, packInfo: [['Small Game', 1]], skills: new Map() })),
+      );
     },
   });
 
