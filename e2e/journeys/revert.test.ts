@@ -58,7 +58,7 @@ test('a deleted item and an ended combat are restored, or their records deleted'
   await revert.redo.click();
 
   await revert.askToRevert('Combat ended at round 2');
-  await expect(revert.dialog).toContainText('The combat continues where it ended');
+  await expect(revert.dialog).toContainText('Resumes the combat that ended.');
   await revert.yes.click();
   await expect(revert.text('Nothing to revert')).toBeVisible();
 
