@@ -12,8 +12,9 @@ import {
 import { compareNames } from '../../core/game-data/compare-names.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
-import { DraftBar, DraftLayout } from '../../ui/layout/draft-bar.tsx';
-import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
+import { ChangesList } from '../../ui/draft/changes-list.tsx';
+import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
@@ -45,7 +46,9 @@ export function SkillsPage() {
     await navigate(paths.sheet(sheet.name));
   };
 
-  const changed = [...skills].filter(([name, level]) => level !== (sheet.skills.get(name) ?? 1));
+  const changes = [...skills]
+    .map(([name, after]) => ({ name, before: sheet.skills.get(name) ?? 1, after }))
+    .filter(({ before, after }) => before !== after);
 
   return (
     <Page
@@ -60,7 +63,7 @@ export function SkillsPage() {
             problem={problem}
             onSubmit={submit}
             onDiscard={draft.size > 0 ? () => setChosen(new Map()) : undefined}
-            changes={<SkillChanges changed={changed} before={sheet.skills} />}
+            changes={<ChangesList changes={changes} />}
           >
             <dl className={styles.cost}>
               <div>
@@ -106,30 +109,5 @@ export function SkillsPage() {
         <DraftRepair names={repaired} />
       </DraftLayout>
     </Page>
-  );
-}
-
-interface SkillChangesProps {
-  /** The changed levels. */
-  changed: readonly (readonly [string, number])[];
-  before: ReadonlyMap<string, number>;
-}
-
-/** Each changed level before and after. */
-function SkillChanges({ changed, before }: SkillChangesProps) {
-  if (changed.length === 0) return null;
-  return (
-    <dl className={styles.changes} aria-label="Changes">
-      {changed.map(([name, level]) => (
-        <div key={name}>
-          <dt>
-            <bdi>{name}</bdi>
-          </dt>
-          <dd>
-            {before.get(name) ?? 1} → <strong>{level}</strong>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -21,13 +21,13 @@ import { nameList, userName as nameWord, say, wordingText } from '../../core/lib
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ChosenList } from '../../ui/layout/chosen-list.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
-import { DraftBar, DraftLayout } from '../../ui/layout/draft-bar.tsx';
-import { DraftRepair } from '../../ui/layout/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { OwnedNote } from './owned-note.tsx';

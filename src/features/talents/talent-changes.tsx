@@ -1,7 +1,7 @@
 import type { Character } from '../../core/character/character.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
-import styles from './talents.module.css';
+import { ChangesList } from '../../ui/draft/changes-list.tsx';
 
 /** The numbers of a character that talents change, by name. */
 function numbersOf(character: Character): readonly (readonly [string, number])[] {
@@ -18,18 +18,8 @@ function numbersOf(character: Character): readonly (readonly [string, number])[]
 /** What a draft changes: each number before and after. */
 export function TalentChanges({ drafted }: { drafted: Character }) {
   const before = new Map(numbersOf(useLoadedCharacter()));
-  const changed = numbersOf(drafted).filter(([name, number]) => before.get(name) !== number);
-  if (changed.length === 0) return null;
-  return (
-    <dl className={styles.changes} aria-label="Changes">
-      {changed.map(([name, number]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {before.get(name)} → <strong>{number}</strong>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const changes = numbersOf(drafted)
+    .map(([name, after]) => ({ name, before: before.get(name), after }))
+    .filter((change) => change.before !== change.after);
+  return <ChangesList changes={changes} />;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar } from '../layout/action-bar.tsx';
+import { useMedia } from '../layout/use-media.ts';
 import styles from './draft-bar.module.css';
-import { useMedia } from './use-media.ts';
 
 export interface DraftBarProps {
   /** Nothing is chosen yet: the problem shows as a hint, not as an error. */
