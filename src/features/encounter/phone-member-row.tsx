@@ -1,33 +1,20 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
 import { changeMember, removeMember } from '../../core/encounter/members.ts';
-import { isDefeated, memberKey } from '../../core/encounter/overview.ts';
+import { memberKey } from '../../core/encounter/overview.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
+import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
-import { useIsNear } from './use-is-near.ts';
 
 /** The changes of health by one tap. */
 const HITS = [-10, -5, -2, 2, 5] as const;
 
 function Row({ group, member, name, isOneOfMany, isOpen, onOpen }: MemberRowProps) {
   const id = useId();
-  const [isNear, row] = useIsNear(isOneOfMany);
-  if (!isNear) {
-    return (
-      <li ref={row} className={styles.far}>
-        <bdi>{name}</bdi>
-      </li>
-    );
-  }
   return (
-    <li
-      ref={row}
-      className={styles.phone}
-      data-acted={member.hasActed || undefined}
-      data-defeated={isDefeated(member) || undefined}
-    >
+    <MemberItem member={member} name={name} isOneOfMany={isOneOfMany} className={styles.phone}>
       <div className={styles.top}>
         <ActedCheckbox group={group} member={member} name={name} isHidden />
         <button
@@ -48,7 +35,7 @@ function Row({ group, member, name, isOneOfMany, isOpen, onOpen }: MemberRowProp
           <RemoveMember group={group} member={member} name={name} />
         </div>
       ) : null}
-    </li>
+    </MemberItem>
   );
 }
 
