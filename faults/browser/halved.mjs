@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
-import { halveResponse } from '../../scripts/lib/static-server.mjs';
+import { halveResponse } from '../../scripts/lib/server/static-server.mjs';
 import { openBuiltSite } from '../lib/built-site.mjs';
 import { NEVER } from './scene.mjs';
 
