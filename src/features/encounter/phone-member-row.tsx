@@ -1,7 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
-import { changeMember, removeMember } from '../../core/encounter/members.ts';
+import { changeMember } from '../../core/encounter/members.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
+import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
@@ -82,14 +83,14 @@ function Hits({ member, name }: MemberProps) {
 }
 
 function RemoveMember({ member, name }: MemberProps) {
-  const { encounters } = useGame();
+  const game = useGame();
   return (
     <div className={styles.remove}>
       <Button
         kind="quiet"
         icon={<X />}
         aria-label={`Remove ${name}`}
-        onClick={() => encounters.change(`Remove ${name}`, (encounter) => removeMember(encounter, member))}
+        onClick={() => removeLoadedMember(game, member, name)}
       >
         Remove
       </Button>

@@ -17,7 +17,7 @@ export interface NoticeData {
   id: string;
   kind: NoticeKind;
   text: ReactNode;
-  action?: { label: string; onAction: () => void } | undefined;
+  action?: { label: string; name: string; onAction: () => void } | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -118,7 +118,7 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
         onDismiss={onDismiss}
         actions={
           action ? (
-            <Button kind="quiet" onClick={action.onAction}>
+            <Button kind="quiet" aria-label={action.name} onClick={action.onAction}>
               {action.label}
             </Button>
           ) : null
