@@ -5,6 +5,8 @@ import { memberKey } from '../../core/encounter/overview.ts';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import pipStyles from '../../ui/feedback/pips.module.css';
+import { pipsOf } from '../../ui/feedback/pips.ts';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
@@ -42,7 +44,10 @@ function Row({ group, member, name, isOneOfMany, isOpen, onOpen }: MemberRowProp
 
 /** Its name, its health as number and bar, its energy and AP. */
 function Summary({ group, member }: MemberProps) {
-  const filled = { '--filled': member.health / Math.max(1, group.maximumHealth) } as CSSProperties;
+  const style = {
+    '--filled': member.health / Math.max(1, group.maximumHealth),
+    '--pips': group.maximumHealth,
+  } as CSSProperties;
   return (
     <span className={styles.figures}>
       <span className={styles.words}>
@@ -52,7 +57,7 @@ function Summary({ group, member }: MemberProps) {
         <span className="visually-hidden"> Health </span>
         <b>{member.health}</b>/{group.maximumHealth}
       </span>
-      <span className={styles.bar} style={filled} />
+      <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
       <span className={styles.others}>
         {' '}
         Energy <b>{member.energy}</b> · AP <b>{member.ap}</b>

@@ -82,3 +82,17 @@ it('a notice with the focus does not disappear', async () => {
   await screen.getByRole('button', { name: 'Undo' }).click();
   expect(undone).toHaveBeenCalledTimes(1);
 });
+
+it('messages never cover what must stay in view', async () => {
+  const screen = await render(
+    <>
+      <p data-keep-clear style={{ position: 'fixed', inset: 'auto 0 0', height: '6rem' }}>
+        4 2 6
+      </p>
+      <Example first={[failed]} />
+    </>,
+  );
+  const bottom = () => screen.getByRole('alert').element().getBoundingClientRect().bottom;
+  const { top } = screen.getByText('4 2 6').element().getBoundingClientRect();
+  await expect.poll(bottom).toBeLessThan(top);
+});

@@ -49,7 +49,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** Moves the messages above the action bar of the page or of a dialog, wherever they would cover it. */
+/**
+ * Moves the messages above the action bar of the page or of a dialog, and above what else must stay in view, such
+ * as dice, wherever they would cover it.
+ */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -57,7 +60,7 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[data-action-bar]')]
+      const bars = [...document.querySelectorAll('[data-action-bar], [data-keep-clear]')]
         .filter((bar) => bar.checkVisibility())
         .map((bar) => bar.getBoundingClientRect());
       const [top, bottom] = [own.top + lift, own.bottom + lift];
