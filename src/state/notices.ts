@@ -12,6 +12,8 @@ export interface AppNotice {
 
 interface NoticeAction {
   readonly label: string;
+  /** The accessible name: the label, and what it acts on. */
+  readonly name: string;
   readonly onAction: () => void;
 }
 
@@ -19,7 +21,7 @@ export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
   /** Both functions return the id for `dismiss`. */
   success(message: Message, action?: NoticeAction): string;
-  warn(message: Message): string;
+  warn(message: Message, action?: NoticeAction): string;
   dismiss(id: string): void;
 }
 
@@ -45,7 +47,7 @@ export function createNotices(): Notices {
   return {
     store,
     success: (message, action) => add('success', message, action),
-    warn: (message) => add('warning', message),
+    warn: (message, action) => add('warning', message, action),
     dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
   };
 }

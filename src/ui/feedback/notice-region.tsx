@@ -17,7 +17,7 @@ export interface NoticeData {
   id: string;
   kind: NoticeKind;
   text: ReactNode;
-  action?: { label: string; onAction: () => void } | undefined;
+  action?: { label: string; name: string; onAction: () => void } | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -49,7 +49,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** Moves the messages above the action bar of the page or of a dialog, wherever they would cover it. */
+/**
+ * Moves the messages above the action bar of the page or of a dialog, and above what else must stay in view, such
+ * as dice, wherever they would cover it.
+ */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -57,7 +60,7 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[data-action-bar]')]
+      const bars = [...document.querySelectorAll('[data-action-bar], [data-keep-clear]')]
         .filter((bar) => bar.checkVisibility())
         .map((bar) => bar.getBoundingClientRect());
       const [top, bottom] = [own.top + lift, own.bottom + lift];
@@ -118,7 +121,7 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
         onDismiss={onDismiss}
         actions={
           action ? (
-            <Button kind="quiet" onClick={action.onAction}>
+            <Button kind="quiet" aria-label={action.name} onClick={action.onAction}>
               {action.label}
             </Button>
           ) : null
