@@ -2,13 +2,14 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
-import { RollResult } from '../roll-result.tsx';
+import { currentRoll, RollResult } from '../roll-result.tsx';
 import styles from './dice.module.css';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
@@ -61,7 +62,7 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
         </Button>
         <Announcement className={styles.copied} message={isCopied ? copied.message : NO_MESSAGE} />
       </div>
-      <RollResult session={session} notation={notation} />
+      <RollResult rolled={currentRoll(session, notation)} rule={playOf(session.character.gameData).roll} />
     </div>
   );
 }
