@@ -13,17 +13,22 @@ interface HandRollProps {
   onChange: (value: number) => void;
 }
 
+/** The least and the most that so many dice can count. */
+export function countedRange(count: number, rule: RollRule): readonly [least: number, most: number] {
+  const dice = Math.min(MOST_DICE, Math.max(0, count));
+  return rule.kind === 'SUM' ? [dice, dice * DIE_SIDES] : [0, dice];
+}
+
 /**
  * What dice that were rolled by hand count: typed in place of a roll.
  * Rule: docs/rules/play.md#dice-rolled-by-hand.
  */
 export function HandRoll({ count, rule, value, onChange }: HandRollProps) {
-  const dice = Math.min(MOST_DICE, Math.max(0, count));
-  const [least, most] = rule.kind === 'SUM' ? [dice, dice * DIE_SIDES] : [0, dice];
+  const [least, most] = countedRange(count, rule);
   return (
     <NumberField
       label={outcomeName(rule)}
-      description={`On ${dice} ${dice === 1 ? 'die' : 'dice'}; what the action adds comes on top.`}
+      description="On the dice; what the action adds comes on top."
       value={Math.min(most, Math.max(least, value))}
       min={least}
       max={most}

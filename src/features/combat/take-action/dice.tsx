@@ -11,6 +11,7 @@ import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import { currentRoll, RollResult } from '../roll-result.tsx';
 import styles from './dice.module.css';
+import { HandDice } from './hand-dice.tsx';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
@@ -28,6 +29,8 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
 
   const { skill, count } = dice;
   const notation = diceNotation(count.total, settings);
+  const { roll: rule } = playOf(session.character.gameData);
+  const rolled = currentRoll(session, notation);
   const announce = (text: string) =>
     setCopied(({ message }) => ({ draft, notation, message: nextMessage(message, text) }));
   // The message is outdated once the draft or the affixes change.
@@ -62,7 +65,10 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
         </Button>
         <Announcement className={styles.copied} message={isCopied ? copied.message : NO_MESSAGE} />
       </div>
-      <RollResult rolled={currentRoll(session, notation)} rule={playOf(session.character.gameData).roll} />
+      {rule === undefined ? null : (
+        <HandDice count={count.total} rule={rule} rolled={rolled} onEnter={session.intents.enterRoll} />
+      )}
+      <RollResult rolled={rolled} rule={rule} />
     </div>
   );
 }
