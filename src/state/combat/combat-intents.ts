@@ -15,6 +15,7 @@ import { rollDice } from '../../core/dice/roll.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-state.ts';
+import { offerUndo } from '../characters/offer-undo.ts';
 import type { Visit } from '../history/undo-history.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
 import type { Shell } from '../shell.ts';
@@ -107,19 +108,6 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     });
   }
 
-  /** Says that combat ended. The notice offers Undo until the character changes again. */
-  function offerResume(round: number): void {
-    const id = notices.success(`Combat ended at round ${round}.`, {
-      label: 'Undo End Combat',
-      onAction: () => void loaded.undo(),
-    });
-    const stop = loaded.store.subscribe((now, before) => {
-      if (now.undoable === before.undoable) return;
-      notices.dismiss(id);
-      stop();
-    });
-  }
-
   return {
     show: (tab: CombatTab) => show(() => ({ tab })),
 
@@ -128,7 +116,8 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     beginNextRound: () => void take('Begin Next Round', beginNextRoundStep),
     endCombat() {
       withCharacter(({ sheet: { combatState } }) => {
-        if (take('End Combat', endCombatStep(platform.now()))) offerResume(combatState.round);
+        if (!take('End Combat', endCombatStep(platform.now()))) return;
+        offerUndo(parts, `Combat ended at round ${combatState.round}.`, 'Undo End Combat');
       });
     },
     addStatusEffect: (effect: StatusEffectLevel) =>

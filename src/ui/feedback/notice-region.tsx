@@ -17,7 +17,8 @@ export interface NoticeData {
   id: string;
   kind: NoticeKind;
   text: ReactNode;
-  action?: { label: string; onAction: () => void } | undefined;
+  title?: ReactNode;
+  actions?: readonly { readonly label: string; readonly onAction: () => void }[] | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -103,7 +104,7 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
     return () => clearTimeout(timer);
   }, [staysUntilDismissed, isPaused]);
 
-  const { action } = notice;
+  const { actions = [] } = notice;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays the dismissal
     <div
@@ -116,12 +117,15 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
       <Notice
         kind={notice.kind}
         onDismiss={onDismiss}
+        title={notice.title}
         actions={
-          action ? (
-            <Button kind="quiet" onClick={action.onAction}>
-              {action.label}
-            </Button>
-          ) : null
+          actions.length > 0
+            ? actions.map(({ label, onAction }) => (
+                <Button key={label} kind="quiet" onClick={onAction}>
+                  {label}
+                </Button>
+              ))
+            : null
         }
       >
         {notice.text}

@@ -7,6 +7,7 @@ import { deleteItem, isStackable } from '../../../core/character/items/items.ts'
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
+import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -153,6 +154,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         ) : null}
       </span>
       <div className={styles.delete}>
+        <UseItemButton item={item} gameData={gameData} />
         <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
       </div>
     </div>
