@@ -78,7 +78,7 @@ describe.each(LIBRARIES)(
     });
 
     /** Presses the button of the newest notice. */
-    const press = ({ notices }: Game) => notices.store.getState().at(-1)?.action?.onAction();
+    const press = ({ notices }: Game) => notices.store.getState().at(-1)?.actions?.[0]?.onAction();
 
     it('offers Undo for a deletion, until the name is stored again', async () => {
       const game = await openGame(new FakeBrowser().tab(), {});
@@ -86,19 +86,19 @@ describe.each(LIBRARIES)(
       for (const name of ['Aria', 'Bertram', 'Cara']) await save(game, name);
       const before = stored();
       await library(game).remove('Aria', INSIST_NOT);
-      expect(game.notices.store.getState().at(-1)?.action?.name).toBe('Undo Delete Aria');
+      expect(game.notices.store.getState().at(-1)?.actions?.[0]?.name).toBe('Undo Delete Aria');
       press(game);
       await expect.poll(stored).toEqual(before);
       await expect.poll(() => told(game)).toEqual([['success', 'Restored: Aria.']]);
 
       await library(game).removeAll(INSIST_NOT);
-      expect(game.notices.store.getState().at(-1)?.action?.name).toBe(`Undo Delete 3 ${nouns}`);
+      expect(game.notices.store.getState().at(-1)?.actions?.[0]?.name).toBe(`Undo Delete 3 ${nouns}`);
       press(game);
       await expect.poll(stored).toEqual(before);
 
       await library(game).remove('Aria', INSIST_NOT);
       await save(game, 'Aria', 2);
-      expect(game.notices.store.getState().filter(({ action }) => action)).toEqual([]);
+      expect(game.notices.store.getState().filter(({ actions }) => actions)).toEqual([]);
     });
 
     it('offers no Undo without IndexedDB', async () => {
@@ -110,7 +110,7 @@ describe.each(LIBRARIES)(
         ['success', 'Aria has been deleted.'],
         ['success', `All ${nouns} have been deleted.`],
       ]);
-      expect(game.notices.store.getState().filter(({ action }) => action)).toEqual([]);
+      expect(game.notices.store.getState().filter(({ actions }) => actions)).toEqual([]);
     });
 
     it('does not delete a document that another tab has changed since', async () => {

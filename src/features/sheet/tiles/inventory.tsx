@@ -8,6 +8,7 @@ import { itemWeight, weightOfEach } from '../../../core/character/items/weight.t
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { say, userName } from '../../../core/lib/wording.ts';
+import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -156,6 +157,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         ) : null}
       </span>
       <div className={styles.delete}>
+        <UseItemButton item={item} gameData={gameData} />
         <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
       </div>
     </div>
