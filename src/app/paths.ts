@@ -17,6 +17,8 @@ export const paths = {
   itemGlossary: '/gamedata/items',
   statusEffects: '/gamedata/status-effects',
   talentGlossary: '/gamedata/talents',
+  rulebook: '/gamedata/rulebook',
+  rulebookPage: (title: string) => `/gamedata/rulebook/${nameToSegment(title)}`,
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',

@@ -10,10 +10,10 @@ const table = v.object({
 });
 
 /** A paragraph, or a table whose first row is its head. */
-type Block = string | { readonly table: readonly (readonly string[])[] };
+export type RulebookBlock = string | { readonly table: readonly (readonly string[])[] };
 
 /** Told apart by the type, so that a problem is one of the shape that the author meant. */
-export const blockSchema: v.GenericSchema<unknown, Block> = v.lazy((json) =>
+export const blockSchema: v.GenericSchema<unknown, RulebookBlock> = v.lazy((json) =>
   typeof json === 'object' && json !== null ? table : words,
 );
 
@@ -22,11 +22,12 @@ export const blockShapes = [words, table] as const;
 
 const shape = v.object({ title: nonEmptyName, text: listUpTo(blockSchema, PLAY_LIMITS.paragraphs) });
 
-type Page = v.InferOutput<typeof shape>;
+/** A page of the rulebook. */
+export type RulebookPage = v.InferOutput<typeof shape>;
 
 const page = v.pipe(
   shape,
-  v.rawCheck<Page>(({ dataset, addIssue }) => {
+  v.rawCheck<RulebookPage>(({ dataset, addIssue }) => {
     const length = dataset.typed
       ? [...textsOf(dataset.value)].reduce((sum, [, text]) => sum + text.length, 0)
       : 0;
@@ -36,7 +37,9 @@ const page = v.pipe(
 );
 
 /** Every paragraph and cell of a page, with the keys that lead to it. */
-function* textsOf({ text }: Page): Generator<readonly [keys: readonly (string | number)[], text: string]> {
+function* textsOf({
+  text,
+}: RulebookPage): Generator<readonly [keys: readonly (string | number)[], text: string]> {
   for (const [index, each] of text.entries()) {
     if (typeof each === 'string') yield [['text', index], each];
     else {
@@ -69,7 +72,7 @@ export function textPieces(text: string): readonly TextPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
-function* namesIn(entry: Page): Generator<NameUse> {
+function* namesIn(entry: RulebookPage): Generator<NameUse> {
   for (const [keys, text] of textsOf(entry)) {
     for (const piece of textPieces(text)) if (piece.isTerm) yield [keys, 'term', piece.text];
   }
