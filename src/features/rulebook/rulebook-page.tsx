@@ -1,19 +1,20 @@
 import { ArrowLeft, ArrowRight, List } from 'lucide-react';
-import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { nameToSegment, paths, segmentToName } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { playOf } from '../../core/game-data/play-of.ts';
-import { type RulebookPage as RulebookPageData, textPieces } from '../../core/play/parts/rulebook.ts';
+import { type RulebookEntry, textPieces } from '../../core/play/parts/rulebook.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { useSearchHighlights } from '../../ui/feedback/search-highlights.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useIsPrinting } from '../../ui/layout/use-is-printing.ts';
 import styles from './rulebook-page.module.css';
-import { RulebookText } from './rulebook-text.tsx';
+import { RULEBOOK_FIELD, RulebookText } from './rulebook-text.tsx';
 
-type Pages = readonly RulebookPageData[];
+type Pages = readonly RulebookEntry[];
 
 /** How much of a page the contents show, in characters. */
 const OPENING = 140;
@@ -23,6 +24,7 @@ export function RulebookPage() {
   const { gameData } = useGameDataState();
   const { rulebook: pages } = playOf(gameData);
   const segment = /\/rulebook\/([^/]+)/u.exec(useLocation().pathname)?.[1];
+  useFocusOnHeading(segment);
   if (pages.length === 0) return <NoRulebook hasPacks={gameData.packs.length > 0} />;
   return (
     <Terms gameData={gameData}>
@@ -33,6 +35,16 @@ export function RulebookPage() {
       )}
     </Terms>
   );
+}
+
+/** Moves the focus to the heading of another page: to the shell it is the same screen. */
+function useFocusOnHeading(segment: string | undefined): void {
+  const before = useRef(segment);
+  useEffect(() => {
+    if (before.current === segment) return;
+    before.current = segment;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [segment]);
 }
 
 function NoRulebook({ hasPacks }: { hasPacks: boolean }) {
@@ -87,7 +99,7 @@ function Contents({ pages }: { pages: Pages }) {
 }
 
 /** The first words of a page, as text. */
-function openingOf({ text }: RulebookPageData): string {
+function openingOf({ text }: RulebookEntry): string {
   const first = text.find((block) => typeof block === 'string') ?? '';
   const words = textPieces(first)
     .map((piece) => piece.text)
@@ -95,9 +107,12 @@ function openingOf({ text }: RulebookPageData): string {
   return words.length > OPENING ? `${words.slice(0, OPENING).replace(/\s+\S*$/u, '')} …` : words;
 }
 
-/** Titles that are the same as an address are pages of one address. */
+/** A page, in which `find` of the address is marked. Titles that make the same address are shown together. */
 function OnePage({ pages, segment }: { pages: Pages; segment: string }) {
-  const isShown = ({ title }: RulebookPageData) => nameToSegment(title) === segment;
+  const [parameters] = useSearchParams();
+  const text = useRef<HTMLDivElement>(null);
+  useSearchHighlights(text, [{ field: RULEBOOK_FIELD, value: parameters.get('find') ?? '' }]);
+  const isShown = ({ title }: RulebookEntry) => nameToSegment(title) === segment;
   const first = pages.findIndex(isShown);
   const page = pages[first];
   if (page === undefined) return <NoSuchPage />;
@@ -122,8 +137,8 @@ function OnePage({ pages, segment }: { pages: Pages; segment: string }) {
           </ol>
         </nav>
         <div className={styles.reading}>
-          <div className={styles.text}>
-            <RulebookText blocks={page.text} />
+          <div ref={text} className={styles.text}>
+            <RulebookText blocks={page.text} hasAnchors />
             {more.map((each) => (
               <section key={each.title} className={styles.text}>
                 <h2>
