@@ -25,7 +25,7 @@ test('a player reads how a fight is resolved, and finds a rule by a word of its 
   await expectAccessibleAtEverySize(page);
   await rulebook.button('Close').click();
   await page.setViewportSize(PHONE);
-  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   await expectAccessibleAtEverySize(page);
   await takeScreenshots(page, 'rulebook-page');
 
