@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
 import { addItem, checkItemWeight } from '../../core/character/items/items.ts';
+import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { isItemDefined } from '../../core/character/parked/parked.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
@@ -77,6 +78,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
             item={item}
             problem={checkItemWeight(item, sheet, gameData)}
             weight={itemWeight(item, gameData)}
+            cost={itemCost(item, gameData)}
             text={itemText(gameData, item.template, 'preview')}
             isDefined={isItemDefined(item, gameData)}
             onAdd={() => void add(item)}
@@ -91,20 +93,21 @@ interface PreviewProps {
   item: InventoryItem;
   problem: string | undefined;
   weight: number;
+  cost: number;
   text: readonly string[];
   /** Whether the game data define its template. */
   isDefined: boolean;
   onAdd: () => void;
 }
 
-function Preview({ item, problem, weight, text, isDefined, onAdd }: PreviewProps) {
+function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: PreviewProps) {
   return (
     <Card
       level={2}
       title={<bdi>{item.name}</bdi>}
       meta={
         <>
-          <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {weight}
+          <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {weight} · cost {cost}
         </>
       }
       actions={
