@@ -1,4 +1,4 @@
-import { unarmedFighter } from '../data/characters.ts';
+import { combatant, unarmedFighter } from '../data/characters.ts';
 import { editorsPack } from '../data/editors-pack.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { download, jsonFile } from '../support/files.ts';
@@ -212,7 +212,7 @@ test('an item is bought and a piece of it sold, and each is one step to undo', a
   items,
   sheet,
 }) => {
-  await items.startGame({ tab: 'add' });
+  await items.startGame({ tab: 'add', sheet: combatant({ currency: 20 }) });
   await items.add('Bread');
   await items.switch(/^Pay/).check();
   await expect(items.text(/^Cost .* left$/)).toBeVisible();
