@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'glossary-items': '/gamedata/items',
   'glossary-status-effects': '/gamedata/status-effects',
   'glossary-talents': '/gamedata/talents',
+  'glossary-foes': '/gamedata/foes',
   'packs-manage': '/gamedata/management/manage',
   'packs-upload': '/gamedata/management/upload',
   'encounters-manager': '/gm/encounter/manager',

@@ -17,6 +17,7 @@ export const paths = {
   itemGlossary: '/gamedata/items',
   statusEffects: '/gamedata/status-effects',
   talentGlossary: '/gamedata/talents',
+  foes: '/gamedata/foes',
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',
