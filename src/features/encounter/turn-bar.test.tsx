@@ -55,7 +55,7 @@ describe('the page of an encounter', () => {
     await expect.element(slider).toBeVisible();
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard(text);
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not changed.');
+    await expect.element(screen.getByText(/^Not changed\./)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(slider).toHaveValue('11');
   });
