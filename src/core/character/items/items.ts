@@ -1,4 +1,5 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { normaliseName } from '../../lib/normalise-name.ts';
 import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
 import { derive } from '../derive.ts';
 import { withinMaxima } from '../resources.ts';
@@ -90,4 +91,18 @@ export function deleteItem(sheet: Sheet, id: string, date: number, gameData: Gam
   if (item === undefined) return sheet;
   const removed = removeItem(sheet, id, gameData);
   return { ...removed, changeHistory: [...sheet.changeHistory, { date, discriminator: 0, item }] };
+}
+
+/** The first item of the inventory with this name, compared after normalisation. */
+export function itemNamed({ inventory }: Sheet, name: string): InventoryItem | undefined {
+  const key = normaliseName(name);
+  return [...inventory.values()].find((item) => normaliseName(item.name) === key);
+}
+
+/**
+ * Puts an item in the place of another one, which leaves its slot.
+ * Rule: docs/rules/items.md#uploading-an-item.
+ */
+export function replaceItem(sheet: Sheet, id: string, item: InventoryItem, gameData: GameData): Sheet {
+  return addItem(removeItem(sheet, id, gameData), item);
 }
