@@ -81,8 +81,8 @@ export const TALENTS_TILE: TileDefinition = {
     lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
     md: { section: 2, lane: 0, band: 0, x: 0, w: 10 },
     sm: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
-    xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },
+    xs: { section: 0, lane: 0, band: 7, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 7, x: 0, w: 2 },
   },
   links: [
     { label: 'Manage talents', icon: <ListChecks />, to: (name) => paths.talents(name, 'manage') },
