@@ -19,7 +19,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
-import { Reveal } from './reveal.tsx';
+import { Excerpt } from './excerpt.tsx';
 import styles from './status-effects.module.css';
 
 /**
@@ -82,9 +82,9 @@ function StatusEffectRow({ name, level, gameData, onRemove }: StatusEffectRowPro
         <Term kind="statusEffect" name={name} level={level} />
       </p>
       <div className={styles.words}>
-        <Reveal name={name}>
+        <Excerpt>
           <Paragraphs text={statusEffectText(gameData, name, level)} />
-        </Reveal>
+        </Excerpt>
       </div>
       <div className={styles.level}>
         <NumberField
@@ -117,9 +117,9 @@ export const STATUS_EFFECTS_TILE: TileDefinition = {
     xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
-    lg: { section: 1, lane: 1, band: 2, x: 4, w: 4 },
+    lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
     md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
-    sm: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
+    sm: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
     xs: { section: 0, lane: 0, band: 3, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 3, x: 0, w: 2 },
   },
