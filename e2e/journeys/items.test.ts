@@ -1,4 +1,4 @@
-import { combatant, unarmedFighter } from '../data/characters.ts';
+import { unarmedFighter } from '../data/characters.ts';
 import { editorsPack } from '../data/editors-pack.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { download, jsonFile } from '../support/files.ts';
@@ -7,7 +7,7 @@ import { boxOf } from '../support/layout.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { storeSettings } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
-import { LAPTOP, PHONE, SMALL_PHONE } from '../support/viewports.ts';
+import { LAPTOP, SMALL_PHONE } from '../support/viewports.ts';
 
 const relic = (fields: object = {}) => ({
   id: 'relic',
