@@ -1,16 +1,17 @@
 /**
- * `npm run pictures`: builds the app, and takes pictures of every screen at four widths in both themes, as pictures/.
- * `-- --out FOLDER` names another folder, `--only WORD` takes the screens whose name contains the word, and
- * `--compare FOLDER` writes compare.html, which shows each picture beside the one in an earlier folder.
+ * `npm run pictures`: builds the app, and takes pictures of every screen in pictures/: at four widths in both themes,
+ * with an empty character, in forced colours, on paper, on a small phone and with 200 % text. `-- --out FOLDER` names
+ * another folder, `--only WORD` takes the screens whose name contains the word, and `--compare FOLDER` names the
+ * pictures that differ from those in an earlier folder, and shows both in compare.html.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
 import { findFreePort } from './lib/port.mjs';
 import { run, tool } from './lib/program.mjs';
-import { comparePage } from './pictures/compare-page.mjs';
+import { comparePage, comparePictures } from './pictures/compare-page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +39,23 @@ await runScript(async () => {
   if (outcome.code !== 0) throw new Failure('The pictures are not complete.');
   console.log(`The pictures are in ${folder}.`);
   if (earlier === undefined) return;
+  const comparison = comparePictures(readPictures(folder), readPictures(earlier));
+  const { differing, added, missing } = comparison;
+  for (const [kind, names] of Object.entries({ differing, added, missing })) {
+    console.log(`${names.length} ${kind}${names.map((name) => `\n  ${name}`).join('')}`);
+  }
   const page = join(folder, 'compare.html');
-  writeFileSync(page, comparePage(readdirSync(folder), readdirSync(earlier), relative(folder, earlier)));
-  console.log(`They are beside the earlier ones in ${page}.`);
+  writeFileSync(page, comparePage(comparison, relative(folder, earlier)));
+  console.log(`They are side by side in ${page}.`);
 });
+
+/**
+ * The pictures of a folder that this run is about, by file name.
+ * @param {string} folder
+ */
+function readPictures(folder) {
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('.png') && name.includes(values.only ?? ''),
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
