@@ -23,7 +23,9 @@ export function offerUndo(
   { step, undo, watch }: Undoable,
   kind: 'success' | 'warn' = 'success',
 ): void {
-  const id = notices[kind](message, { label: 'Undo', name: `Undo ${step}`, onAction: () => void undo() });
+  const id = notices[kind](message, {
+    actions: [{ label: 'Undo', name: `Undo ${step}`, onAction: () => void undo() }],
+  });
   const stop = watch(() => {
     notices.dismiss(id);
     stop();

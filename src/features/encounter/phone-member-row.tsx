@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
 import { changeMember } from '../../core/encounter/members.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -51,7 +52,7 @@ function Summary({ group, member }: MemberProps) {
   return (
     <span className={styles.figures}>
       <span className={styles.words}>
-        <bdi>{group.name}</bdi> {member.id}
+        <NamedCoat name={group.name} size="line" /> <bdi>{group.name}</bdi> {member.id}
       </span>
       <span className={styles.health}>
         <span className="visually-hidden"> Health </span>

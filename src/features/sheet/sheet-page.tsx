@@ -1,12 +1,14 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
+import { RestRow } from '../../library/play/rest-row.tsx';
 import { lastStep, offerUndo } from '../../state/offer-undo.ts';
-import { useCharacter, useGame } from '../../state/use-game.ts';
+import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import { LoweredBars } from './lowered-bars.tsx';
 import styles from './sheet-page.module.css';
@@ -27,6 +29,7 @@ function tileSize(flexSize: number): CSSProperties {
 
 function Sheet({ name }: { name: string }) {
   const { loaded, notices } = useGame();
+  const { gameData } = useGameDataState();
   const { flexSize } = useSettings();
   const [isArranging, setArranging] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
@@ -39,6 +42,8 @@ function Sheet({ name }: { name: string }) {
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
+        <FirstSteps key={name} name={name} />
+        <RestRow gameData={gameData} />
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>
           <p className={styles.keys}>Tab goes from tile to tile; arrow keys move within one.</p>

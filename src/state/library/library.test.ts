@@ -10,6 +10,7 @@ import { CHARACTER_LIBRARY } from '../characters/character-library.ts';
 import { ENCOUNTER_LIBRARY } from '../encounters/encounter-library.ts';
 import type { Game } from '../game.ts';
 import { createLibrary, type Library } from './library.ts';
+import type { TakenAnswer } from './upload-files.ts';
 
 const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
 
@@ -65,6 +66,56 @@ describe.each(LIBRARIES)(
       expect(outcome?.detail).toMatch(/Changes are kept in this tab only/);
     });
 
+    const upload = (game: Game, name: string, answer: TakenAnswer, isForAll = false, count = 1) =>
+      library(game).upload(
+        Array.from(
+          { length: count },
+          () => new File([JSON.stringify({ ...file, name, encounterName: name })], 'a.json'),
+        ),
+        (taken) => {
+          asked.push(taken.filesLeft);
+          return Promise.resolve({ answer, isForAll });
+        },
+      );
+    const asked: number[] = [];
+    const messages = (outcomes: Awaited<ReturnType<typeof upload>>) =>
+      outcomes.map(({ message }) => wordingText(message));
+
+    it('keeps both where an uploaded name is taken, and asks once for all files', async () => {
+      const game = await openGame(new FakeBrowser().tab(), {});
+      await save(game, 'Aria', 3);
+      asked.length = 0;
+      expect(messages(await upload(game, 'ARIA', 'keep-both', true, 2))).toEqual([
+        'ARIA has been uploaded as ARIA (2).',
+        'ARIA has been uploaded as ARIA (3).',
+      ]);
+      expect(asked).toEqual([1]);
+    });
+
+    it('replaces what has the name of an uploaded one, after a snapshot', async () => {
+      const game = await openGame(new FakeBrowser().tab(), {});
+      await save(game, 'Aria', 3);
+      expect(messages(await upload(game, 'Aria', 'replace'))).toEqual([
+        'Aria has been replaced. A snapshot under Settings still has the one before.',
+      ]);
+      expect(await game.storage.snapshots.list()).toHaveLength(1);
+      expect(messages(await upload(game, 'Aria', 'skip'))).toEqual([
+        expect.stringContaining('with that name already exists'),
+      ]);
+      expect(await game.storage.snapshots.list()).toHaveLength(1);
+    });
+
+    it('replaces nothing that another tab has changed since', async () => {
+      const browser = new FakeBrowser();
+      const game = await openGame(browser.tab(), {});
+      await save(game, 'Aria');
+      const other = await openGame(browser.tab({ openChannel: undefined }), {});
+      await save(other, 'Aria', 3);
+      expect(messages(await upload(game, 'Aria', 'replace'))).toEqual([
+        'Aria was changed in another tab and has not been replaced.',
+      ]);
+    });
+
     it('mentions the snapshot of a deletion', async () => {
       const game = await openGame(new FakeBrowser().tab(), {});
       for (const name of ['Aria', 'Bertram', 'Cara']) await save(game, name);
@@ -78,7 +129,7 @@ describe.each(LIBRARIES)(
     });
 
     /** Presses the button of the newest notice. */
-    const press = ({ notices }: Game) => notices.store.getState().at(-1)?.action?.onAction();
+    const press = ({ notices }: Game) => notices.store.getState().at(-1)?.actions?.[0]?.onAction();
 
     it('offers Undo for a deletion, until the name is stored again', async () => {
       const game = await openGame(new FakeBrowser().tab(), {});
@@ -86,19 +137,19 @@ describe.each(LIBRARIES)(
       for (const name of ['Aria', 'Bertram', 'Cara']) await save(game, name);
       const before = stored();
       await library(game).remove('Aria', INSIST_NOT);
-      expect(game.notices.store.getState().at(-1)?.action?.name).toBe('Undo Delete Aria');
+      expect(game.notices.store.getState().at(-1)?.actions?.[0]?.name).toBe('Undo Delete Aria');
       press(game);
       await expect.poll(stored).toEqual(before);
       await expect.poll(() => told(game)).toEqual([['success', 'Restored: Aria.']]);
 
       await library(game).removeAll(INSIST_NOT);
-      expect(game.notices.store.getState().at(-1)?.action?.name).toBe(`Undo Delete 3 ${nouns}`);
+      expect(game.notices.store.getState().at(-1)?.actions?.[0]?.name).toBe(`Undo Delete 3 ${nouns}`);
       press(game);
       await expect.poll(stored).toEqual(before);
 
       await library(game).remove('Aria', INSIST_NOT);
       await save(game, 'Aria', 2);
-      expect(game.notices.store.getState().filter(({ action }) => action)).toEqual([]);
+      expect(game.notices.store.getState().filter(({ actions }) => actions)).toEqual([]);
     });
 
     it('offers no Undo without IndexedDB', async () => {
@@ -110,7 +161,7 @@ describe.each(LIBRARIES)(
         ['success', 'Aria has been deleted.'],
         ['success', `All ${nouns} have been deleted.`],
       ]);
-      expect(game.notices.store.getState().filter(({ action }) => action)).toEqual([]);
+      expect(game.notices.store.getState().filter(({ actions }) => actions)).toEqual([]);
     });
 
     it('does not delete a document that another tab has changed since', async () => {

@@ -49,8 +49,10 @@ async function deleteAndUndo(character: PackChanges['character']): Promise<void>
   if (plan.kind === 'refused') throw new Error(wordingText(plan.message));
   await carryOutPackChanges(game, plan);
   expect(enabled()).toEqual(['Core']);
-  const notice = game.notices.store.getState().find(({ action }) => action?.name === 'Undo Delete House');
-  notice?.action?.onAction();
+  const notice = game.notices.store
+    .getState()
+    .find(({ actions }) => actions?.[0]?.name === 'Undo Delete House');
+  notice?.actions?.[0]?.onAction();
   await expect.poll(enabled).toEqual(['Core', 'House']);
   await expect.poll(told).toContain('success: Restored: House.');
 }
@@ -136,7 +138,7 @@ describe('undo of a deletion of packs, in its message', () => {
   it('is withdrawn once packs change again', async () => {
     await deleteAndUndo('unload');
     await game.gameData.enableOnly(['Core']);
-    expect(game.notices.store.getState().filter(({ action }) => action)).toEqual([]);
+    expect(game.notices.store.getState().filter(({ actions }) => actions)).toEqual([]);
   });
 });
 

@@ -74,7 +74,9 @@ it('a notice with the focus does not disappear', async () => {
   const undone = vi.fn();
   vi.useFakeTimers();
   const screen = await render(
-    <Example first={[{ ...saved, action: { label: 'Undo', name: 'Undo Remove Rope', onAction: undone } }]} />,
+    <Example
+      first={[{ ...saved, actions: [{ label: 'Undo', name: 'Undo Remove Rope', onAction: undone }] }]}
+    />,
   );
   screen.getByRole('button', { name: 'Undo' }).element().focus();
   await vi.advanceTimersByTimeAsync(60_000);

@@ -13,11 +13,18 @@ import styles from './notice-region.module.css';
 
 const SHOWN_FOR_MS = 8000;
 
+interface NoticeButton {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly onAction: () => void;
+}
+
 export interface NoticeData {
   id: string;
   kind: NoticeKind;
   text: ReactNode;
-  action?: { label: string; name: string; onAction: () => void } | undefined;
+  title?: ReactNode;
+  actions?: readonly NoticeButton[] | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -106,7 +113,7 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
     return () => clearTimeout(timer);
   }, [staysUntilDismissed, isPaused]);
 
-  const { action } = notice;
+  const { actions = [] } = notice;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays the dismissal
     <div
@@ -119,12 +126,15 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
       <Notice
         kind={notice.kind}
         onDismiss={onDismiss}
+        title={notice.title}
         actions={
-          action ? (
-            <Button kind="quiet" aria-label={action.name} onClick={action.onAction}>
-              {action.label}
-            </Button>
-          ) : null
+          actions.length > 0
+            ? actions.map(({ label, name, onAction }) => (
+                <Button key={label} kind="quiet" aria-label={name} onClick={onAction}>
+                  {label}
+                </Button>
+              ))
+            : null
         }
       >
         {notice.text}
