@@ -43,7 +43,9 @@ test('every screen in forced colours, on paper and on a small phone', async ({ p
     await takeScreenshot(page, `${name}-forced-colors`);
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
     await page.setViewportSize(PAPER);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await takeScreenshot(page, `${name}-print`);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 320, height: 640 });
     await takeScreenshot(page, `${name}-320`);

@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'patch-notes': '/settings/patch-notes',
 };
 
-const HERO = SAMPLES.characters.find(({ name }) => name === 'Ilse Wren')!;
+export const HERO = SAMPLES.characters.find(({ name }) => name === 'Ilse Wren')!;
 const OTHERS = SAMPLES.characters.filter((each) => each !== HERO);
 /** A character with nothing that can be missing. */
 export const EMPTY = {
