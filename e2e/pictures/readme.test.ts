@@ -6,13 +6,13 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
 /** A laptop and a phone side by side, both in the dark theme, since the page around them may be light. */
-test('the sheet on a laptop, and combat on a phone beside it', async ({ page, browser, baseURL }) => {
+test('the sheet on a laptop, and combat on a phone beside it', async ({ page, browser }) => {
   const pictures: string[] = [];
   for (const { viewport, name, ...touch } of [
     { viewport: LAPTOP, name: 'sheet' },
     { viewport: PHONE, name: 'combat', hasTouch: true, isMobile: true },
   ]) {
-    const context = await browser.newContext({ viewport, colorScheme: 'dark', baseURL, ...touch });
+    const context = await browser.newContext({ viewport, colorScheme: 'dark', ...touch });
     const window = await context.newPage();
     await stopTime(window);
     const [, address] = (await screensOf(window, HERO)).find(([each]) => each === name) ?? ['', '/'];
