@@ -42,6 +42,19 @@ describe('mergeChunks', () => {
     expect(chunksOf(modules, apart)).toEqual(['button', 'dice', 'sheet']);
   });
 
+  it('counts what a merged part would import besides', () => {
+    const modules = [module('checkbox', 900), module('taken', 15_000, 'dialog'), module('dialog', 90_000)];
+    const roots = [
+      root('one', 'checkbox'),
+      root('two', 'checkbox', 'taken', 'dialog'),
+      root('three', 'taken', 'dialog'),
+      root('four', 'checkbox', 'taken', 'dialog'),
+      root('five', 'dialog'),
+      root('six', 'dialog'),
+    ];
+    expect(chunksOf(modules, roots)).toEqual(['checkbox', 'dialog', 'taken']);
+  });
+
   it('leaves out what no screen needs', () => {
     expect(chunksOf([module('unused', 9)], [root('one')])).toEqual([]);
   });

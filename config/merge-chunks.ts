@@ -17,12 +17,16 @@ export interface ChunkRoot {
 
 /** Modules that are fetched together. */
 interface Group {
+  /** Those that fetch it, for its own modules or for those of a group that imports it. */
   readonly roots: ReadonlySet<ChunkRoot>;
   readonly size: number;
   readonly ids: readonly string[];
   /** Has a root, which stays a chunk of its own. */
   readonly isFixed: boolean;
 }
+
+/** All groups that each imports, directly or not. */
+type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
 
 /**
  * What a request costs, as a length of code. On a slow phone each takes the main thread 10 ms, and more through
@@ -42,9 +46,11 @@ export function mergeChunks(
 ): ReadonlyMap<string, string> {
   const importsOf = new Map(modules.map(({ id, imports }) => [id, imports]));
   let groups = groupByRoots(modules, roots);
-  for (let pair = bestPair(groups, importsOf); pair; pair = bestPair(groups, importsOf)) {
-    const [one, other] = pair;
-    groups = [...groups.filter((group) => group !== one && group !== other), merge(one, other)];
+  for (;;) {
+    const needs = needsOf(groups, importsOf);
+    const pair = bestPair(groups, needs);
+    if (pair === undefined) break;
+    groups = mergePair(groups, pair, needs);
   }
   const named = groups.filter(({ isFixed }) => !isFixed);
   return new Map(named.flatMap(({ ids }, index) => ids.map((id) => [id, `part${index}`] as const)));
@@ -71,45 +77,69 @@ const merge = (one: Group, other: Group): Group => ({
   isFixed: one.isFixed || other.isFixed,
 });
 
-/** What merging two groups saves, less what it costs. */
-function gainOf(one: Group, other: Group): number {
-  let gain = 0;
-  for (const root of one.roots) gain += root.weight * (other.roots.has(root) ? REQUEST_COST : -other.size);
-  for (const root of other.roots) if (!one.roots.has(root)) gain -= root.weight * one.size;
-  return gain;
+/** Merges two groups. Their roots fetch what the two import, too. */
+function mergePair(
+  groups: readonly Group[],
+  [one, other]: readonly [Group, Group],
+  needs: Needs,
+): readonly Group[] {
+  const merged = merge(one, other);
+  const needed = new Set([...(needs.get(one) ?? []), ...(needs.get(other) ?? [])]);
+  const rest = groups.filter((group) => group !== one && group !== other);
+  return [
+    ...rest.map((group) =>
+      needed.has(group) ? { ...group, roots: new Set([...group.roots, ...merged.roots]) } : group,
+    ),
+    merged,
+  ];
+}
+
+function needsOf(groups: readonly Group[], importsOf: ReadonlyMap<string, readonly string[]>): Needs {
+  const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)));
+  const importedBy = (group: Group) =>
+    group.ids.flatMap((id) => importsOf.get(id) ?? []).flatMap((id) => groupOf.get(id) ?? []);
+  const direct = new Map(groups.map((group) => [group, new Set(importedBy(group))]));
+  return new Map(
+    groups.map((group) => {
+      const reached = new Set(direct.get(group));
+      for (const each of reached) for (const next of direct.get(each) ?? []) reached.add(next);
+      reached.delete(group);
+      return [group, reached];
+    }),
+  );
 }
 
 /** The two groups that gain the most from being merged; undefined where none do. */
-function bestPair(
-  groups: readonly Group[],
-  importsOf: ReadonlyMap<string, readonly string[]>,
-): readonly [Group, Group] | undefined {
+function bestPair(groups: readonly Group[], needs: Needs): readonly [Group, Group] | undefined {
   const open = groups.filter(({ isFixed }) => !isFixed);
-  const pairs = open
-    .flatMap((one, index) => open.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
+  const found = open
+    .flatMap((one, index) =>
+      open.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, needs) })),
+    )
     .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - a.gain);
-  if (pairs.length === 0) return undefined;
-  const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)));
-  const targets = new Map(groups.map((group) => [group, targetsOf(group, groupOf, importsOf)]));
-  const found = pairs.find(
-    ({ one, other }) => !leadsAround(one, other, targets) && !leadsAround(other, one, targets),
-  );
+    .sort((a, b) => b.gain - a.gain)
+    .find(({ one, other }) => !leadsAround(one, other, needs) && !leadsAround(other, one, needs));
   return found && [found.one, found.other];
 }
 
-function targetsOf(
-  group: Group,
-  groupOf: ReadonlyMap<string, Group>,
-  importsOf: ReadonlyMap<string, readonly string[]>,
-): ReadonlySet<Group> {
-  const imported = group.ids.flatMap((id) => importsOf.get(id) ?? []).flatMap((id) => groupOf.get(id) ?? []);
-  return new Set(imported.filter((each) => each !== group));
+/** What merging two groups saves, less what it costs. */
+function gainOf(one: Group, other: Group, needs: Needs): number {
+  let gain = 0;
+  for (const root of one.roots)
+    gain += root.weight * (other.roots.has(root) ? REQUEST_COST : -vainSize(root, other, needs));
+  for (const root of other.roots) if (!one.roots.has(root)) gain -= root.weight * vainSize(root, one, needs);
+  return gain;
+}
+
+/** What a root fetches in vain with a group, and with what that imports. */
+function vainSize(root: ChunkRoot, group: Group, needs: Needs): number {
+  let size = group.size;
+  for (const needed of needs.get(group) ?? [])
+    if (!needed.roots.has(root)) size += needed.size + REQUEST_COST;
+  return size;
 }
 
 /** Whether a group imports another through a third one: merged, the two and the third would be a circle. */
-function leadsAround(from: Group, to: Group, targets: ReadonlyMap<Group, ReadonlySet<Group>>): boolean {
-  const reached = new Set([...(targets.get(from) ?? [])].filter((group) => group !== to));
-  for (const group of reached) for (const next of targets.get(group) ?? []) reached.add(next);
-  return reached.has(to);
+function leadsAround(from: Group, to: Group, needs: Needs): boolean {
+  return [...(needs.get(from) ?? [])].some((third) => third !== to && needs.get(third)?.has(to) === true);
 }
