@@ -1,11 +1,13 @@
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
 import { writeRefusal } from '../write-guard.ts';
 import type { AvailablePack } from './game-data-state.ts';
+import { carriedOverNews } from './pack-news.ts';
 
 /** What happens to the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
@@ -76,6 +78,14 @@ export async function planPackChanges(
 
 const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', message });
 
+/** Validates the loaded character against the packs that are enabled now, and says what has another name. */
+function updateCharacter({ gameData, loaded, notices }: Game, sheet: Sheet, before: GameData): void {
+  const { gameData: current } = gameData.store.getState();
+  const { carriedOver } = validateSheet(sheet, current, before);
+  loaded.change('Update to the new game data', (now) => validateSheet(now, current, before).sheet);
+  if (carriedOver.length > 0) notices.success(carriedOverNews(carriedOver, sheet.name));
+}
+
 /** Carries out the changes and announces them. Returns whether it succeeded. */
 export async function carryOutPackChanges(
   game: Game,
@@ -121,7 +131,7 @@ export async function carryOutPackChanges(
     notices.success(say`${nameWord(name)} has been unloaded.`);
     return true;
   }
-  loaded.change('Update to the new game data', (now) => validateSheet(now, current, before).sheet);
+  updateCharacter(game, character.sheet, before);
   notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return true;
 }
