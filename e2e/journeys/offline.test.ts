@@ -25,6 +25,7 @@ const OTHER_SCREENS: typeof SCREENS_OF_A_CHARACTER = [
   ['gamedata/items', 'Items - Tabard'],
   ['gamedata/status-effects', 'Status Effects - Tabard'],
   ['gamedata/talents', 'Talents - Tabard'],
+  ['gamedata/foes', 'Foes - Tabard'],
   ['gamedata/rulebook/an%20example', 'An example - Tabard'],
   ['gamedata/management/manage', 'Game Data Management - Tabard'],
   ['gamedata/management/upload', 'Game Data Management - Tabard'],

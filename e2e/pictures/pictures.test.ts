@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   'glossary-items': '/gamedata/items',
   'glossary-status-effects': '/gamedata/status-effects',
   'glossary-talents': '/gamedata/talents',
+  'glossary-foes': '/gamedata/foes',
   rulebook: '/gamedata/rulebook',
   'rulebook-page': '/gamedata/rulebook/what the numbers mean',
   'packs-manage': '/gamedata/management/manage',

@@ -28,6 +28,7 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
       { label: 'Items', to: paths.itemGlossary },
       { label: 'Status Effects', to: paths.statusEffects },
       { label: 'Talents', to: paths.talentGlossary },
+      { label: 'Foes', to: paths.foes },
       { label: 'Management', to: paths.management('manage') },
     ],
   },

@@ -6,7 +6,7 @@ import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser, type FakeTab } from '../../storage/testing/fake-browser.ts';
 import { Faults } from '../../storage/testing/faults.ts';
 import { openGame } from '../../testing/open-game.ts';
-import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { codecs } from '../codecs.ts';
 import type { Game } from '../game.ts';
 import { type LoadPlan, withLoweredBarsFilled } from './load-plan.ts';
@@ -121,7 +121,7 @@ describe('loading', () => {
     expect(storedText()).not.toBe(before);
     expect(await snapshots()).toEqual([expect.stringContaining(reason)]);
     const [snapshot] = await game.storage.snapshots.list();
-    await game.storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Aria' });
+    await game.storage.snapshots.restore(snapshot?.id ?? 0, [{ kind: 'characters', name: 'Aria' }]);
     expect(storedText()).toBe(before);
   });
 
