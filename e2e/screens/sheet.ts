@@ -9,6 +9,7 @@ export const TILES = [
   'Boost Points',
   'Currency',
   'Potential',
+  'Status Effects',
   'Equipment',
   'Skills',
   'Inventory',
