@@ -6,6 +6,7 @@ import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan
 import type { CharacterEntry } from '../../state/entry-lists.ts';
 import type { Game } from '../../state/game.ts';
 import type { Notices } from '../../state/notices.ts';
+import { carriedOverNews } from '../../state/packs/pack-news.ts';
 import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
@@ -103,11 +104,12 @@ function useEntryOf(segment: string): CharacterEntry | undefined {
 }
 
 function warnOfDropped(
-  { losses, sheet, unknownFields }: LoadPlan,
+  { carriedOver, losses, sheet, unknownFields }: LoadPlan,
   notices: Notices,
   hasSnapshot: boolean,
 ): void {
   const whose = userName(sheet.name);
+  if (carriedOver.length > 0) notices.success(carriedOverNews(carriedOver, sheet.name));
   if (losses.dropped.length > 0) {
     const names = nameList(losses.dropped.map((each) => each.name));
     notices.warn(

@@ -34,7 +34,13 @@ describe('validation', () => {
       inventory: inventoryOf(anInventoryItem('Sword'), anInventoryItem('Ring'), aCustomItem('Rope')),
       equipment: { weapon: 'sword', armor: '', accessories: ['', 'ring'] },
     });
-    expect(validateSheet(sheet, SMALL_GAME)).toEqual({ sheet, dropped: [], lowered: [], restored: [] });
+    expect(validateSheet(sheet, SMALL_GAME)).toEqual({
+      sheet,
+      dropped: [],
+      lowered: [],
+      restored: [],
+      carriedOver: [],
+    });
   });
 
   it('sets the packs to the current ones', () => {
@@ -263,7 +269,7 @@ describe('validation of a valid sheet', () => {
   it.prop([anySheet])('changes and loses nothing', (sheet) => {
     const once = validateSheet(sheet, SMALL_GAME);
     const twice = validateSheet(once.sheet, SMALL_GAME);
-    expect(twice).toEqual({ sheet: once.sheet, dropped: [], lowered: [], restored: [] });
+    expect(twice).toEqual({ sheet: once.sheet, dropped: [], lowered: [], restored: [], carriedOver: [] });
     const { inventory, skills, parked } = once.sheet;
     const itemsNow = [...inventory.values(), ...parked.items];
     expect(itemsNow).toEqual(expect.arrayContaining([...sheet.inventory.values()]));

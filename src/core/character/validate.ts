@@ -3,6 +3,7 @@ import type { GameData } from '../game-data/game-data.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { userName as nameWord, say, type Wording } from '../lib/wording.ts';
 import { BARS } from '../rules/bars.ts';
+import { type CarriedOver, carryOver } from './carry-over.ts';
 import { equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
 import { withoutItems, withoutMissingItems } from './items/equipment-references.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked/parked.ts';
@@ -39,12 +40,14 @@ export interface ValidatedSheet extends Losses {
   readonly sheet: Sheet;
   /** The parked skills that are defined again, and regain their level. */
   readonly restored: readonly string[];
+  /** What has another name now. */
+  readonly carriedOver: readonly CarriedOver[];
 }
 
 const UNDEFINED: Wording = ['The game data do not define it.'];
 
 /**
- * Brings a sheet in line with game data. It takes their packs, and loses items of unknown templates, unknown
+ * Brings a sheet in line with game data. It takes their packs and their names of what was renamed, and loses items of unknown templates, unknown
  * skills, talents and pinnacles, and talents that another owned one upgrades. Items that do not fit their
  * slot are taken off, and so are accessories beyond ACCESSORIES_COUNT. Missing skills are added at level 1,
  * or at their parked level; bars keep within their maximum. The losses are parked with the sheet.
@@ -54,7 +57,8 @@ const UNDEFINED: Wording = ['The game data do not define it.'];
  * the new ones lack upgrades: that was paid for, and takes its place.
  * Rule: docs/rules/loading-and-upgrade.md#validation.
  */
-export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameData): ValidatedSheet {
+export function validateSheet(given: Sheet, gameData: GameData, before?: GameData): ValidatedSheet {
+  const { sheet, carriedOver } = carryOver(given, gameData);
   const belongings = validBelongings(sheet, gameData);
   const skills = validSkills(sheet, gameData);
   const talents = validTalents(sheet, gameData, before);
@@ -88,6 +92,7 @@ export function validateSheet(sheet: Sheet, gameData: GameData, before?: GameDat
     lowered,
     dropped: [...belongings.dropped, ...skills.dropped, ...talents.dropped],
     restored: skills.restored,
+    carriedOver,
   };
 }
 

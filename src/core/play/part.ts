@@ -6,6 +6,9 @@ import type { Wording } from '../lib/wording.ts';
 import type { Glossary } from '../rules/context.ts';
 import { problemsOf } from '../rules/define.ts';
 
+/** The only format of `play` that exists. */
+export const PLAY_FORMAT = 1;
+
 /** What a name in `play` refers to. A term is anything that has a card. */
 export type PlaySort = 'action' | 'damage type' | 'item' | 'status effect' | 'term';
 
@@ -21,6 +24,8 @@ export interface PlaySink {
   /** A name that the game data should define. */
   name(path: string, sort: PlaySort, name: string): void;
 }
+
+export const SILENT: PlaySink = { problem: () => undefined, unread: () => undefined, name: () => undefined };
 
 /** The definition of a part of `play`: what a pack writes, how it is read, and how packs merge. */
 export interface PlayPart<Value> {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../lib/name-map.ts';
 import { jsonPath } from '../lib/problem.ts';
-import type { PlayPart, PlaySink } from './part.ts';
+import { PLAY_FORMAT, type PlayPart, type PlaySink, SILENT } from './part.ts';
 import { check } from './parts/check.ts';
 import { difficulty } from './parts/difficulty.ts';
 import { endOfRound } from './parts/end-of-round.ts';
@@ -14,9 +14,6 @@ import { roll } from './parts/roll.ts';
 import { rulebook } from './parts/rulebook.ts';
 import { start } from './parts/start.ts';
 import { uses } from './parts/uses.ts';
-
-/** The only format of `play` that exists. */
-export const PLAY_FORMAT = 1;
 
 /** Every part of `play`, in the order of docs/pack-format.md. */
 export const PLAY_PARTS = {
@@ -45,8 +42,6 @@ const PARTS = Object.entries(PLAY_PARTS) as readonly (readonly [PlayPartName, Pl
 
 /** The play without packs. */
 export const NO_PLAY = Object.fromEntries(PARTS.map(([name, part]) => [name, part.empty])) as Play;
-
-const SILENT: PlaySink = { problem: () => undefined, unread: () => undefined, name: () => undefined };
 
 /**
  * Reads the field `play` of a pack part by part. What is malformed is left out and told to the sink, and so is

@@ -32,9 +32,9 @@ export function useLoadFlow(): LoadFlow {
   };
 
   const askAboutPacks = async (plan: LoadPlan) => {
-    const { differences, losses, unknownFields } = plan;
-    if (differences.length + losses.dropped.length + unknownFields.length > 0)
-      setWaiting({ plan, step: 'mismatch' });
+    const { carriedOver, differences, losses, unknownFields } = plan;
+    const asked = [carriedOver, differences, losses.dropped, unknownFields];
+    if (asked.some((each) => each.length > 0)) setWaiting({ plan, step: 'mismatch' });
     else await finish(plan);
   };
 

@@ -1,9 +1,19 @@
 import { LossesList } from '../../cards/losses-list.tsx';
 import { isNothingLost } from '../../core/character/validate.ts';
+import type { Renamed } from '../../core/play/parts/formerly.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './mismatch-dialog.module.css';
+
+const SORTS: Readonly<Record<Renamed, string>> = {
+  actions: 'Action',
+  items: 'Item',
+  maneuvers: 'Maneuver',
+  skills: 'Skill',
+  statusEffects: 'Status effect',
+  talents: 'Talent',
+};
 
 interface MismatchDialogProps {
   plan: LoadPlan;
@@ -22,11 +32,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       open
       size="medium"
       title="Game Data Mismatch"
-      description={
-        plan.differences.length > 0
-          ? 'This character was last saved with different game data. Load it anyway?'
-          : 'The available game data do not define everything that this character has. Load it anyway?'
-      }
+      description={questionOf(plan)}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -67,6 +73,19 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
           <LossesList {...plan.losses} />
         </section>
       )}
+      {plan.carriedOver.length > 0 ? (
+        <section>
+          <h3>What has another name now</h3>
+          <p>The character keeps it under its new name.</p>
+          <ul>
+            {plan.carriedOver.map(({ sort, from, to }) => (
+              <li key={`${sort} ${from}`}>
+                {SORTS[sort]} <bdi>{from}</bdi> → <bdi>{to}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {plan.unknownFields.length > 0 ? (
         <section>
           <h3>Fields that Tabard does not know</h3>
@@ -85,4 +104,12 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       ) : null}
     </ConfirmDialog>
   );
+}
+
+function questionOf({ carriedOver, differences, losses, unknownFields }: LoadPlan): string {
+  if (differences.length > 0)
+    return 'This character was last saved with different game data. Load it anyway?';
+  return carriedOver.length > 0 && isNothingLost(losses) && unknownFields.length === 0
+    ? 'The game data call some of what this character has differently now. Load it?'
+    : 'The available game data do not define everything that this character has. Load it anyway?';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 describe('the new character form', () => {
@@ -13,5 +13,37 @@ describe('the new character form', () => {
     await screen.getByRole('button', { name: 'Create Character' }).click();
     await expect.element(screen.getByText('Please select 2 skills.')).toBeVisible();
     await expect.element(nameError).not.toBeInTheDocument();
+  });
+
+  it('shows what a skill gives and what the character begins with, in the words of the packs', async () => {
+    const skills = [
+      aSkill('Blades', { coreTalents: [['Quick Wrist'], ['Red Line']] }),
+      ...['Bows', 'Lore'].map((name) => aSkill(name)),
+    ];
+    const talents = [
+      aTalent('Quick Wrist', {
+        tier: 'CORE',
+        description: 'You learn to feint.',
+        modifiers: { MAXIMUM_HEALTH: 2 },
+      }),
+      aTalent('Red Line', { tier: 'CORE', description: 'You know where.', modifiers: { MAXIMUM_ENERGY: 1 } }),
+    ];
+    const baseGameData = aPackJson({
+      constants: CONSTANTS,
+      coreTalentBreakpoints: [2, 4],
+      skills,
+      talents,
+      play: { start: { currency: 60, boostPoints: 1 }, labels: { CURRENCY: 'marks', ENERGY: 'Vim' } },
+    });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    await expect.element(screen.getByText('You learn to feint.')).toBeVisible();
+    await expect.element(screen.getByText('(+2 Maximum Health)')).toBeVisible();
+    await expect.element(screen.getByText('(+1 Maximum Energy)')).toBeVisible();
+    await expect.element(screen.getByText('You know where.')).not.toBeInTheDocument();
+    const given = (health: number) =>
+      screen.getByText(`Health ${health} · Vim 10 · Vigor 3 · Focus 3 · 60 marks · 1 boost point`);
+    await expect.element(given(20)).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Blades' }).click();
+    await expect.element(given(22)).toBeVisible();
   });
 });

@@ -11,6 +11,7 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { nameList } from '../../core/lib/wording.ts';
+import { wordFor } from '../../core/play/parts/labels.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
@@ -159,12 +160,13 @@ function NewCharacterForm() {
 
 /** What the character begins with, as far as it is chosen: `Health 22 · Energy 10 · 60 currency`. */
 function givenText(draft: NewCharacter, gameData: GameData): string {
+  const { labels } = playOf(gameData);
   const { maximum, sheet } = derive(createCharacter(draft, gameData), gameData);
+  const { boostPoints, currency } = sheet;
+  const points = wordFor(labels, 'BOOST_POINTS', boostPoints === 1 ? 'boost point' : 'boost points');
   return [
-    ...BARS.map((bar) => `${BAR_TABLE[bar].name} ${maximum[bar].total}`),
-    ...(sheet.currency > 0 ? [`${sheet.currency} currency`] : []),
-    ...(sheet.boostPoints > 0
-      ? [`${sheet.boostPoints} boost ${sheet.boostPoints === 1 ? 'point' : 'points'}`]
-      : []),
+    ...BARS.map((bar) => `${wordFor(labels, bar, BAR_TABLE[bar].name)} ${maximum[bar].total}`),
+    ...(currency > 0 ? [`${currency} ${wordFor(labels, 'CURRENCY', 'currency')}`] : []),
+    ...(boostPoints > 0 ? [`${boostPoints} ${points}`] : []),
   ].join(' · ');
 }

@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { type FirstStep, firstSteps } from '../../core/character/first-steps.ts';
 import { equip } from '../../core/character/items/equipment.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import { wordFor } from '../../core/play/parts/labels.ts';
+import type { Play } from '../../core/play/play.ts';
 import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
@@ -31,7 +33,8 @@ export function FirstSteps({ name }: { name: string }) {
 function Steps({ onEnd }: { onEnd: () => void }) {
   const character = useLoadedCharacter();
   const steps = firstSteps(character);
-  const advice = playOf(character.gameData).start?.advice ?? [];
+  const { labels, start } = playOf(character.gameData);
+  const advice = start?.advice ?? [];
   const isDone = steps.length === 0;
   useEffect(() => {
     if (isDone) onEnd();
@@ -43,7 +46,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
         <ul className={styles.list}>
           {steps.map((step) => (
             <li key={step.kind} className={styles.step}>
-              <Step step={step} name={character.sheet.name} />
+              <Step step={step} name={character.sheet.name} labels={labels} />
             </li>
           ))}
         </ul>
@@ -65,13 +68,21 @@ function Steps({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-function Step({ step, name }: { step: FirstStep; name: string }) {
+interface StepProps {
+  step: FirstStep;
+  /** The character's. */
+  name: string;
+  labels: Play['labels'];
+}
+
+function Step({ step, name, labels }: StepProps) {
   switch (step.kind) {
     case 'SPEND_POTENTIAL':
       return (
         <>
           <span>
-            Spend {step.amount} potential{pinnacleWords(step.pinnacles)}
+            Spend {step.amount} {wordFor(labels, 'POTENTIAL', 'potential')}
+            {pinnacleWords(step.pinnacles)}
           </span>
           <span className={styles.ways}>
             <LinkButton render={<Link to={paths.skills(name)} />}>Raise skills</LinkButton>
@@ -82,7 +93,9 @@ function Step({ step, name }: { step: FirstStep; name: string }) {
     case 'SPEND_CURRENCY':
       return (
         <>
-          <span>Spend {step.amount} currency</span>
+          <span>
+            Spend {step.amount} {wordFor(labels, 'CURRENCY', 'currency')}
+          </span>
           <span className={styles.ways}>
             <LinkButton render={<Link to={paths.items(name, 'add')} />}>Choose items</LinkButton>
           </span>

@@ -1,3 +1,4 @@
+import type { CarriedOver } from '../../core/character/carry-over.ts';
 import {
   changesAbove,
   upgradeEffects,
@@ -61,6 +62,8 @@ export interface LoadPlan {
   readonly differences: readonly PackDifference[];
   /** The losses by validation, by name. */
   readonly losses: Losses;
+  /** What the character has under another name now. */
+  readonly carriedOver: readonly CarriedOver[];
   /** Unknown fields of the current version, which validation drops. */
   readonly unknownFields: readonly string[];
   /** What fails verification in the game data of this load. */
@@ -114,7 +117,7 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
     atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
   const merged = await gameData.merged(packs);
   const before = await packsOfSnapshots(storage, read.value, merged);
-  const { sheet, dropped, lowered } = validateSheet(read.value, merged, before);
+  const { sheet, dropped, lowered, carriedOver } = validateSheet(read.value, merged, before);
   return {
     kind: 'plan',
     stored,
@@ -129,6 +132,7 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
         },
     differences: preflight(stored.packInfo, available),
     losses: { dropped, lowered },
+    carriedOver,
     unknownFields: unknownFields(current),
     failures: verifyGameData(merged),
     packs,
@@ -144,8 +148,9 @@ export function withLoweredBarsFilled(plan: LoadPlan): LoadPlan {
 }
 
 /** Whether the loaded sheet differs from the stored one, so that a snapshot must preserve the stored one. */
-function changesSheet({ upgrade, differences, losses, unknownFields: fields }: LoadPlan): boolean {
-  return upgrade !== undefined || differences.length > 0 || !isNothingLost(losses) || fields.length > 0;
+function changesSheet({ upgrade, losses, ...plan }: LoadPlan): boolean {
+  const changes = [plan.differences, plan.carriedOver, plan.unknownFields];
+  return upgrade !== undefined || !isNothingLost(losses) || changes.some((each) => each.length > 0);
 }
 
 async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message | undefined> {

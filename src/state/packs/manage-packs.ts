@@ -10,6 +10,7 @@ import { restoreRemoved } from '../restore-removed.ts';
 import { canTakeSnapshots } from '../snapshot-words.ts';
 import { writeRefusal } from '../write-guard.ts';
 import type { AvailablePack } from './game-data-state.ts';
+import { carriedOverNews } from './pack-news.ts';
 
 /** What happens to the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
@@ -80,6 +81,21 @@ export async function planPackChanges(
 
 const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', message });
 
+/**
+ * Validates the loaded character against the packs that are enabled now, and says what has another name. Returns
+ * whether that is a step.
+ */
+function updateCharacter({ gameData, loaded, notices }: Game, sheet: Sheet, before: GameData): boolean {
+  const { gameData: current } = gameData.store.getState();
+  const { carriedOver } = validateSheet(sheet, current, before);
+  const isStep = loaded.change(
+    'Update to the new game data',
+    (now) => validateSheet(now, current, before).sheet,
+  );
+  if (carriedOver.length > 0) notices.success(carriedOverNews(carriedOver, sheet.name));
+  return isStep;
+}
+
 /** Carries out the changes and announces them. Returns whether it succeeded. */
 export async function carryOutPackChanges(
   game: Game,
@@ -114,28 +130,21 @@ export async function carryOutPackChanges(
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
   announceEnabled(game, gameData.store.getState().gameData.packs.length);
-  const isStep = character !== undefined && updateOrUnload(game, character.sheet.name, choice, before);
+  const isStep = character !== undefined && updateOrUnload(game, character.sheet, choice, before);
   if (removed?.kind === 'removed') offerDeletedPacks(game, removed.names, before, isStep);
   return true;
 }
 
 /** Carries the loaded character over to the new game data, or unloads it. Returns whether that was a step. */
-function updateOrUnload(
-  { gameData, loaded, notices }: Game,
-  name: string,
-  choice: CharacterChoice,
-  before: GameData,
-): boolean {
+function updateOrUnload(game: Game, sheet: Sheet, choice: CharacterChoice, before: GameData): boolean {
+  const { loaded, notices } = game;
+  const { name } = sheet;
   if (choice === 'unload') {
     loaded.unload();
     notices.success(say`${nameWord(name)} has been unloaded.`);
     return false;
   }
-  const { gameData: current } = gameData.store.getState();
-  const isStep = loaded.change(
-    'Update to the new game data',
-    (now) => validateSheet(now, current, before).sheet,
-  );
+  const isStep = updateCharacter(game, sheet, before);
   notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
   return isStep;
 }

@@ -1,3 +1,4 @@
+import type { CarriedOver } from '../../core/character/carry-over.ts';
 import type { PackVersion } from '../../core/game-data/game-data.ts';
 import { VERIFICATION_FAILED } from '../../core/game-data/verify.ts';
 import type { Problem } from '../../core/lib/problem.ts';
@@ -107,4 +108,10 @@ export function packsTakenOff(
 export function packRefused(name: string, problem: Problem | undefined): Wording {
   const why = problem === undefined ? [] : say`${nameWord(problem.path)}: ${problem.message} `;
   return say`${nameWord(name)} could not be loaded. ${why}It is stored as it was: download it under Manage, change the file, and upload it again.`;
+}
+
+/** What a character has under another name now: `Aria has Parry → Block, …`. */
+export function carriedOverNews(carriedOver: readonly CarriedOver[], name: string): Message {
+  const names = nameList(carriedOver.map(({ from, to }) => `${from} → ${to}`));
+  return say`The packs call these differently now, and ${nameWord(name)} keeps them under their new names: ${names}.`;
 }

@@ -141,12 +141,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 {destination.label}
               </bdi>
               <bdi className={styles.kind}>{destination.kind}</bdi>
+              <CornerDownLeft className={styles.enter} aria-hidden="true" />
               {destination.snippet === undefined ? null : (
                 <span className={styles.snippet} dir="auto" data-searchable="Description">
                   {destination.snippet}
                 </span>
               )}
-              <CornerDownLeft className={styles.enter} aria-hidden="true" />
             </div>
           ))}
         </div>

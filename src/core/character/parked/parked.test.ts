@@ -209,6 +209,7 @@ describe('taking back from any sheet', () => {
       dropped: [],
       lowered: [],
       restored: [],
+      carriedOver: [],
     });
   });
 });
