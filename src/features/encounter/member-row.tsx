@@ -1,22 +1,22 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import { removeMember } from '../../core/encounter/members.ts';
+import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
 
-function Row({ group, member, name, isOneOfMany }: MemberRowProps) {
-  const { encounters } = useGame();
+function Row({ group, member, name, isNear }: MemberRowProps) {
+  const game = useGame();
   return (
-    <MemberItem member={member} name={name} isOneOfMany={isOneOfMany} className={styles.member}>
+    <MemberItem member={member} name={name} isNear={isNear} className={styles.member}>
       <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
       <MemberSliders group={group} member={member} name={name} />
       <IconButton
         label={`Remove ${name}`}
         icon={<X aria-hidden="true" />}
-        onClick={() => encounters.change(`Remove ${name}`, (encounter) => removeMember(encounter, member))}
+        onClick={() => removeLoadedMember(game, member, name)}
       />
     </MemberItem>
   );

@@ -17,6 +17,7 @@ import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts
 import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-state.ts';
 import type { Visit } from '../history/undo-history.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
 import type { Shell } from '../shell.ts';
 import { type CombatRecord, draftLikeLast, type LoggedRoll, newDraft } from './combat-record.ts';
 import {
@@ -114,19 +115,6 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     else notices.warn(rolled.problem);
   }
 
-  /** Says that combat ended. The notice offers Undo until the character changes again. */
-  function offerResume(round: number): void {
-    const id = notices.success(`Combat ended at round ${round}.`, {
-      label: 'Undo End Combat',
-      onAction: () => void loaded.undo(),
-    });
-    const stop = loaded.store.subscribe((now, before) => {
-      if (now.undoable === before.undoable) return;
-      notices.dismiss(id);
-      stop();
-    });
-  }
-
   return {
     show: (tab: CombatTab) => show(() => ({ tab })),
 
@@ -135,7 +123,8 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     beginNextRound: () => void take('Begin Next Round', beginNextRoundStep),
     endCombat() {
       withCharacter(({ sheet: { combatState } }) => {
-        if (take('End Combat', endCombatStep(platform.now()))) offerResume(combatState.round);
+        if (!take('End Combat', endCombatStep(platform.now()))) return;
+        offerUndo(notices, `Combat ended at round ${combatState.round}.`, lastStep(loaded));
       });
     },
     addStatusEffect: (effect: StatusEffectLevel) =>

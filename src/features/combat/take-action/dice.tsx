@@ -48,7 +48,7 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
     }
   };
   return (
-    <div className={styles.dice}>
+    <div className={styles.dice} data-keep-clear>
       <p className={styles.notation}>
         {settings.dicePrefix ? <bdi className={styles.affix}>{settings.dicePrefix}</bdi> : null}
         <Explain
