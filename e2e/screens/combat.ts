@@ -18,6 +18,9 @@ export class CombatScreen extends Screen {
   readonly statusEffectLevel = this.numberField('Level');
   readonly statusEffects = this.page.getByRole('list', { name: 'Status effects now' });
   readonly rolledDice = this.panel.getByRole('list', { name: 'Dice rolled' }).getByRole('listitem');
+  readonly target = this.panel.getByRole('combobox', { name: 'Target' });
+  /** The line with the odds of the draft; it opens to all of them. */
+  readonly odds = this.panel.getByRole('button', { name: /^(Hits|Succeeds) / });
   readonly draftedSkill = this.panel.getByRole('combobox', { name: 'Skill' });
   readonly draftedStatusEffect = this.panel.getByRole('combobox', { name: 'Status Effect' });
   readonly draftedWeapon = this.panel.getByRole('combobox', { name: 'Weapon' });

@@ -16,7 +16,9 @@ export function ActionsBar({ session }: { session: CombatSession }) {
   const { character, combat, intents } = session;
   const hasTurn = useMedia('(max-width: 68.6875em)');
   const [last] = combat.performed;
-  const applied = useLastApplied(character.sheet.name);
+  const lastApplied = useLastApplied(character.sheet.name);
+  // Until the action is performed, the result of its roll shows what was applied.
+  const applied = lastApplied?.roll === combat.draftRoll ? undefined : lastApplied;
   const isRunning = character.sheet.combatState.round > 0;
   if (!hasTurn && last === undefined) return null;
   const names =

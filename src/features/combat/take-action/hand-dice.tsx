@@ -40,6 +40,7 @@ export function HandDice({ count, rule, rolled, onEnter }: HandDiceProps) {
     return (
       <Button icon={<PencilLine />} aria-label="Rolled by hand" onClick={begin}>
         <span className={styles.long}>Rolled by hand</span>
+        <span className={styles.short}>By hand</span>
       </Button>
     );
   }

@@ -9,6 +9,7 @@ import { useSettings } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { NothingToChoose } from '../nothing-to-choose.tsx';
 import { currentRoll } from '../roll-result.tsx';
+import { ExpectedHit } from '../target/expected-hit.tsx';
 import { TargetPanel } from '../target/target-panel.tsx';
 import { Changes } from './changes.tsx';
 import { Dice } from './dice.tsx';
@@ -48,6 +49,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   const { name } = action.action;
   const stacked = evaluation.elements.slice(1);
   const against = resolvesHits(playOf(character.gameData)) ? rolledAction(evaluation) : undefined;
+  const rolled = against && currentRoll(session, diceNotation(against.dice, settings));
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
     <>
@@ -64,12 +66,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
           </header>
           <Dice session={session} evaluation={evaluation} />
           {against === undefined ? null : (
-            <TargetPanel
-              session={session}
-              name={name}
-              action={against}
-              rolled={currentRoll(session, diceNotation(against.dice, settings))}
-            />
+            <ExpectedHit session={session} name={name} action={against} rolled={rolled} />
           )}
           <div className={styles.columns}>
             <div className={styles.column}>
@@ -86,6 +83,10 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
               <StackInputs session={session} elements={stacked} />
             </div>
             <div className={styles.column}>
+              {/* Once it is rolled, the target stands with the result. */}
+              {against === undefined || rolled !== undefined ? null : (
+                <TargetPanel session={session} action={against} />
+              )}
               <Figures evaluation={evaluation} gameData={character.gameData} />
               <Payment evaluation={evaluation} character={character} />
               <Changes evaluation={evaluation} character={character} />

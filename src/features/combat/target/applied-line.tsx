@@ -15,7 +15,9 @@ export function AppliedLine({ applied }: { applied: AppliedHit }) {
   const canUndo = useIsLastStep(applied);
   return (
     <div className={styles.applied}>
-      <p role="status">{applied.text}</p>
+      <p role="status" className={styles.text}>
+        {applied.text}
+      </p>
       {canUndo ? (
         <Button
           icon={<Undo2 />}

@@ -1,0 +1,36 @@
+import { playOf } from '../../../core/game-data/play-of.ts';
+import type { RolledAction } from '../../../core/play/rules/rolled-action.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { useTarget } from '../../../state/play/use-target.ts';
+import { HitOddsLine } from './hit-odds-line.tsx';
+import { RollVerdict } from './roll-verdict.tsx';
+import styles from './target-panel.module.css';
+import { TargetPanel } from './target-panel.tsx';
+
+interface ExpectedHitProps {
+  session: CombatSession;
+  /** The name of the action. */
+  name: string;
+  action: RolledAction;
+  /** The roll of the current draft, if there is one. */
+  rolled: LoggedRoll | undefined;
+}
+
+/** The odds of the drafted action; once it is rolled, what it does to its target, which can be changed there. */
+export function ExpectedHit({ session, name, action, rolled }: ExpectedHitProps) {
+  const { character } = session;
+  const target = useTarget(character);
+  const play = playOf(character.gameData);
+  return (
+    <div className={styles.panel}>
+      {rolled === undefined ? null : (
+        <>
+          <RollVerdict session={target} play={play} name={name} action={action} rolled={rolled} />
+          <TargetPanel session={session} action={action} />
+        </>
+      )}
+      <HitOddsLine action={action} target={target.target} play={play} />
+    </div>
+  );
+}
