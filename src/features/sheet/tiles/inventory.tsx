@@ -6,6 +6,7 @@ import { modifiersText } from '../../../cards/modifiers.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
+import { itemUse } from '../../../core/consequences/use-item.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
@@ -127,7 +128,11 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
-    <div className={styles.row} data-stack={isStackable(item, gameData) || undefined}>
+    <div
+      className={styles.row}
+      data-stack={isStackable(item, gameData) || undefined}
+      data-usable={itemUse(template, gameData) !== undefined || undefined}
+    >
       <p className={styles.name}>
         <bdi>{name}</bdi>
         {isOther ? (
