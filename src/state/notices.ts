@@ -13,13 +13,15 @@ export interface AppNotice {
 
 interface NoticeAction {
   readonly label: string;
+  /** The accessible name where it says more than the label: what it acts on. */
+  readonly name?: string | undefined;
   readonly onAction: () => void;
 }
 
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
   /** Both functions return the id for `dismiss`. */
-  success(message: Message, action?: NoticeAction): string;
+  success(message: Message, more?: Pick<AppNotice, 'title' | 'actions'>): string;
   warn(message: Message, more?: Pick<AppNotice, 'title' | 'actions'>): string;
   dismiss(id: string): void;
 }
@@ -45,7 +47,7 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    success: (message, action) => add('success', message, action && { actions: [action] }),
+    success: (message, more) => add('success', message, more),
     warn: (message, more) => add('warning', message, more),
     dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
   };

@@ -2,6 +2,7 @@ import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
 import { RestRow } from '../../library/play/rest-row.tsx';
+import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -33,8 +34,9 @@ function Sheet({ name }: { name: string }) {
   const foot = useRef<HTMLDivElement>(null);
   useRovingFocus(foot);
   const reset = () => {
-    loaded.change('Reset Grid Layout', resetLayouts);
-    if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
+    const message = 'The tiles are back in their places.';
+    if (loaded.change('Reset Grid Layout', resetLayouts)) offerUndo(notices, message, lastStep(loaded));
+    else if (!loaded.store.getState().isElsewhere) notices.success(message);
   };
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">

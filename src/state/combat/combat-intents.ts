@@ -15,11 +15,11 @@ import { rollDice } from '../../core/dice/roll.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-state.ts';
-import { offerUndo } from '../characters/offer-undo.ts';
 import type { Visit } from '../history/undo-history.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
 import type { Shell } from '../shell.ts';
-import { type CombatRecord, draftLikeLast, newDraft } from './combat-record.ts';
+import { type CombatRecord, draftLikeLast, type LoggedRoll, newDraft } from './combat-record.ts';
 import {
   addStatusEffectStep,
   beginCombatStep,
@@ -87,25 +87,32 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     });
   }
 
-  function roll(count: number): void {
-    withCharacter(({ sheet }, { rolls }, { action = '' }) => {
-      const rolled = rollDice(count, platform.random);
-      if (!rolled.ok) {
-        notices.warn(rolled.problem);
-        return;
-      }
-      lastRoll = Math.max(lastRoll, rolls[0]?.id ?? 0) + 1;
-      const { round, phase } = sheet.combatState;
-      const logged = {
+  /** Logs a roll of the drafted action. The same dice typed again take the place of what was typed. */
+  function log(count: number, rolled: Pick<LoggedRoll, 'roll' | 'isTyped'>): void {
+    withCharacter((character, combat, draft) => {
+      const [last] = combat.rolls;
+      const isAgain = rolled.isTyped && last?.isTyped && last.id === combat.draftRoll;
+      lastRoll = isAgain ? last.id : Math.max(lastRoll, last?.id ?? 0) + 1;
+      const { round, phase } = character.sheet.combatState;
+      const added = evaluate(character, draft)?.successes;
+      const logged: LoggedRoll = {
         id: lastRoll,
         notation: diceNotation(count, settings.store.getState()),
-        action,
+        action: draft.action ?? '',
         round,
         phase: phaseName(phase),
-        roll: rolled.value,
+        ...(added && { added }),
+        ...rolled,
       };
-      loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...rolls].slice(0, ROLLS_KEPT) });
+      const earlier = isAgain ? combat.rolls.slice(1) : combat.rolls;
+      loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...earlier].slice(0, ROLLS_KEPT) });
     });
+  }
+
+  function roll(count: number): void {
+    const rolled = rollDice(count, platform.random);
+    if (rolled.ok) log(count, { roll: rolled.value });
+    else notices.warn(rolled.problem);
   }
 
   return {
@@ -117,7 +124,7 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     endCombat() {
       withCharacter(({ sheet: { combatState } }) => {
         if (!take('End Combat', endCombatStep(platform.now()))) return;
-        offerUndo(parts, `Combat ended at round ${combatState.round}.`, 'Undo End Combat');
+        offerUndo(notices, `Combat ended at round ${combatState.round}.`, lastStep(loaded));
       });
     },
     addStatusEffect: (effect: StatusEffectLevel) =>
@@ -168,6 +175,9 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     },
 
     roll,
+    /** Takes what dice rolled by hand count for the roll. */
+    enterRoll: (count: number, counted: number) =>
+      log(count, { roll: { dice: [], total: counted }, isTyped: true }),
 
     perform() {
       withCharacter((_character, _combat, { action }) => {

@@ -160,7 +160,7 @@ describe('the consequences of play', () => {
   it('offer to undo a rest and a used item, until something else changes', async () => {
     const offered = () => game.notices.store.getState().flatMap(({ actions = [] }) => actions);
     intents.use('tea');
-    expect([told(), offered().map(({ label }) => label)]).toEqual([['Tea used.'], ['Undo Use Tea']]);
+    expect([told(), offered().map(({ name }) => name)]).toEqual([['Tea used.'], ['Undo Use Tea']]);
     offered()[0]?.onAction();
     expect(sheet().inventory.get('tea')?.quantity).toBe(1);
     expect(offered()).toEqual([]);

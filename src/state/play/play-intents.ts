@@ -2,8 +2,9 @@ import type { Rest } from '../../core/play/parts/rests.ts';
 import type { BarChange } from '../../core/play/rules/bar-changes.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import type { CharacterTransition } from '../characters/loaded-state.ts';
-import { offerUndo } from '../characters/offer-undo.ts';
+
 import type { Game } from '../game.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
 import { endRoundStep, itemUseStep, receiveStep, restStep } from './play-transitions.ts';
 
 /**
@@ -17,7 +18,7 @@ export function playIntents({ loaded, notices, platform }: Pick<Game, 'loaded' |
     if (outcome.kind === 'refused') notices.warn(outcome.reason);
     if (outcome.kind !== 'changed') return false;
     if (outcome.announcement !== undefined) {
-      offerUndo({ loaded, notices }, outcome.announcement, `Undo ${label}`);
+      offerUndo(notices, outcome.announcement, lastStep(loaded));
     }
     return true;
   }

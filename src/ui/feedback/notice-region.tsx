@@ -13,12 +13,18 @@ import styles from './notice-region.module.css';
 
 const SHOWN_FOR_MS = 8000;
 
+interface NoticeButton {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly onAction: () => void;
+}
+
 export interface NoticeData {
   id: string;
   kind: NoticeKind;
   text: ReactNode;
   title?: ReactNode;
-  actions?: readonly { readonly label: string; readonly onAction: () => void }[] | undefined;
+  actions?: readonly NoticeButton[] | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -50,7 +56,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** Moves the messages above the action bar of the page or of a dialog, wherever they would cover it. */
+/**
+ * Moves the messages above the action bar of the page or of a dialog, and above what else must stay in view, such
+ * as dice, wherever they would cover it.
+ */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -58,7 +67,7 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[data-action-bar]')]
+      const bars = [...document.querySelectorAll('[data-action-bar], [data-keep-clear]')]
         .filter((bar) => bar.checkVisibility())
         .map((bar) => bar.getBoundingClientRect());
       const [top, bottom] = [own.top + lift, own.bottom + lift];
@@ -120,8 +129,8 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
         title={notice.title}
         actions={
           actions.length > 0
-            ? actions.map(({ label, onAction }) => (
-                <Button key={label} kind="quiet" onClick={onAction}>
+            ? actions.map(({ label, name, onAction }) => (
+                <Button key={label} kind="quiet" aria-label={name} onClick={onAction}>
                   {label}
                 </Button>
               ))
