@@ -42,7 +42,7 @@ function Sheet({ name }: { name: string }) {
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
-<div className={styles.rest}>
+        <div className={styles.rest}>
           <RestRow gameData={gameData} />
         </div>
         <FirstSteps key={name} name={name} />

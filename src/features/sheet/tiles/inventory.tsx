@@ -7,7 +7,6 @@ import { Term } from '../../../cards/terms/term.tsx';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
-import { itemUse } from '../../../core/consequences/use-item.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { say, userName } from '../../../core/lib/wording.ts';
@@ -134,11 +133,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
-    <div
-      className={styles.row}
-      data-stack={isStackable(item, gameData) || undefined}
-      data-usable={itemUse(template, gameData) !== undefined || undefined}
-    >
+    <div className={styles.row} data-stack={isStackable(item, gameData) || undefined}>
       <p className={styles.name}>
         {template === GENERIC_TEMPLATE ? (
           <bdi>{name}</bdi>
