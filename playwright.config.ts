@@ -8,6 +8,7 @@ const url = `http://localhost:${port}/`;
 
 const ENGINES = 'e2e/engines/**/*.test.ts';
 const PICTURES = 'e2e/pictures/**/*.test.ts';
+const README_PICTURE = 'e2e/pictures/readme.test.ts';
 
 /** Journeys through the production build in a real browser. */
 export default defineConfig<{ engine: EngineName }>({
@@ -26,7 +27,9 @@ export default defineConfig<{ engine: EngineName }>({
     // Every journey, and each screen at every width and in both themes.
     { name: 'thorough', testIgnore: [ENGINES, PICTURES] },
     // Pictures of every screen: npm run pictures.
-    { name: 'pictures', testMatch: PICTURES },
+    { name: 'pictures', testMatch: PICTURES, testIgnore: README_PICTURE },
+    // The picture of the README: npm run pictures -- --readme.
+    { name: 'readme', testMatch: README_PICTURE },
     // The main journeys in the other engines, with browsers of their own.
     { name: 'firefox', testMatch: ENGINES, use: { engine: 'firefox' } },
     { name: 'webkit', testMatch: ENGINES, use: { engine: 'webkit' } },

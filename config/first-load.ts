@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { mergeChunks } from './merge-chunks.ts';
 
 /** Opens storage: a chunk of its own, which works while the first chunk is on its way. */
 export const OPEN_EARLY = '/src/open-early.ts';
@@ -9,6 +10,12 @@ const GAME = '/src/state/game.ts';
 /** What works without the game, and shares code with it. */
 const WITHOUT_GAME =
   /\/src\/(?:app\/shell|storage\/(?:backup|snapshots)|features\/(?:patch-notes|settings))\//u;
+
+/** Names the screens: each is fetched by itself. */
+const ROUTES = /\/src\/app\/routes\.tsx$/u;
+
+/** How much the wait for another lazy part counts, such as a dialog's, beside that for a screen. */
+const LAZY_WEIGHT = 0.3;
 
 /** The chunk of what both need. */
 const SHARED = 'shared';
@@ -36,11 +43,13 @@ export function firstLoad(): Plugin {
   let inFirstLoad: ReadonlySet<string> = new Set();
   let inGame: ReadonlySet<string> = new Set();
   let inBoth: ReadonlySet<string> = new Set();
+  let chunkOf: ReadonlyMap<string, string> = new Map();
   return {
     name: 'first-load',
     apply: 'build',
     buildEnd() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const lazyImportsOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       const ids = [...this.getModuleIds()];
       const neededBy = (isRoot: (id: string) => boolean) => reachedFrom(ids.filter(isRoot), importsOf);
       inStorage = neededBy((id) => id.endsWith(OPEN_EARLY));
@@ -48,6 +57,17 @@ export function firstLoad(): Plugin {
       inGame = neededBy((id) => id.endsWith(GAME));
       const withoutGame = neededBy((id) => WITHOUT_GAME.test(id));
       inBoth = new Set([...inGame].filter((id) => withoutGame.has(id)));
+      const screens = new Set(ids.filter((id) => ROUTES.test(id)).flatMap(lazyImportsOf));
+      const roots = [...new Set(ids.flatMap(lazyImportsOf))].map((id) => ({
+        id,
+        reached: reachedFrom([id], importsOf),
+        weight: screens.has(id) ? 1 : LAZY_WEIGHT,
+      }));
+      const later = ids.filter((id) => !inFirstLoad.has(id) && !inGame.has(id));
+      chunkOf = mergeChunks(
+        later.map((id) => ({ id, size: this.getModuleInfo(id)?.code?.length ?? 0, imports: importsOf(id) })),
+        roots,
+      );
     },
     config: () => ({
       build: {
@@ -67,8 +87,11 @@ export function firstLoad(): Plugin {
                 },
                 { name: SHARED, test: (id) => inBoth.has(id) && SCRIPT.test(id), priority: 2 },
                 { name: 'game', test: (id) => inGame.has(id) && SCRIPT.test(id), priority: 1 },
-                // Each is smaller than the request for it.
-                { name: 'icons', test: ICON, minShareCount: 2 },
+                {
+                  name: (id) => chunkOf.get(id) ?? null,
+                  includeDependenciesRecursively: false,
+                  priority: 0.5,
+                },
               ],
             },
           },

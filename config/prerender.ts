@@ -31,8 +31,6 @@ interface Prerendered {
   readonly latestNote: string;
 }
 
-const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
-
 /** Builds one file of the app by itself, with the settings of this build. */
 async function buildFile(
   config: ResolvedConfig,
@@ -191,8 +189,9 @@ export function prerender(): Plugin {
         );
         const parts: Readonly<Record<string, string>> = {
           files: `<script type="application/json" id="screen-files">${JSON.stringify({ start, ...listScreenFiles(bundle, styles) })}</script>`,
-          early: `<script>${early}</script>${storage.map(preload).join('')}`,
-          styles: [`<style>${takeTexts(bundle, styles)}</style>`, ...styles.map(doneLink)].join('\n    '),
+          early: `<script>${early}</script>`,
+          styles: `<style>${takeTexts(bundle, styles)}</style>`,
+          done: styles.map(doneLink).join('\n    '),
           page: checkPage(pages.page),
           templates: templates.join('\n    '),
           note: `<script type="application/json" id="latest-note">${pages.latestNote}</script>`,
@@ -200,7 +199,7 @@ export function prerender(): Plugin {
         };
         const page = html
           .replace(STYLE_LINK, (link) => (styles.some((file) => link.includes(file)) ? '' : link))
-          .replace(APP_SCRIPT, (_, address: string) => preload(address));
+          .replace(APP_SCRIPT, '');
         return page.replace(/<!--first:(\w+)-->/gu, (_, name: string) => parts[name] ?? '');
       },
     },

@@ -204,6 +204,13 @@ test('without scripts or storage the home page is there', async ({
   await home.open();
   await home.newCharacter.click();
   await expect(home.heading).toHaveText('New Character');
+  await page.goto('/character/id/aria');
+  await expect(home.heading).toHaveText('Character Not Found');
+});
+
+test('the page itself asks for no script, which would delay its first paint', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).not.toMatch(/rel="(?:module)?preload"|<script[^>]* src=/u);
 });
 
 test('an error while React takes over the page fails a journey', async ({ browser, baseURL }) => {

@@ -1,63 +1,53 @@
-import { SAMPLES } from '../data/samples.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
+import { takeScreenshot, takeScreenshots } from '../support/screenshots.ts';
+import { test } from '../support/test.ts';
+import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
+import { chosen, EMPTY, screensOf, setUp, show, stopTime } from './stage.ts';
 
-/** The address of each screen. HERO stands for the character's. */
-const SCREENS: Readonly<Record<string, string>> = {
-  home: '/',
-  characters: '/character/storage',
-  'new-character': '/character/new',
-  sheet: 'HERO',
-  combat: 'HERO/combat',
-  'items-add': 'HERO/items/add',
-  'items-generic': 'HERO/items/generic',
-  'items-upload': 'HERO/items/upload',
-  'items-download': 'HERO/items/download',
-  'talents-add': 'HERO/talents/add',
-  'talents-manage': 'HERO/talents/manage',
-  skills: 'HERO/skills',
-  revert: 'HERO/revert',
-  parked: 'HERO/parked',
-  'game-data': '/gamedata',
-  'glossary-actions': '/gamedata/actions',
-  'glossary-items': '/gamedata/items',
-  'glossary-status-effects': '/gamedata/status-effects',
-  'glossary-talents': '/gamedata/talents',
-  'glossary-foes': '/gamedata/foes',
-  rulebook: '/gamedata/rulebook',
-  'rulebook-page': '/gamedata/rulebook/what the numbers mean',
-  'packs-manage': '/gamedata/management/manage',
-  'packs-upload': '/gamedata/management/upload',
-  'encounters-manager': '/gm/encounter/manager',
-  'encounters-create': '/gm/encounter/create',
-  encounter: '/gm/encounter/encounter',
-  'player-view': '/gm/player-view',
-  settings: '/settings',
-  'patch-notes': '/settings/patch-notes',
-};
+/** A4 at 96 dots an inch, without its margins. */
+const PAPER = { width: 703, height: 1032 };
 
-const only = process.env.TABARD_PICTURES_ONLY;
-const chosen = Object.entries(SCREENS).filter(([name]) => only === undefined || name.includes(only));
+test.beforeEach(({ page }) => stopTime(page));
 
-test('takes pictures of every screen', async ({ page, app, characters, combat, encounter, encounters }) => {
-  if (chosen.some(([name]) => 'home first'.startsWith(name))) {
-    await app.openAddress('/');
-    await page.waitForLoadState('networkidle');
-    await takeScreenshots(page, 'home-first-visit');
-  }
-  const [hero, ...others] = [...SAMPLES.characters].sort(({ name }) => (name === 'Ilse Wren' ? -1 : 1));
-  await characters.upload(...others, hero!);
-  await characters.load(String(hero!.name));
-  await expect(characters.heading).toHaveText(String(hero!.name));
-  const address = new URL(page.url()).pathname;
-  await app.openAddress(`${address}/combat`);
-  await combat.begin.click();
-  await encounters.open();
-  await encounters.button(/^Try /).click();
-  await expect(encounter.button(/^Move to /).first()).toBeVisible();
-  for (const [name, path] of chosen) {
-    await app.openAddress(path.replace('HERO', address));
-    await page.waitForLoadState('networkidle');
-    await takeScreenshots(page, name);
+const DEVICES = [
+  { name: 'phone and tablet', use: { hasTouch: true, isMobile: true }, viewports: [PHONE, TABLET] },
+  { name: 'laptop and desktop', use: {}, viewports: [LAPTOP, DESKTOP] },
+];
+
+for (const { name: device, use, viewports } of DEVICES) {
+  test.describe(device, () => {
+    test.use(use);
+
+    test('every screen, with much and with little on it', async ({ page }) => {
+      for (const [name] of chosen({ 'home-first-visit': '/' })) {
+        await show(page, '/');
+        await takeScreenshots(page, name, viewports);
+      }
+      const screens = await setUp(page);
+      for (const [name, address] of screens) {
+        await show(page, address);
+        await takeScreenshots(page, name, viewports);
+      }
+      for (const [name, address] of await screensOf(page, EMPTY, 'empty-')) {
+        await show(page, address);
+        await takeScreenshots(page, name, viewports);
+      }
+    });
+  });
+}
+
+test('every screen in forced colours, on paper and on a small phone', async ({ page }) => {
+  for (const [name, address] of await setUp(page)) {
+    await page.setViewportSize(LAPTOP);
+    await show(page, address);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await takeScreenshot(page, `${name}-forced-colors`);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    await page.setViewportSize(PAPER);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await takeScreenshot(page, `${name}-print`);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await takeScreenshot(page, `${name}-320`);
   }
 });

@@ -70,6 +70,8 @@ const drive = {
 
   /** The version of every pack that can be read, and the reasons of all snapshots that can be restored. */
   async archived(): Promise<Record<string, number>> {
+    // Answers after what a start restores in the background.
+    await storage.thirdCopy();
     const found: [string, number][] = [];
     for (const { name } of await storage.packs.list()) {
       const read = await storage.packs.read(name);
@@ -81,6 +83,15 @@ const drive = {
       if (kind === 'restored') found.push([reason, 1]);
     }
     return Object.fromEntries(found);
+  },
+  /** The version of every pack in a backup. */
+  async backedUpPacks(): Promise<Record<string, number>> {
+    const backup = await storage.backups.serialize();
+    const { contents } = JSON.parse(backup.ok ? backup.value.text : '{"contents":{"things":[]}}');
+    const packs: readonly { name: string; data: string }[] = contents.things.filter(
+      ({ kind }: { kind: string }) => kind === 'packs',
+    );
+    return Object.fromEntries(packs.map(({ name, data }) => [name, JSON.parse(data).version]));
   },
   async saveEncounter(name: string): Promise<string> {
     return (await storage.encounters.save({ name, notes: notesOf('1') })).kind;

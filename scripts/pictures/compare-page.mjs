@@ -1,23 +1,45 @@
 /**
- * A page that shows the pictures of two folders side by side, each under its file name.
- * @param {readonly string[]} files the files of the folder that the page is in
- * @param {readonly string[]} earlierFiles the files of the earlier folder
+ * @typedef {object} Comparison
+ * @property {readonly string[]} differing the pictures of both folders that differ
+ * @property {readonly string[]} added those without an earlier one
+ * @property {readonly string[]} missing the earlier ones that are no longer there
+ */
+
+/**
+ * Compares the pictures of two folders by their bytes. Equal pixels have equal bytes: one program wrote both.
+ * @param {ReadonlyMap<string, Buffer>} pictures by file name
+ * @param {ReadonlyMap<string, Buffer>} earlier
+ * @returns {Comparison}
+ */
+export function comparePictures(pictures, earlier) {
+  const names = [...pictures.keys()].toSorted();
+  return {
+    differing: names.filter(
+      (name) => earlier.get(name)?.equals(/** @type {Buffer} */ (pictures.get(name))) === false,
+    ),
+    added: names.filter((name) => !earlier.has(name)),
+    missing: [...earlier.keys()].filter((name) => !pictures.has(name)).toSorted(),
+  };
+}
+
+/**
+ * A page that shows what differs between two folders of pictures, side by side, each under its file name.
+ * @param {Comparison} comparison
  * @param {string} earlierFolder the way from the page to the earlier folder
  * @returns {string} HTML
  */
-export function comparePage(files, earlierFiles, earlierFolder) {
-  const names = [...new Set([...files, ...earlierFiles])].filter((file) => file.endsWith('.png')).toSorted();
+export function comparePage({ differing, added, missing }, earlierFolder) {
   /** @param {string} address @param {boolean} exists @param {string} when */
   const picture = (address, exists, when) =>
     exists
       ? `<a href="${address}"><img src="${address}" alt="${when}" loading="lazy"></a>`
       : `<p>None ${when}</p>`;
-  const rows = names.map((name) => {
+  const rows = [...differing, ...added, ...missing].map((name) => {
     const address = encodeURIComponent(name);
-    return `<h2>${address}</h2><div>${picture(`${encodeURI(earlierFolder)}/${address}`, earlierFiles.includes(name), 'earlier')}${picture(address, files.includes(name), 'now')}</div>`;
+    return `<h2>${address}</h2><div>${picture(`${encodeURI(earlierFolder)}/${address}`, !added.includes(name), 'earlier')}${picture(address, !missing.includes(name), 'now')}</div>`;
   });
   return `<!doctype html><meta charset="utf-8"><title>Pictures</title>
 <style>body{font:1rem sans-serif;margin:1rem}div{display:grid;gap:1rem;grid-template-columns:1fr 1fr}img{border:1px solid;max-width:100%}</style>
-${rows.join('\n')}
+${rows.join('\n') || '<p>No picture differs.</p>'}
 `;
 }

@@ -117,13 +117,17 @@ function giveUp(): void {
 /** How long the app waits for the first paint, which does not come in a hidden tab, in milliseconds. */
 const PATIENCE = 200;
 
-/** Runs the app once the page is painted: until then its code is only fetched. */
+/**
+ * Fetches and runs the app once the page is painted. Each request takes the main thread of a slow phone as long
+ * as a part of the page's layout, so none comes before the paint.
+ */
 function startAfterPaint(): void {
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const file of listedFiles().start ?? []) import(/* @vite-ignore */ `${BASE}${file}`).catch(giveUp);
+    fetchScreen(pathOf(location.href));
   };
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, PATIENCE);
@@ -133,8 +137,12 @@ function listedFiles(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(document.getElementById('screen-files')?.textContent ?? '{}');
 }
 
+let fetchedFor: string | undefined;
+
 /** Fetches the code and the game data of a screen together with the first load, where the build lists them. */
 function fetchScreen(path: string): void {
+  if (path === fetchedFor) return;
+  fetchedFor = path;
   const own = listedFiles()[path.replace(/\/$/u, '').replace(/(?<=^character\/id\/)[^/]+/u, '*')];
   if (own === undefined) return;
   fetchAhead('preload', 'BaseGameData.json', 'fetch');
@@ -175,9 +183,7 @@ const early: EarlyPage = {
 if (isInForeignFrame()) root.dataset.shell = 'refused';
 else {
   setTheme();
-  const path = pathOf(location.href);
-  if (chooseShell(path, mirror).shell !== 'first-visit') root.dataset.unfilled = '';
-  fetchScreen(path);
+  if (chooseShell(pathOf(location.href), mirror).shell !== 'first-visit') root.dataset.unfilled = '';
   addEventListener('click', take, true);
   window.early = early;
 }

@@ -39,7 +39,7 @@ export function BarMaximum({ bar }: { bar: Bar }) {
   const { total, parts } = useSheet((character) => character.maximum[bar]);
   return (
     <span className={styles.maximum}>
-      {'max '}
+      <span className={styles.max}>max </span>
       <Explain label={`Maximum ${BAR_TABLE[bar].name}`} total={total} parts={parts} freeSide="left" />
     </span>
   );
