@@ -25,6 +25,24 @@ export class CombatScreen extends Screen {
   readonly draftedStatusEffect = this.panel.getByRole('combobox', { name: 'Status Effect' });
   readonly draftedWeapon = this.panel.getByRole('combobox', { name: 'Weapon' });
 
+  /** What the end of a round does, before it is applied. */
+  roundEnd(round: number): Locator {
+    return this.dialogNamed(`The end of round ${round}`);
+  }
+
+  /** The message that the character fell. */
+  fall(text: string): Locator {
+    return this.alert(text);
+  }
+
+  /** Begins the next round, and applies what the end of this one does. */
+  async applyRound(round: number): Promise<void> {
+    await this.nextRound.click();
+    await this.roundEnd(round)
+      .getByRole('button', { name: `Begin Round ${round + 1}` })
+      .click();
+  }
+
   async open(name = 'aria'): Promise<void> {
     await this.page.goto(`/character/id/${name}/combat`);
   }

@@ -52,8 +52,8 @@ describe('the end of a round', () => {
     const before = sheet();
     await press('Begin Next Round');
     await expect.element(list()).toHaveAccessibleName('The end of round 3');
-    await expect.element(list()).toHaveTextContent('Burning at level 2 −2');
-    await expect.element(list()).toHaveTextContent('Round 3 −3. Health pays what Energy cannot.');
+    await expect.element(list()).toHaveTextContent('Burning at level 2: −2');
+    await expect.element(list()).toHaveTextContent('Round 3: −3. Health pays what Energy cannot.');
     await expect.element(list()).toHaveTextContent('Health 12 → 10');
     const lost = screen.getByRole('spinbutton', { name: 'Health lost, Burning' });
     for (const odd of ['--7', '+', '1e9']) {

@@ -42,8 +42,10 @@ function Sheet({ name }: { name: string }) {
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
+        <div className={styles.rest}>
+          <RestRow gameData={gameData} />
+        </div>
         <FirstSteps key={name} name={name} />
-        <RestRow gameData={gameData} />
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>
           <p className={styles.keys}>Tab goes from tile to tile; arrow keys move within one.</p>

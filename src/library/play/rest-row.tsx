@@ -18,6 +18,7 @@ export function RestRow({ gameData }: { gameData: GameData }) {
   return (
     <div className={styles.row}>
       <Button
+        kind="quiet"
         icon={<Moon />}
         aria-haspopup="dialog"
         onPointerEnter={readDialog}

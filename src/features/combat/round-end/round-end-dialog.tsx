@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ResourceMark } from '../../../cards/resource-mark.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { endRound } from '../../../core/consequences/end-round.ts';
@@ -26,6 +26,8 @@ interface RoundEndDialogProps {
  */
 export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndDialogProps) {
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
+  // A focused field would open the keyboard of a phone.
+  const main = useRef<HTMLButtonElement>(null);
   const changes = changesOf(lines, amounts);
   const { sheet: after, passed } = endRound(character, changes);
   const { round } = character.sheet.combatState;
@@ -33,11 +35,12 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
     <Dialog
       open
       onClose={onClose}
+      initialFocus={main}
       title={`The end of round ${round}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" onClick={() => onApply(changes)}>
+          <Button ref={main} kind="primary" onClick={() => onApply(changes)}>
             {`Begin Round ${after.combatState.round}`}
           </Button>
         </>
@@ -89,7 +92,7 @@ function Reason({ line: { amount, overflow, resource } }: { line: RoundLine }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two sources may share a name, and the list never reorders
         <span key={index}>
           {index > 0 ? ', ' : null}
-          <bdi>{part.source}</bdi> {signed(part.amount)}
+          <bdi>{part.source}</bdi>: {signed(part.amount)}
         </span>
       ))}
       {overflow === undefined
