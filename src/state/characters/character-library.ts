@@ -17,6 +17,7 @@ import { refusedFile } from '../read-file.ts';
  */
 export const CHARACTER_LIBRARY: LibraryKind<StoredSheet> = {
   noun: { singular: 'character', plural: 'characters', indefinite: 'a character' },
+  record: 'characters',
   collection: (storage) => storage.characters,
   nameOf: (sheet) => sheet.name,
   serialize: serializeStoredSheet,
