@@ -27,7 +27,7 @@ export const paths = {
   patchNotes: '/settings/patch-notes',
 } as const;
 
-export const ITEMS_TABS = ['add', 'generic', 'upload', 'download'] as const;
+export const ITEMS_TABS = ['add', 'generic', 'sell', 'upload', 'download'] as const;
 export type ItemsTab = (typeof ITEMS_TABS)[number];
 
 export const TALENTS_TABS = ['add', 'manage'] as const;

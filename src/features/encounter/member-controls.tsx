@@ -1,5 +1,6 @@
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember } from '../../core/encounter/members.ts';
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -21,8 +22,8 @@ export interface MemberProps {
 }
 
 export interface MemberRowProps extends MemberProps {
-  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
-  isOneOfMany: boolean;
+  /** Whether it is rendered: in or near the viewport, where there are many members. */
+  isNear: boolean;
   /** Whether its controls are shown, on a phone. */
   isOpen: boolean;
   onOpen: (key: string | undefined) => void;
@@ -35,7 +36,8 @@ export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & {
     <Checkbox
       label={
         <span className={isHidden ? 'visually-hidden' : styles.words}>
-          <bdi>{group.name}</bdi> <span>{member.id}</span>
+          {isHidden ? null : <NamedCoat name={group.name} size="line" />} <bdi>{group.name}</bdi>{' '}
+          <span>{member.id}</span>
           <span className="visually-hidden"> has acted</span>
         </span>
       }

@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
 import { changeMember } from '../../core/encounter/members.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -14,10 +15,10 @@ import styles from './member-row.module.css';
 /** The changes of health by one tap. */
 const HITS = [-10, -5, -2, 2, 5] as const;
 
-function Row({ group, member, name, isOneOfMany, isOpen, onOpen }: MemberRowProps) {
+function Row({ group, member, name, isNear, isOpen, onOpen }: MemberRowProps) {
   const id = useId();
   return (
-    <MemberItem member={member} name={name} isOneOfMany={isOneOfMany} className={styles.phone}>
+    <MemberItem member={member} name={name} isNear={isNear} className={styles.phone}>
       <div className={styles.top}>
         <ActedCheckbox group={group} member={member} name={name} isHidden />
         <button
@@ -51,7 +52,7 @@ function Summary({ group, member }: MemberProps) {
   return (
     <span className={styles.figures}>
       <span className={styles.words}>
-        <bdi>{group.name}</bdi> {member.id}
+        <NamedCoat name={group.name} size="line" /> <bdi>{group.name}</bdi> {member.id}
       </span>
       <span className={styles.health}>
         <span className="visually-hidden"> Health </span>

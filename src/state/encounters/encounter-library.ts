@@ -3,6 +3,7 @@ import { ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { parseEncounterFile, serializeEncounter } from '../../core/encounter/parse-encounter.ts';
 import { fail } from '../../core/lib/result.ts';
 import { describeFileProblem } from '../../platform/files.ts';
+import { codecs } from '../codecs.ts';
 import type { LibraryKind } from '../library/library-kind.ts';
 
 /** Rule: docs/rules/encounters.md#encounter-manager. */
@@ -11,6 +12,7 @@ export const ENCOUNTER_LIBRARY: LibraryKind<Encounter> = {
   record: 'encounters',
   collection: (storage) => storage.encounters,
   nameOf: (encounter) => encounter.encounterName,
+  withName: codecs.encounters.withName,
   serialize: serializeEncounter,
   parse(file) {
     const encounter = parseEncounterFile(file);

@@ -20,6 +20,7 @@ export interface LibraryKind<Value> {
   readonly record: RecordKind;
   collection(storage: TabardStorage): Collection<Value>;
   nameOf(value: Value): string;
+  withName(value: Value, name: string): Value;
   /** The JSON of a download. */
   serialize(value: Value): unknown;
   /** Reads an upload. A later check refuses names that are already in use. */

@@ -10,6 +10,7 @@ import { CHARACTER_LIBRARY } from '../characters/character-library.ts';
 import { ENCOUNTER_LIBRARY } from '../encounters/encounter-library.ts';
 import type { Game } from '../game.ts';
 import { createLibrary, type Library } from './library.ts';
+import type { TakenAnswer } from './upload-files.ts';
 
 const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
 
@@ -63,6 +64,56 @@ describe.each(LIBRARIES)(
       const [outcome] = await library(game).upload([new File([JSON.stringify(file)], 'a.json')]);
       expect(outcome).toMatchObject({ kind: 'success', message: [{ name: 'Aria' }, ' has been uploaded.'] });
       expect(outcome?.detail).toMatch(/Changes are kept in this tab only/);
+    });
+
+    const upload = (game: Game, name: string, answer: TakenAnswer, isForAll = false, count = 1) =>
+      library(game).upload(
+        Array.from(
+          { length: count },
+          () => new File([JSON.stringify({ ...file, name, encounterName: name })], 'a.json'),
+        ),
+        (taken) => {
+          asked.push(taken.filesLeft);
+          return Promise.resolve({ answer, isForAll });
+        },
+      );
+    const asked: number[] = [];
+    const messages = (outcomes: Awaited<ReturnType<typeof upload>>) =>
+      outcomes.map(({ message }) => wordingText(message));
+
+    it('keeps both where an uploaded name is taken, and asks once for all files', async () => {
+      const game = await openGame(new FakeBrowser().tab(), {});
+      await save(game, 'Aria', 3);
+      asked.length = 0;
+      expect(messages(await upload(game, 'ARIA', 'keep-both', true, 2))).toEqual([
+        'ARIA has been uploaded as ARIA (2).',
+        'ARIA has been uploaded as ARIA (3).',
+      ]);
+      expect(asked).toEqual([1]);
+    });
+
+    it('replaces what has the name of an uploaded one, after a snapshot', async () => {
+      const game = await openGame(new FakeBrowser().tab(), {});
+      await save(game, 'Aria', 3);
+      expect(messages(await upload(game, 'Aria', 'replace'))).toEqual([
+        'Aria has been replaced. A snapshot under Settings still has the one before.',
+      ]);
+      expect(await game.storage.snapshots.list()).toHaveLength(1);
+      expect(messages(await upload(game, 'Aria', 'skip'))).toEqual([
+        expect.stringContaining('with that name already exists'),
+      ]);
+      expect(await game.storage.snapshots.list()).toHaveLength(1);
+    });
+
+    it('replaces nothing that another tab has changed since', async () => {
+      const browser = new FakeBrowser();
+      const game = await openGame(browser.tab(), {});
+      await save(game, 'Aria');
+      const other = await openGame(browser.tab({ openChannel: undefined }), {});
+      await save(other, 'Aria', 3);
+      expect(messages(await upload(game, 'Aria', 'replace'))).toEqual([
+        'Aria was changed in another tab and has not been replaced.',
+      ]);
     });
 
     it('mentions the snapshot of a deletion', async () => {

@@ -7,7 +7,7 @@ import { restoreRemoved } from '../restore-removed.ts';
 import type { Shell } from '../shell.ts';
 import { canTakeSnapshots } from '../snapshot-words.ts';
 import type { LibraryKind } from './library-kind.ts';
-import { type UploadOutcome, uploadFiles } from './upload-files.ts';
+import { type AskAboutTaken, type UploadOutcome, uploadFiles } from './upload-files.ts';
 
 export interface DeletionOptions {
   /** The user insists after `no-room`. */
@@ -19,7 +19,8 @@ export type DeletionResult = 'done' | 'no-room';
 
 /** Uploads, downloads and deletions of the stored documents of one kind. Deletions show their outcome. */
 export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
-  upload(files: readonly File[]): Promise<readonly UploadOutcome[]>;
+  /** `ask`: what to do with a name that is taken; without it such a file is skipped. */
+  upload(files: readonly File[], ask?: AskAboutTaken): Promise<readonly UploadOutcome[]>;
   /** Downloads the document as a file. Rule: docs/rules/names.md#file-names. */
   download(value: Value): void;
   /** Downloads a backup of everything. */
@@ -89,7 +90,7 @@ export function createLibrary<Value>(shell: Shell, kind: LibraryKind<Value>): Li
 
   return {
     noun,
-    upload: (files) => uploadFiles(storage, kind, files),
+    upload: (files, ask) => uploadFiles(storage, kind, files, ask),
     download(value) {
       platform.download(kind.nameOf(value), JSON.stringify(kind.serialize(value), null, 2));
     },
