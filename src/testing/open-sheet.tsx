@@ -39,12 +39,12 @@ const SHEET_PACK = aPackJson({
   ],
 });
 
-/** Opens the sheet of Aria in a small game, without skills. `sheet` reads its current state. */
-export async function openSheet(fields: Partial<Sheet> = {}) {
+/** Opens the sheet of Aria in a small game, without skills and, unless given, without `play`. `sheet` reads its current state. */
+export async function openSheet(fields: Partial<Sheet> = {}, play?: object) {
   await page.viewport(1280, 800);
   const { game } = await renderApp({
     url: '/character/id/aria',
-    baseGameData: SHEET_PACK,
+    baseGameData: play === undefined ? SHEET_PACK : { ...SHEET_PACK, play },
     prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(page.getByRole('region', { name: 'Notes' })).toBeVisible();

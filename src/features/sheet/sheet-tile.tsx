@@ -39,6 +39,7 @@ export function SheetTile({ tile, isArranging, isMoving, onMove }: SheetTileProp
                 label="Move or resize"
                 icon={<GripVertical aria-hidden="true" />}
                 aria-pressed={isMoving}
+                data-no-stop={isArranging ? undefined : true}
                 onClick={onMove}
               />
             </span>

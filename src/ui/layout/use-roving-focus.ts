@@ -14,7 +14,8 @@ const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolea
 /**
  * Makes all controls in an element with `data-roving` one tab stop: Left and Right, Up and Down, Home and End
  * move between them. In a text field Left and Right move only from its ends, and the other keys stay the
- * field's. The first tab stop is the control with `data-first-stop`, or the first one; later it is the control that was used last. A
+ * field's. The first tab stop is the control with `data-first-stop`, or the first one
+ * without `data-no-stop`; later it is the control that was used last. A
  * group inside another group belongs to the outer one. `columns`: how many controls stand in a row.
  */
 export function useRovingFocus(element: RefObject<HTMLElement | null>, columns = 1): void {
@@ -53,7 +54,7 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
     observer.observe(group, {
       childList: true,
       subtree: true,
-      attributeFilter: ['disabled', 'hidden', 'inert'],
+      attributeFilter: ['disabled', 'hidden', 'inert', 'data-no-stop'],
     });
     group.addEventListener('focusin', focused);
     group.addEventListener('keydown', pressed);
@@ -69,7 +70,9 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
 /** Makes one control the tab stop of its group: the current one, or the first one where it cannot be used. */
 function assignTabStop(group: HTMLElement, current: HTMLElement | undefined): HTMLElement | undefined {
   const usable = usableIn(group);
-  const first = usable.find((control) => control.dataset.firstStop !== undefined) ?? usable[0];
+  const first =
+    usable.find((control) => control.dataset.firstStop !== undefined) ??
+    usable.find((control) => control.dataset.noStop === undefined);
   const stop = current !== undefined && usable.includes(current) ? current : first;
   for (const control of group.querySelectorAll<HTMLElement>(CONTROLS)) {
     const tabIndex = control === stop ? 0 : -1;

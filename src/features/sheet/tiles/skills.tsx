@@ -1,13 +1,17 @@
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { groupTitle } from '../../../cards/skill-group-title.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
 import { groupSkills, type SkillGroup } from '../../../core/game-data/skill-groups.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './skills.module.css';
+
+const SkillCheck = lazy(() => import('./skill-check.tsx').then((module) => ({ default: module.SkillCheck })));
 
 const dice = (count: number) => `${count}d6`;
 
@@ -64,10 +68,12 @@ function ManySkills({ groups }: { groups: readonly SkillGroup<CharacterSkill>[] 
   );
 }
 
-function Skill({ skill: { name, dice: sum, level } }: { skill: CharacterSkill }) {
+function Skill({ skill }: { skill: CharacterSkill }) {
+  const { name, dice: sum, level } = skill;
+  const hasChecks = useSheet(({ gameData }) => playOf(gameData).check !== undefined);
   return (
-    <div className={styles.skill}>
-      <bdi className={styles.name}>{name}</bdi>
+    <div className={styles.skill} data-check={hasChecks || undefined}>
+      {hasChecks ? <CheckedName skill={skill} /> : <bdi className={styles.name}>{name}</bdi>}
       <span className={styles.dice}>
         <Explain label={`Dice of ${name}`} total={sum.total} parts={sum.parts} format={dice} />
       </span>
@@ -76,6 +82,29 @@ function Skill({ skill: { name, dice: sum, level } }: { skill: CharacterSkill })
         {level}
       </span>
     </div>
+  );
+}
+
+/** The name of a skill as a button that rolls its check. */
+function CheckedName({ skill }: { skill: CharacterSkill }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={styles.name}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.roll}
+        aria-label={`Roll ${skill.name}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <bdi>{skill.name}</bdi>
+      </button>
+      <Suspense>
+        {isOpen ? <SkillCheck skill={skill} opener={button} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </span>
   );
 }
 

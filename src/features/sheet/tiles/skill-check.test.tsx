@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openSheet, tileTitled } from '../../../testing/open-sheet.tsx';
+
+const PLAY = { format: 1, roll: { kind: 'COUNT_SUCCESSES', atLeast: 1 }, check: { dice: 3 } };
+const fields = { skills: new Map([['Lore', 2]]) };
+
+describe('a skill on the sheet', () => {
+  it('rolls its check, and its dice are still explained', async () => {
+    await openSheet(fields, PLAY);
+    await tileTitled('Skills').getByRole('button', { name: 'Roll Lore' }).click();
+    const check = page.getByRole('dialog', { name: 'Lore' });
+    await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
+    await expect.element(check.getByRole('button', { name: 'Check of Lore: 5d6' })).toBeVisible();
+    await check.getByRole('button', { name: 'Roll Again' }).click();
+    await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
+    await userEvent.keyboard('{Escape}');
+    await tileTitled('Skills').getByRole('button', { name: 'Dice of Lore: 2d6' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Dice of Lore' })).toBeVisible();
+  });
+
+  it('without a rule for checks is no button', async () => {
+    await openSheet(fields);
+    await expect.element(tileTitled('Skills').getByText('Lore')).toBeVisible();
+    await expect
+      .element(tileTitled('Skills').getByRole('button', { name: 'Roll Lore' }))
+      .not.toBeInTheDocument();
+  });
+});
