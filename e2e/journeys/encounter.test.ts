@@ -124,6 +124,8 @@ test('players see the encounter live, without what is hidden from them', async (
   await encounter.addMembers('Assassins', 1);
   const hideAssassins = encounter.button('Hide Assassins from players');
   await hideAssassins.click();
+  await expect(encounter.showToPlayers).not.toBeChecked();
+  await expect(encounter.showToPlayers).toHaveAccessibleDescription('Players see nothing.');
   const players = await encounter.openPlayerView();
   await expect(players.heading).toHaveText('Not started');
   await expect(players.page).toHaveTitle('Player View - Tabard');
@@ -174,6 +176,9 @@ test('players see the encounter live, without what is hidden from them', async (
   await expect(players.members).toHaveCount(2);
   await hideAssassins.click();
   await expect(players.members).toHaveCount(3);
+  await encounter.showToPlayers.uncheck();
+  await expect(players.text('Waiting for the game master')).toBeVisible();
+  await expect(players.everything).not.toContainText('Guards');
 });
 
 test('an encounter with 500 members works', async ({ encounter, encounters }) => {

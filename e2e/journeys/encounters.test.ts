@@ -1,5 +1,5 @@
 import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,7 +85,15 @@ test('every change is saved at once, and the next visit loads the encounter agai
   });
 
   await encounters.upload(file.text);
-  await expect(encounters.text('An encounter with that name already exists.')).toBeVisible();
+  await expect(encounters.dialogNamed('Replace Ambush?')).toContainText(
+    'An encounter with that name already exists.',
+  );
+  await expectAccessibleInBothThemes(page, 'upload-taken');
+  await encounters.button('Keep both').click();
+  await expect(encounters.text('Ambush has been uploaded as Ambush (2).')).toBeVisible();
+  await encounters.button('Delete Ambush (2)').click();
+  await encounters.yes.click();
+  await expect(encounters.stored).toHaveCount(1);
   await encounters.button('Delete Ambush').click();
   await expectAccessible(page);
   await encounters.yes.click();
@@ -130,6 +138,7 @@ test('files that are no encounters are refused, and nothing stored changes', asy
     ],
   ] as const) {
     await encounters.upload(content, file);
+    if (file === 'same-name.json') await encounters.button('Skip').click();
     await expect(encounters.status(file)).toContainText(message);
     await expect(encounters.status(file)).toContainText('Nothing stored has changed.');
     await expect(encounters.stored).toHaveCount(1);

@@ -7,6 +7,7 @@ export class EncounterScreen extends Screen {
   readonly turn = this.page.getByRole('status', { name: 'Turn' });
   readonly start = this.button('Start Encounter');
   readonly reset = this.button('Reset');
+  readonly showToPlayers = this.switch('Show to players');
   readonly notLoaded = this.text('No Encounter Loaded');
 
   async open(): Promise<void> {
@@ -62,8 +63,9 @@ export class EncounterScreen extends Screen {
     await this.button(`Move to ${step}`).click();
   }
 
-  /** Opens the window for the players. */
+  /** Shows the encounter to the players, and opens their window. */
   async openPlayerView(): Promise<PlayerViewScreen> {
+    await this.showToPlayers.check();
     const opening = this.page.context().waitForEvent('page');
     await this.link('Player View').click();
     return new PlayerViewScreen(await opening);

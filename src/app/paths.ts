@@ -17,6 +17,9 @@ export const paths = {
   itemGlossary: '/gamedata/items',
   statusEffects: '/gamedata/status-effects',
   talentGlossary: '/gamedata/talents',
+  foes: '/gamedata/foes',
+  rulebook: '/gamedata/rulebook',
+  rulebookPage: (title: string) => `/gamedata/rulebook/${nameToSegment(title)}`,
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',
@@ -24,7 +27,7 @@ export const paths = {
   patchNotes: '/settings/patch-notes',
 } as const;
 
-export const ITEMS_TABS = ['add', 'generic', 'upload', 'download'] as const;
+export const ITEMS_TABS = ['add', 'generic', 'sell', 'upload', 'download'] as const;
 export type ItemsTab = (typeof ITEMS_TABS)[number];
 
 export const TALENTS_TABS = ['add', 'manage'] as const;

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { LibraryEntry } from '../state/entry-lists.ts';
 import { capitalise, type Library } from '../state/library/library.ts';
-import type { UploadOutcome } from '../state/library/upload-files.ts';
+import type { AskAboutTaken, TakenName, UploadOutcome } from '../state/library/upload-files.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { FileDrop } from '../ui/fields/file-drop.tsx';
 import { FileInput } from '../ui/fields/file-input.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import styles from './library.module.css';
+import { TakenDialog } from './taken-dialog.tsx';
 import { UploadOutcomes } from './upload-outcomes.tsx';
 
 /** The upload, the list and the deletion of stored documents, in an order that fits an empty library too. */
@@ -18,12 +19,30 @@ export function LibraryFrame({ isEmpty, children }: { isEmpty: boolean; children
   );
 }
 
+/** A taken name that waits for an answer. */
+interface Question {
+  readonly taken: TakenName;
+  readonly answer: (given: Awaited<ReturnType<AskAboutTaken>>) => void;
+}
+
 /** Uploads files, and shows the outcome of each. */
 export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const { singular, plural } = library.noun;
 
-  const upload = async (files: readonly File[]) => setOutcomes(await library.upload(files));
+  const [question, setQuestion] = useState<Question>();
+
+  const ask: AskAboutTaken = (taken) =>
+    new Promise((resolve) => {
+      setQuestion({
+        taken,
+        answer(given) {
+          setQuestion(undefined);
+          resolve(given);
+        },
+      });
+    });
+  const upload = async (files: readonly File[]) => setOutcomes(await library.upload(files, ask));
 
   return (
     <div className={styles.uploads}>
@@ -39,6 +58,15 @@ export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
         </div>
       </FileDrop>
       <UploadOutcomes outcomes={outcomes} noun={library.noun} />
+      {question ? (
+        <TakenDialog
+          key={question.taken.filesLeft}
+          name={question.taken.name}
+          message={question.taken.message}
+          filesLeft={question.taken.filesLeft}
+          onAnswer={(answer, isForAll) => question.answer({ answer, isForAll })}
+        />
+      ) : null}
     </div>
   );
 }

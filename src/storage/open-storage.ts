@@ -162,7 +162,11 @@ export async function openStorage<V extends Values>(
   }
 
   async function tryAgain(): Promise<void> {
-    if (status.current().mode === 'memory') await startAgain();
+    if (status.current().mode === 'memory') {
+      // A connection that did not answer, as to a backup, would not answer now either.
+      database.abandon();
+      await startAgain();
+    }
     if (!isWritable(context)) return;
     await queue.retry();
     for (const kind of PACK_KINDS) await packs[kind].retry();

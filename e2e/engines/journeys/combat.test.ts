@@ -49,7 +49,7 @@ test('an encounter is run, and its players see it live', async ({ tabard }) => {
   const players = await tabard.openWindow();
   await tabard.open('gm/player-view', players);
   await expectText(players, 'Waiting for the game master');
-  await window.click('link', 'Player View');
+  await window.click('switch', 'Show to players');
   await expectText(players, 'Goblins');
   await window.click('button', 'Next Round');
   await expect.poll(() => window.text('status', 'Turn')).toContain('Round 2');

@@ -9,7 +9,7 @@ const empty = createEncounter('The duke’s betrayal', [
   { name: 'Assassins', maximumHealth: 777, maximumEnergy: 4, maximumAP: 3 },
 ]);
 const initial = addMembers(addMembers(empty, 0, 2), 1, 1);
-const none: ReadonlySet<number> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 describe('health in four steps', () => {
   it('rounds up, so that only defeated members appear defeated', () => {
@@ -39,7 +39,7 @@ describe('the player view', () => {
       { health: 3 },
     );
     encounter = changeMember(encounter, { groupReference: 0, id: 2 }, { hasActed: true });
-    expect(playerView(encounter, new Set([1]))).toEqual({
+    expect(playerView(encounter, new Set(['assassins']))).toEqual({
       turn: ['Round 1', 'Phase 1'],
       groups: [
         {
@@ -54,7 +54,7 @@ describe('the player view', () => {
   });
 
   it('contains neither the encounter’s name, nor any health number, nor hidden groups', () => {
-    const sent = JSON.stringify(playerView(initial, new Set([1])));
+    const sent = JSON.stringify(playerView(initial, new Set(['assassins'])));
     expect(sent).not.toContain('betrayal');
     expect(sent).not.toContain('Assassins');
     expect(JSON.stringify(playerView(initial, none))).not.toContain('777');

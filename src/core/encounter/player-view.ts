@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { normaliseName } from '../lib/normalise-name.ts';
 import type { Encounter } from './encounter.ts';
 import { groupOverviews, isDefeated } from './overview.ts';
 import { turnWords } from './rounds.ts';
@@ -38,12 +39,12 @@ export function healthWord(step: number): string {
   return HEALTH_WORDS[step] ?? '';
 }
 
-/** The player view of an encounter, without the groups of these indexes. */
-export function playerView(encounter: Encounter, hiddenGroups: ReadonlySet<number>): PlayerView {
+/** The player view of an encounter, without the groups of these normalised names. */
+export function playerView(encounter: Encounter, hiddenGroups: ReadonlySet<string>): PlayerView {
   return {
     turn: turnWords(encounter),
     groups: groupOverviews(encounter)
-      .filter(({ groupReference, members }) => !hiddenGroups.has(groupReference) && members.length > 0)
+      .filter(({ group, members }) => !hiddenGroups.has(normaliseName(group.name)) && members.length > 0)
       .map(({ group, members }) => ({
         name: group.name,
         members: members.map((member) => ({

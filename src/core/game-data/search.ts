@@ -1,3 +1,4 @@
+import type { Foe } from '../play/parts/foes.ts';
 import { compareNames } from './compare-names.ts';
 import { textAtLevel } from './entry-text.ts';
 import { fieldText, type SearchableText } from './field-text.ts';
@@ -42,6 +43,11 @@ const granting = {
 /** The searchable fields of each glossary. */
 export const GLOSSARY_FIELDS = {
   actions: tagged satisfies FieldTexts<Action>,
+  foes: {
+    Name: ({ name }) => [name],
+    Description: ({ text }) => [text],
+    Actions: (foe) => ('sheet' in foe ? [] : foe.actions),
+  } satisfies FieldTexts<Foe>,
   items: { ...everyEntry, ...granting } satisfies FieldTexts<ItemTemplate>,
   statusEffects: tagged satisfies FieldTexts<StatusEffect>,
   talents: { ...tagged, Tier: (talent: Talent) => [talent.tier], ...granting } satisfies FieldTexts<Talent>,

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
+import { FoeSelect } from './foe-select.tsx';
 
 interface AddGroupProps {
   groups: readonly NewGroup[];
@@ -37,6 +38,7 @@ export function AddGroup({ groups, onAdd }: AddGroupProps) {
       <h2 className={styles.title} id="add-group">
         New group
       </h2>
+      <FoeSelect name={group.name} onChoose={setGroup} />
       <TextField
         ref={nameField}
         label="Group Name"

@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
+import { ReleaseSwitch } from './release-switch.tsx';
 import { RunningEncounter } from './running-encounter.tsx';
 
 /**
@@ -32,11 +33,10 @@ export function EncounterPage() {
       heading={isRunning ? <bdi>{encounter.encounterName}</bdi> : 'Encounters'}
       actions={
         isRunning ? (
-          <LinkButton
-            render={<Link to={paths.playerView} target="_blank" onClick={() => encounters.release()} />}
-          >
-            Player View
-          </LinkButton>
+          <>
+            <ReleaseSwitch encounter={encounter} />
+            <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
+          </>
         ) : null
       }
     >

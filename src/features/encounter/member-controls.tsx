@@ -1,5 +1,6 @@
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember } from '../../core/encounter/members.ts';
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -35,7 +36,8 @@ export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & {
     <Checkbox
       label={
         <span className={isHidden ? 'visually-hidden' : styles.words}>
-          <bdi>{group.name}</bdi> <span>{member.id}</span>
+          {isHidden ? null : <NamedCoat name={group.name} size="line" />} <bdi>{group.name}</bdi>{' '}
+          <span>{member.id}</span>
           <span className="visually-hidden"> has acted</span>
         </span>
       }

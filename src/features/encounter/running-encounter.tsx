@@ -1,6 +1,7 @@
 import { type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { planColumns } from './columns.ts';
@@ -103,7 +104,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
             encounter={shown}
             overview={overview}
             startsColumn={starts.has(overview.groupReference)}
-            isHidden={hiddenGroups.has(overview.groupReference)}
+            isHidden={hiddenGroups.has(normaliseName(overview.group.name))}
             isOneOfMany={shown.members.length > MANY}
             isCompact={isCompact}
             open={open}

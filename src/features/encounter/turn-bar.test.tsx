@@ -49,6 +49,17 @@ describe('the page of an encounter', () => {
     expect(game.encounters.store.getState().encounter?.members[0]?.health).toBe(2);
   });
 
+  it.each(['--7', '1e9'])('a typed %s restores the health, and the slider says so', async (text) => {
+    const { screen } = await openAmbush();
+    const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });
+    await expect.element(slider).toBeVisible();
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard(text);
+    await expect.element(screen.getByText(/^Not changed\./)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(slider).toHaveValue('11');
+  });
+
   it('takes typed digits as the health, in one step to undo, and Escape takes them back', async () => {
     const { screen, game } = await openAmbush();
     const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });

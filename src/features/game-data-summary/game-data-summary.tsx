@@ -4,6 +4,7 @@ import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { readableName } from '../../cards/readable-name.ts';
 import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
@@ -53,6 +54,7 @@ function Summary({ gameData }: { gameData: GameData }) {
     { label: 'Items', count: gameData.items.size, to: paths.itemGlossary },
     { label: 'Status Effects', count: gameData.statusEffects.size, to: paths.statusEffects },
     { label: 'Talents', count: gameData.talents.size, to: paths.talentGlossary },
+    { label: 'Foes', count: playOf(gameData).foes.length, to: paths.foes },
   ];
   return (
     <>

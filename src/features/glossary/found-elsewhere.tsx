@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
 import {
   type GlossaryField,
   type SearchIndex,
@@ -26,6 +27,7 @@ const GLOSSARIES: readonly Glossary[] = [
     path: paths.actions,
     names: ({ actions, maneuvers }) => [...actions.keys(), ...maneuvers.keys()],
   },
+  { title: 'Foes', path: paths.foes, names: (gameData) => playOf(gameData).foes.map(({ name }) => name) },
   { title: 'Items', path: paths.itemGlossary, names: ({ items }) => items.keys() },
   { title: 'Status Effects', path: paths.statusEffects, names: ({ statusEffects }) => statusEffects.keys() },
   { title: 'Talents', path: paths.talentGlossary, names: ({ talents }) => talents.keys() },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { readableName } from '../../cards/readable-name.ts';
 import {
   addableTemplates,
   addDraftedItems,
@@ -10,26 +9,23 @@ import {
   stackOfTemplate,
   supportedItemDraft,
 } from '../../core/character/items/add-items.ts';
+import { buyDraftedItems, checkPayment, draftCost } from '../../core/character/items/trade.ts';
 import { carriedWeight } from '../../core/character/items/weight.ts';
 import { oneDecimal } from '../../core/lib/whole-number.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
-import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { SearchField } from '../../ui/fields/search-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ItemChoice } from './item-choice.tsx';
-import { countPieces, draftCost, filterTemplates } from './item-draft.ts';
+import { countPieces, filterTemplates, readBound } from './item-draft.ts';
 import { ItemDraftSummary } from './item-draft-summary.tsx';
-import styles from './items.module.css';
+import { type FilterFields, ItemFilters, NO_FILTER_FIELDS } from './item-filters.tsx';
+import { BasketPayment } from './payment.tsx';
+import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
-
-const EVERY_KIND = '';
 
 interface AddItemsProps {
   /** What was chosen so far. */
@@ -42,9 +38,8 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const { loaded, platform } = useGame();
   const { sheet, gameData, encumbrance } = useLoadedCharacter();
   const submitted = useSubmitted();
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState(EVERY_KIND);
-  const [isAffordable, setAffordable] = useState(false);
+  const [pays, setPays] = usePays();
+  const [fields, setFields] = useState(NO_FILTER_FIELDS);
 
   const nothingToAdd = checkTemplates(gameData);
   if (nothingToAdd !== undefined) return <EmptyState title={nothingToAdd} />;
@@ -52,32 +47,33 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   // The packs may have changed since they were chosen.
   const draft = supportedItemDraft(chosen, gameData);
   const weight = carriedWeight(sheet, gameData, draftedItems(draft, 0, gameData)).total;
-  const most = {
-    cost: sheet.currency - draftCost(draft, gameData),
-    weight: oneDecimal(encumbrance.total - weight),
-  };
+  const cost = draftCost(draft, gameData);
+  const left = { cost: sheet.currency - cost, weight: oneDecimal(encumbrance.total - weight) };
   const templates = filterTemplates(addableTemplates(gameData), {
-    text,
-    kind,
-    most: isAffordable ? most : undefined,
+    text: fields.text,
+    kind: fields.kind,
+    cost: readBound(fields.cost),
+    weight: readBound(fields.weight),
+    left: fields.isAffordable ? left : undefined,
+    order: fields.order,
   });
   const pieces = countPieces(draft);
 
   const removeOne = (name: string) => onChoose(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
-  const showAll = () => {
-    setText('');
-    setKind(EVERY_KIND);
-    setAffordable(false);
+  const addFirst = () => {
+    const [first] = templates;
+    if (first === undefined) return;
+    onChoose([...draft, first.name]);
+    setFields({ ...fields, text: '' });
   };
   const submit = async () => {
     const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
-    if (
-      !loaded.change(`Add ${wordingText(what)}`, (before) => addDraftedItems(before, draft, time, gameData))
-    )
+    const [verb, add] = pays ? (['Buy', buyDraftedItems] as const) : (['Add', addDraftedItems] as const);
+    if (!loaded.change(`${verb} ${wordingText(what)}`, (before) => add(before, draft, time, gameData)))
       return;
     onChoose([]);
-    await submitted(say`${what} added.`);
+    await submitted(pays ? say`${what} bought for ${cost}.` : say`${what} added.`);
   };
 
   return (
@@ -85,33 +81,27 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
       draft={
         <DraftBar
           isEmpty={draft.length === 0}
-          problem={checkItemDraft(sheet, draft, gameData)}
+          problem={checkItemDraft(sheet, draft, gameData) ?? (pays ? checkPayment(sheet, cost) : undefined)}
           onSubmit={submit}
           onDiscard={draft.length > 0 ? () => onChoose([]) : undefined}
         >
-          <ItemDraftSummary draft={draft} onRemove={removeOne} />
+          <ItemDraftSummary draft={draft} onRemove={removeOne}>
+            <BasketPayment cost={cost} pays={pays} onChange={setPays} />
+          </ItemDraftSummary>
         </DraftBar>
       }
     >
-      <div className={styles.filters}>
-        <SearchField label="Search items" value={text} onChange={setText} placeholder="Search items" />
-        <SelectField
-          label="Kind"
-          labelHidden
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: EVERY_KIND, label: 'All kinds' },
-            ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: readableName(each) })),
-          ]}
-        />
-        <Checkbox label="Affordable" checked={isAffordable} onChange={setAffordable} />
-      </div>
+      <ItemFilters fields={fields} onChange={setFields} onEnter={addFirst} />
       {templates.length === 0 ? (
-        <EmptyState title="No item matches" actions={<Button onClick={showAll}>Show all items</Button>}>
-          {isAffordable
-            ? `You have ${most.cost} currency left, and can carry ${Math.max(0, most.weight)} more.`
-            : 'Search for another name, or choose all kinds.'}
+        <EmptyState
+          title="No item matches"
+          actions={
+            <Button onClick={() => setFields({ ...NO_FILTER_FIELDS, order: fields.order })}>
+              Show all items
+            </Button>
+          }
+        >
+          {whyNone(fields, left)}
         </EmptyState>
       ) : (
         <VirtualList
@@ -120,7 +110,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           itemKey={(item) => item.name}
           estimateHeight={68}
           minColumnWidth={320}
-          searchTerms={[{ field: 'Name', value: text.trim() }]}
+          searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
           renderItem={(item) => (
             <ItemChoice
               item={item}
@@ -134,4 +124,16 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
       <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
     </DraftLayout>
   );
+}
+
+/** What to do about an empty list. */
+function whyNone(
+  { isAffordable, cost, weight }: FilterFields,
+  left: { cost: number; weight: number },
+): string {
+  if (isAffordable)
+    return `You have ${left.cost} currency left, and can carry ${Math.max(0, left.weight)} more.`;
+  return cost.trim() === '' && weight.trim() === ''
+    ? 'Search for another name, or choose all kinds.'
+    : 'Search for another name, choose all kinds, or raise the price and weight.';
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
+import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
@@ -38,7 +39,8 @@ export function DownloadItems() {
               <bdi>{item.name}</bdi>
             </p>
             <p className={styles.quiet}>
-              <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {itemWeight(item, gameData)}
+              <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {itemWeight(item, gameData)} ·
+              cost {itemCost(item, gameData)}
             </p>
           </div>
           <Button

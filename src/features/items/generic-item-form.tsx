@@ -8,6 +8,7 @@ import {
   type NewGenericItem,
 } from '../../core/character/items/generic-item.ts';
 import { addItem } from '../../core/character/items/items.ts';
+import { buyItem, checkPayment } from '../../core/character/items/trade.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -18,6 +19,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
+import { BasketPayment } from './payment.tsx';
+import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
 
@@ -46,6 +49,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const largest = largestWeightInTenths(sheet, gameData);
   const example = item.weightInTenths || WEIGHT_EXAMPLE;
   const submitted = useSubmitted();
+  const [pays, setPays] = usePays();
   const [problem, setProblem] = useState<GenericItemProblem>();
   const nameField = useRef<HTMLInputElement>(null);
   const flavorField = useRef<HTMLTextAreaElement>(null);
@@ -56,9 +60,13 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     onChange({ ...item, ...fields });
     setProblem(undefined);
   };
+  const unpaid = (): GenericItemProblem | undefined => {
+    const message = pays ? checkPayment(sheet, item.cost) : undefined;
+    return message === undefined ? undefined : { field: 'cost', message };
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = checkGenericItem(item, sheet, gameData);
+    const found = checkGenericItem(item, sheet, gameData) ?? unpaid();
     setProblem(found);
     if (found !== undefined) {
       const fields = { name: nameField, flavor: flavorField, weightInTenths: weightField, cost: costField };
@@ -66,9 +74,14 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
       return;
     }
     const made = genericItem(item, platform.now());
-    if (!loaded.change(`Add ${made.name}`, (before) => addItem(before, made))) return;
+    const cost = made.cost ?? 0;
+    const changed = pays
+      ? loaded.change(`Buy ${made.name}`, (before) => buyItem(before, made))
+      : loaded.change(`Add ${made.name}`, (before) => addItem(before, made));
+    if (!changed) return;
     onChange(GENERIC_ITEM_DEFAULTS);
-    await submitted(say`${userName(made.name)} added.`);
+    const name = userName(made.name);
+    await submitted(pays ? say`${name} bought for ${cost}.` : say`${name} added.`);
   };
 
   const errorOf = (field: GenericItemProblem['field']) =>
@@ -134,7 +147,10 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
       </div>
       <ActionBar
         summary={
-          <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
+          <div className={styles.sums}>
+            <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
+            <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
+          </div>
         }
       >
         <Button kind="primary" type="submit" onClick={ignoreSecondClick}>

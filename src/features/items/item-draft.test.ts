@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aPack, gameDataOf } from '../../testing/packs.ts';
-import { countPieces, draftCost, filterTemplates } from './item-draft.ts';
+import { countPieces, filterTemplates, type ItemFilter, NO_ITEM_FILTER, readBound } from './item-draft.ts';
 
 const gameData = gameDataOf(
   aPack({
@@ -11,32 +11,44 @@ const gameData = gameDataOf(
     ],
   }),
 );
-const names = (fields: object) =>
-  filterTemplates([...gameData.items.values()], { text: '', kind: '', most: undefined, ...fields }).map(
-    ({ name }) => name,
-  );
+const names = (fields: Partial<ItemFilter>) =>
+  filterTemplates([...gameData.items.values()], { ...NO_ITEM_FILTER, ...fields }).map(({ name }) => name);
 
 describe('the list of templates', () => {
-  it('is in the order of the names', () => {
+  it('is in the order of the names, the prices, the weights or the kinds', () => {
     expect(names({})).toEqual(['Anvil', 'Crown', 'Rope']);
+    expect(names({ order: 'price' })).toEqual(['Rope', 'Anvil', 'Crown']);
+    expect(names({ order: 'weight' })).toEqual(['Crown', 'Rope', 'Anvil']);
+    expect(names({ order: 'kind' })).toEqual(['Anvil', 'Rope', 'Crown']);
   });
 
-  it('is narrowed by text, by kind, and by cost and weight', () => {
+  it('is narrowed by text, by kind, and by what is left of currency and capacity', () => {
     expect(names({ text: ' RO' })).toEqual(['Crown', 'Rope']);
     expect(names({ kind: 'ACCESSORY' })).toEqual(['Crown']);
-    expect(names({ most: { cost: 5, weight: 2 } })).toEqual(['Rope']);
-    expect(names({ most: { cost: 0, weight: 20 } })).toEqual([]);
+    expect(names({ left: { cost: 5, weight: 2 } })).toEqual(['Rope']);
+    expect(names({ left: { cost: 0, weight: 20 } })).toEqual([]);
+  });
+
+  it('is narrowed by a price and a weight', () => {
+    expect(names({ cost: 5 })).toEqual(['Anvil', 'Rope']);
+    expect(names({ weight: 2 })).toEqual(['Crown', 'Rope']);
+    expect(names({ cost: 5, weight: 2, left: { cost: 90, weight: 90 } })).toEqual(['Rope']);
+  });
+});
+
+describe('a typed bound', () => {
+  it('is a number of at least 0', () => {
+    expect([' 5 ', '0,5', '0.5', '0'].map(readBound)).toEqual([5, 0.5, 0.5, 0]);
+    expect(['', '-1', '1e9', '5 apples', '9'.repeat(13)].map(readBound)).toEqual(Array(5).fill(undefined));
   });
 });
 
 describe('a draft of items', () => {
-  it('counts the pieces of each template and adds up their costs', () => {
-    const draft = ['Rope', 'Crown', 'Rope', 'Gone'];
-    expect([...countPieces(draft)]).toEqual([
+  it('counts the pieces of each template', () => {
+    expect([...countPieces(['Rope', 'Crown', 'Rope', 'Gone'])]).toEqual([
       ['Rope', 2],
       ['Crown', 1],
       ['Gone', 1],
     ]);
-    expect(draftCost(draft, gameData)).toBe(92);
   });
 });

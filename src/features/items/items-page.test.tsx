@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ItemsTab } from '../../app/paths.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { aCustomItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 
 const PACK = aPackJson({
   name: 'Small Game',
@@ -12,10 +14,11 @@ const PACK = aPackJson({
   items: [
     anItem('Generic', { discriminator: 'GENERIC', stackable: true, weight: 0, cost: 0 }),
     anItem('Flail', { weight: 3 }),
+    anItem('Potion', { discriminator: 'CONSUMABLE', stackable: true, weight: 0.5, cost: 4 }),
   ],
 });
 
-async function openItems(tab: 'add' | 'generic' | 'upload', fields: Partial<Sheet> = {}) {
+async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}) {
   const { game, router, screen } = await renderApp({
     url: `/character/id/aria/items/${tab}`,
     baseGameData: PACK,
@@ -194,4 +197,74 @@ it('the list keeps what is affordable and light enough, and offers all again', a
   await expect.element(screen.getByText(/currency left, and can carry 0 more/)).toBeVisible();
   await button('Show all items').click();
   await expect.element(button('Add Flail')).toBeVisible();
+});
+
+const currencyOf = ({ loaded }: Awaited<ReturnType<typeof openItems>>) =>
+  loaded.store.getState().character?.sheet.currency;
+
+it('the basket is paid with the submit, in one step to undo', async () => {
+  const opened = await openItems('add', { currency: 10 });
+  const { screen, button, loaded, inventory, messages } = opened;
+  await button('Add Potion').click();
+  await button('Add Potion').click();
+  await expect.element(screen.getByText('Cost 8 · you have 10')).toBeVisible();
+  await screen.getByRole('switch', { name: 'Pay 8' }).click();
+  await expect.element(screen.getByText('Cost 8 · you have 10, 2 left')).toBeVisible();
+  await button('Submit').click();
+  expect(currencyOf(opened)).toBe(2);
+  expect(inventory().map(({ name, quantity }) => [name, quantity])).toEqual([['Potion', 2]]);
+  expect(messages()).toEqual(['2 items bought for 8.']);
+  await loaded.undo();
+  expect(currencyOf(opened)).toBe(10);
+  expect(inventory()).toEqual([]);
+  await button('Add Potion').click();
+  await button('Add Potion').click();
+  await button('Add Potion').click();
+  await expect.element(button('Submit')).toHaveAccessibleDescription('This costs 12, and you have 10.');
+});
+
+it('without the switch a submit takes no currency', async () => {
+  const opened = await openItems('add', { currency: 1 });
+  await opened.button('Add Potion').click();
+  await opened.button('Submit').click();
+  expect(currencyOf(opened)).toBe(1);
+  expect(opened.inventory()).toHaveLength(1);
+});
+
+it('Enter in the search adds the first item that it finds', async () => {
+  const { screen, panel } = await openItems('add');
+  const search = screen.getByRole('searchbox', { name: 'Search items' });
+  await search.fill('pot');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Potion');
+  await expect.element(search).toHaveValue('');
+});
+
+it('the list is sorted, and narrowed to a price', async () => {
+  const { screen, button } = await openItems('add');
+  const names = () => screen.getByRole('list', { name: 'Items to add' }).getByRole('heading').elements();
+  await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Sort by weight');
+  expect(names().map(({ textContent }) => textContent)).toEqual(['Potion', 'Flail']);
+  await screen.getByRole('checkbox', { name: 'By price or weight' }).click();
+  await screen.getByRole('textbox', { name: 'Weight up to' }).fill('0,4');
+  await expect.element(screen.getByText('No item matches')).toBeVisible();
+  await button('Show all items').click();
+  await expect.element(button('Add Potion')).toBeVisible();
+});
+
+it('pieces of a stack are sold for a price that can be changed, in one step to undo', async () => {
+  const potions = anInventoryItem('Potion', { id: 'potions', quantity: 3 });
+  const opened = await openItems('sell', { currency: 1, inventory: inventoryOf(potions) });
+  const { screen, button, field, loaded, inventory, messages } = opened;
+  await button('Sell Potion').click();
+  await field('Quantity').fill('2');
+  await expect.element(field('Price')).toHaveValue('8');
+  await button('Half').click();
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Currency1 → 5');
+  await button('Sell for 4').click();
+  expect(currencyOf(opened)).toBe(5);
+  expect(inventory().map(({ quantity }) => quantity)).toEqual([1]);
+  expect(messages()).toEqual(['2 Potion sold for 4.']);
+  await loaded.undo();
+  expect([currencyOf(opened), inventory()[0]?.quantity]).toEqual([1, 3]);
 });

@@ -7,10 +7,11 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { AddItems } from './add-items.tsx';
 import { DownloadItems } from './download-items.tsx';
 import { GenericItemForm } from './generic-item-form.tsx';
+import { SellItems } from './sell-items.tsx';
 import { UploadItem } from './upload-item.tsx';
 
 /**
- * Adds items from templates, from a form or from a file, and downloads them.
+ * Adds items from templates, from a form or from a file, sells them, and downloads them.
  * Rule: docs/rules/items.md#items-page.
  */
 export function ItemsPage() {
@@ -35,6 +36,7 @@ export function ItemsPage() {
             label: 'Generic',
             panel: <GenericItemForm item={generic} onChange={setGeneric} />,
           },
+          { value: 'sell', label: 'Sell', panel: <SellItems /> },
           { value: 'upload', label: 'Upload', panel: <UploadItem item={uploaded} onItem={setUploaded} /> },
           { value: 'download', label: 'Download', panel: <DownloadItems /> },
         ]}

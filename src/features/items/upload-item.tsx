@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
-import { addItem, checkItemWeight } from '../../core/character/items/items.ts';
+import {
+  addItem,
+  checkItemWeight,
+  itemNamed,
+  removeItem,
+  replaceItem,
+} from '../../core/character/items/items.ts';
+import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { isItemDefined } from '../../core/character/parked/parked.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { itemText } from '../../core/game-data/entry-text.ts';
 import { type Message, say, userName } from '../../core/lib/wording.ts';
+import { TakenDialog } from '../../library/taken-dialog.tsx';
 import { readFile } from '../../state/read-file.ts';
+import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -31,7 +40,7 @@ interface UploadItemProps {
 
 /** Reads an item from a file and shows it before it is added. Rule: docs/rules/items.md#uploading-an-item. */
 export function UploadItem({ item, onItem }: UploadItemProps) {
-  const { loaded, platform } = useGame();
+  const { loaded, platform, storage } = useGame();
   const { sheet, gameData } = useLoadedCharacter();
   const submitted = useSubmitted();
   const [problem, setProblem] = useState<UploadProblem>();
@@ -49,10 +58,25 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
     setProblem(undefined);
     onItem(parsed.value);
   };
+  const [isAsking, setAsking] = useState(false);
+  const twin = item && itemNamed(sheet, item.name);
+  const tooHeavy = item && checkItemWeight(item, sheet, gameData);
+
   const add = async (added: InventoryItem) => {
     if (!loaded.change(`Add ${added.name}`, (before) => addItem(before, added))) return;
     onItem(undefined);
     await submitted(say`${userName(added.name)} added.`);
+  };
+  const replace = async (added: InventoryItem, { id }: InventoryItem) => {
+    const name = userName(added.name);
+    if (canTakeSnapshots(storage)) {
+      const taken = await storage.snapshots.take(`Before replacing ${added.name} of ${sheet.name}`);
+      if (taken.kind === 'failed')
+        return setProblem({ message: 'Nothing has been replaced.', detail: taken.problem.message });
+    }
+    if (!loaded.change(`Replace ${added.name}`, (before) => replaceItem(before, id, added, gameData))) return;
+    onItem(undefined);
+    await submitted(say`${name} replaced.`);
   };
 
   return (
@@ -75,11 +99,25 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
         {item ? (
           <Preview
             item={item}
-            problem={checkItemWeight(item, sheet, gameData)}
+            problem={twin ? checkItemWeight(item, removeItem(sheet, twin.id, gameData), gameData) : tooHeavy}
             weight={itemWeight(item, gameData)}
+            cost={itemCost(item, gameData)}
             text={itemText(gameData, item.template, 'preview')}
             isDefined={isItemDefined(item, gameData)}
-            onAdd={() => void add(item)}
+            onAdd={() => (twin ? setAsking(true) : void add(item))}
+          />
+        ) : null}
+        {item && twin && isAsking ? (
+          <TakenDialog
+            name={item.name}
+            message="An item with that name is in the inventory."
+            keepBothDisabledReason={tooHeavy}
+            onAnswer={(answer) => {
+              setAsking(false);
+              if (answer === 'keep-both') void add(item);
+              if (answer === 'replace') void replace(item, twin);
+              if (answer === 'skip') onItem(undefined);
+            }}
           />
         ) : null}
       </div>
@@ -91,20 +129,21 @@ interface PreviewProps {
   item: InventoryItem;
   problem: string | undefined;
   weight: number;
+  cost: number;
   text: readonly string[];
   /** Whether the game data define its template. */
   isDefined: boolean;
   onAdd: () => void;
 }
 
-function Preview({ item, problem, weight, text, isDefined, onAdd }: PreviewProps) {
+function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: PreviewProps) {
   return (
     <Card
       level={2}
       title={<bdi>{item.name}</bdi>}
       meta={
         <>
-          <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {weight}
+          <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {weight} · cost {cost}
         </>
       }
       actions={

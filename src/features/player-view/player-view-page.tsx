@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
 import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
+import { NamedCoat } from '../../library/named-coat.tsx';
 import { useGame } from '../../state/use-game.ts';
 import { useUpdates } from '../../state/use-shell.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
@@ -43,8 +44,8 @@ export function PlayerViewPage() {
       </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
-          Leave this window open. It shows the encounter as soon as the game master presses Player View in
-          another window of this browser.
+          Leave this window open. It shows the encounter as soon as the game master switches Show to players
+          on in another window of this browser.
         </EmptyState>
       ) : null}
       {view?.groups.length === 0 ? <EmptyState title="No members are visible" /> : null}
@@ -72,7 +73,7 @@ function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
             data-acted={hasActed || undefined}
           >
             <p className={styles.who}>
-              <bdi>{name}</bdi> {id}
+              <NamedCoat name={name} size="line" /> <bdi>{name}</bdi> {id}
             </p>
             <p className={styles.health}>
               {healthWord(healthStep)}

@@ -8,6 +8,7 @@ import {
 } from '../../core/character/sheet/stored-sheet.ts';
 import { fail } from '../../core/lib/result.ts';
 import { type Message, say, userName } from '../../core/lib/wording.ts';
+import { codecs } from '../codecs.ts';
 import type { LibraryKind } from '../library/library-kind.ts';
 import { refusedFile } from '../read-file.ts';
 
@@ -17,8 +18,10 @@ import { refusedFile } from '../read-file.ts';
  */
 export const CHARACTER_LIBRARY: LibraryKind<StoredSheet> = {
   noun: { singular: 'character', plural: 'characters', indefinite: 'a character' },
+  record: 'characters',
   collection: (storage) => storage.characters,
   nameOf: (sheet) => sheet.name,
+  withName: codecs.characters.withName,
   serialize: serializeStoredSheet,
   parse(file) {
     if (!file.ok) return fail(refusedFile(file.problem));

@@ -3,13 +3,16 @@ import { ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { parseEncounterFile, serializeEncounter } from '../../core/encounter/parse-encounter.ts';
 import { fail } from '../../core/lib/result.ts';
 import { describeFileProblem } from '../../platform/files.ts';
+import { codecs } from '../codecs.ts';
 import type { LibraryKind } from '../library/library-kind.ts';
 
 /** Rule: docs/rules/encounters.md#encounter-manager. */
 export const ENCOUNTER_LIBRARY: LibraryKind<Encounter> = {
   noun: { singular: 'encounter', plural: 'encounters', indefinite: 'an encounter' },
+  record: 'encounters',
   collection: (storage) => storage.encounters,
   nameOf: (encounter) => encounter.encounterName,
+  withName: codecs.encounters.withName,
   serialize: serializeEncounter,
   parse(file) {
     const encounter = parseEncounterFile(file);

@@ -91,7 +91,7 @@ describe('a loaded encounter', () => {
 
   it('is unloaded when it is deleted', async () => {
     const { storage, encounters } = await openAmbush();
-    encounters.setHidden(0, true);
+    encounters.setHidden('Goblins', true);
     await storage.encounters.remove('Ambush');
     expect(encounters.store.getState().encounter).toBeUndefined();
     await storage.encounters.create(createEncounter('Ambush', GROUPS));
@@ -115,15 +115,15 @@ describe('a loaded encounter', () => {
 
   it('is loaded again at the next visit, with its hidden groups', async () => {
     const { browser, storage, encounters, setHealth } = await openAmbush();
-    encounters.setHidden(0, true);
+    encounters.setHidden('Goblins', true);
     setHealth(5);
     await storage.close();
     const next = await visit(browser.tab());
     expect(next.encounters.store.getState().encounter).toBeUndefined();
     next.encounters.resume();
     expect(next.encounters.store.getState().encounter?.members[0]?.health).toBe(5);
-    expect([...next.encounters.store.getState().hiddenGroups]).toEqual([0]);
-    next.encounters.setHidden(0, false);
+    expect([...next.encounters.store.getState().hiddenGroups]).toEqual(['goblins']);
+    next.encounters.setHidden('Goblins', false);
     next.encounters.load('Ambush');
     expect(next.encounters.store.getState().hiddenGroups.size).toBe(0);
   });
@@ -184,7 +184,15 @@ describe('a loaded encounter', () => {
     expect(labels()).toEqual([]);
   });
 
-  it.each([null, 7, 'x', [['ambush']], [['ambush', ['0']]], { ambush: [0] }])(
+  it('hides the groups whose indexes a former version stored', async () => {
+    const { storage, browser } = await openAmbush();
+    storage.remembered.write('hiddenGroups', [['ambush', [0]]]);
+    const { encounters } = await visit(browser.tab());
+    encounters.load('Ambush');
+    expect([...encounters.store.getState().hiddenGroups]).toEqual(['goblins']);
+  });
+
+  it.each([null, 7, 'x', [['ambush']], [['ambush', [{}]]], [['ambush', [9]]], { ambush: [0] }])(
     'shows every group if the stored value is %j',
     async (remembered) => {
       const { storage, encounters } = await openAmbush();

@@ -14,8 +14,8 @@ import { createHiddenGroups } from './hidden-groups.ts';
 export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
   readonly encounter: Encounter | undefined;
-  /** The indexes of the hidden groups. */
-  readonly hiddenGroups: ReadonlySet<number>;
+  /** The normalised names of the hidden groups. */
+  readonly hiddenGroups: ReadonlySet<string>;
   /** The key of the encounter that the players may see; undefined while there is none. */
   readonly released: string | undefined;
 }
@@ -41,17 +41,19 @@ export interface Encounters {
    * Hides a group from the players, or shows it again. This adds no step, so that undo cannot reveal an
    * ambush.
    */
-  setHidden(groupReference: number, isHidden: boolean): void;
+  setHidden(group: string, isHidden: boolean): void;
   /**
-   * Lets the players see the loaded encounter, in place of any other.
+   * Lets the players see the loaded encounter, in place of any other, or shows them nothing.
    * Rule: docs/rules/encounters.md#player-view.
    */
-  release(): void;
+  setReleased(isReleased: boolean): void;
+  /** Reads again what is released and hidden, after another window has changed it. */
+  refreshRelease(): void;
 }
 
 const LAST = 'lastEncounter';
 const RELEASED = 'releasedEncounter';
-const NO_ENCOUNTER = { encounter: undefined, hiddenGroups: new Set<number>(), ...EMPTY_HISTORY };
+const NO_ENCOUNTER = { encounter: undefined, hiddenGroups: new Set<string>(), ...EMPTY_HISTORY };
 
 /** The key of an encounter. */
 export const encounterKey = ({ encounterName }: Encounter): string => normaliseName(encounterName);
@@ -66,10 +68,9 @@ export function createEncounters(
   session: Session,
   mayChange: () => boolean = () => true,
 ): Encounters {
-  const last = remembered.read(RELEASED);
   const store = createStore<EncounterState>(() => ({
     ...NO_ENCOUNTER,
-    released: typeof last === 'string' ? last : undefined,
+    released: readReleased(),
   }));
   const hidden = createHiddenGroups(remembered);
 
@@ -84,7 +85,7 @@ export function createEncounters(
       const key = encounterKey(encounter);
       const isSame = before.encounter && encounterKey(before.encounter) === key;
       // In the same update as the encounter, so that player views receive both together.
-      const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key);
+      const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key, encounter);
       store.setState({ encounter, hiddenGroups, undoable, redoable });
     },
     store(encounter, isCoalesced) {
@@ -100,9 +101,14 @@ export function createEncounters(
     document.open(entry.key, entry.value);
   }
 
+  function readReleased(): string | undefined {
+    const key = remembered.read(RELEASED);
+    return typeof key === 'string' ? key : undefined;
+  }
+
   function setReleased(key: string | undefined): void {
-    store.setState({ released: key });
     remembered.write(RELEASED, key);
+    store.setState({ released: key });
   }
 
   collection.subscribe(({ key, entry, by }) => {
@@ -137,18 +143,26 @@ export function createEncounters(
     },
     undo: () => mayChange() && document.step('undo'),
     redo: () => mayChange() && document.step('redo'),
-    setHidden(groupReference, isHidden) {
+    setHidden(group, isHidden) {
       const { encounter, hiddenGroups } = store.getState();
       if (encounter === undefined) return;
       const next = new Set(hiddenGroups);
-      if (isHidden) next.add(groupReference);
-      else next.delete(groupReference);
-      store.setState({ hiddenGroups: next });
+      if (isHidden) next.add(normaliseName(group));
+      else next.delete(normaliseName(group));
+      // Written first: other windows read it when they hear of the new state.
       hidden.write(encounterKey(encounter), next);
+      store.setState({ hiddenGroups: next });
     },
-    release() {
+    setReleased(isReleased) {
       const { encounter } = store.getState();
-      if (encounter !== undefined) setReleased(encounterKey(encounter));
+      if (encounter !== undefined) setReleased(isReleased ? encounterKey(encounter) : undefined);
+    },
+    refreshRelease() {
+      const { encounter, hiddenGroups } = store.getState();
+      store.setState({
+        released: readReleased(),
+        hiddenGroups: encounter ? hidden.read(encounterKey(encounter), encounter) : hiddenGroups,
+      });
     },
   };
 }

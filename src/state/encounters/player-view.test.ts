@@ -59,7 +59,7 @@ describe('a player view', () => {
     players.playerViews.follow();
     expect(seen()).toBeUndefined();
     game.encounters.load('Ambush');
-    game.encounters.release();
+    game.encounters.setReleased(true);
     expect(seen()?.groups[0]?.members).toEqual([{ id: 1, healthStep: 4, hasActed: false }]);
     game.encounters.change('Health of Guards 1', (encounter) =>
       changeMember(encounter, { groupReference: 0, id: 1 }, { health: 1 }),
@@ -72,13 +72,13 @@ describe('a player view', () => {
   it('answers a window that is opened later without the hidden groups', async () => {
     const { channels, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
-    game.encounters.setHidden(1, true);
-    game.encounters.release();
+    game.encounters.setHidden('Assassins', true);
+    game.encounters.setReleased(true);
     channels.messages.length = 0;
     players.playerViews.follow();
     expect(names()).toEqual(['Guards']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
-    game.encounters.setHidden(1, false);
+    game.encounters.setHidden('Assassins', false);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
@@ -87,15 +87,15 @@ describe('a player view', () => {
     const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
     await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
     game.encounters.load('Ambush');
-    game.encounters.setHidden(1, true);
+    game.encounters.setHidden('Assassins', true);
     game.encounters.load('Siege');
     players.playerViews.follow();
     channels.messages.length = 0;
     game.encounters.load('Ambush');
-    game.encounters.release();
+    game.encounters.setReleased(true);
     expect(names()).toEqual(['Guards']);
     game.encounters.load('Siege');
-    game.encounters.release();
+    game.encounters.setReleased(true);
     expect(names()).toEqual(['Ogres']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
   });
@@ -105,7 +105,7 @@ describe('a player view', () => {
     players.playerViews.follow();
     game.encounters.load('Ambush');
     expect(names()).toBeUndefined();
-    game.encounters.release();
+    game.encounters.setReleased(true);
     expect(names()).toEqual(['Guards', 'Assassins']);
     const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
     await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
@@ -126,10 +126,38 @@ describe('a player view', () => {
     expect(names()).toBeUndefined();
   });
 
+  it('shows nothing once the encounter is not released any more', async () => {
+    const { game, players, names } = await gameAndPlayers();
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    game.encounters.setReleased(true);
+    game.encounters.setReleased(false);
+    expect(names()).toBeUndefined();
+    game.encounters.change('Add Guards', (encounter) => addMembers(encounter, 0));
+    expect(names()).toBeUndefined();
+  });
+
+  it('gets no more than any window of the game master has released', async () => {
+    const { channels, browser, game, players, names } = await gameAndPlayers();
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    game.encounters.setReleased(true);
+    const other = await openWindow(browser, channels);
+    other.encounters.load('Ambush');
+    channels.messages.length = 0;
+    other.encounters.setHidden('Assassins', true);
+    game.encounters.change('Add Guards', (encounter) => addMembers(encounter, 0));
+    expect(names()).toEqual(['Guards']);
+    expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
+    other.encounters.setReleased(false);
+    game.encounters.change('Add Guards', (encounter) => addMembers(encounter, 0));
+    expect(names()).toBeUndefined();
+  });
+
   it('is sent what was released before a reload', async () => {
     const { channels, browser, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
-    game.encounters.release();
+    game.encounters.setReleased(true);
     const reloaded = await openWindow(browser, channels);
     players.playerViews.follow();
     reloaded.encounters.resume();
@@ -139,10 +167,10 @@ describe('a player view', () => {
   it('shows nothing if a window does not follow, and nothing new after it stops', async () => {
     const { game, players, names, seen } = await gameAndPlayers();
     game.encounters.load('Ambush');
-    game.encounters.release();
+    game.encounters.setReleased(true);
     expect(seen()).toBeUndefined();
     players.playerViews.follow()();
-    game.encounters.setHidden(1, true);
+    game.encounters.setHidden('Assassins', true);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 

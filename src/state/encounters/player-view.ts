@@ -20,6 +20,11 @@ const looksSame = (state: EncounterState, before: EncounterState): boolean =>
   state.hiddenGroups === before.hiddenGroups &&
   state.released === before.released;
 
+/** Whether other windows must read again what they may send. */
+const changesRelease = (state: EncounterState, before: EncounterState): boolean =>
+  state.released !== before.released ||
+  (state.released !== undefined && state.hiddenGroups !== before.hiddenGroups);
+
 /**
  * The window with the released encounter loaded sends player views only what players may see. While it has
  * another encounter loaded, they keep what they showed last.
@@ -29,6 +34,7 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
+  let isRefreshing = false;
   /** What this window has sent; null where it was deleted since. */
   let shown: PlayerView | null | undefined;
 
@@ -40,7 +46,15 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
     if (typeof message !== 'object' || message === null) return;
     const { type, view } = message as Partial<Record<string, unknown>>;
     if (type === 'ask') send(on);
+    if (type === 'changed') refresh();
     if (type === 'show' && isFollowing) store.setState({ view: parsePlayerView(view) });
+  }
+
+  /** Another window has changed what is released or hidden: this one must not send what it knew before. */
+  function refresh(): void {
+    isRefreshing = true;
+    encounters.refreshRelease();
+    isRefreshing = false;
   }
 
   /** Opened on first use, since most visits need no channel. */
@@ -55,6 +69,7 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
   encounters.store.subscribe((state, before) => {
     if (looksSame(state, before)) return;
     const { encounter, hiddenGroups, released } = state;
+    if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
       if (before.released === undefined) return;
       shown = null;

@@ -1,10 +1,13 @@
+import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { type Message, nameList, say, userName } from '../../core/lib/wording.ts';
 import type { RemoveOutcome } from '../../storage/api.ts';
 import { downloadBackup } from '../download-backup.ts';
+import { offerUndo, type Undoable } from '../offer-undo.ts';
+import { restoreRemoved } from '../restore-removed.ts';
 import type { Shell } from '../shell.ts';
 import { canTakeSnapshots } from '../snapshot-words.ts';
 import type { LibraryKind } from './library-kind.ts';
-import { type UploadOutcome, uploadFiles } from './upload-files.ts';
+import { type AskAboutTaken, type UploadOutcome, uploadFiles } from './upload-files.ts';
 
 export interface DeletionOptions {
   /** The user insists after `no-room`. */
@@ -16,7 +19,8 @@ export type DeletionResult = 'done' | 'no-room';
 
 /** Uploads, downloads and deletions of the stored documents of one kind. Deletions show their outcome. */
 export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
-  upload(files: readonly File[]): Promise<readonly UploadOutcome[]>;
+  /** `ask`: what to do with a name that is taken; without it such a file is skipped. */
+  upload(files: readonly File[], ask?: AskAboutTaken): Promise<readonly UploadOutcome[]>;
   /** Downloads the document as a file. Rule: docs/rules/names.md#file-names. */
   download(value: Value): void;
   /** Downloads a backup of everything. */
@@ -33,12 +37,27 @@ interface DeletionMessages {
   readonly failed: Message;
 }
 
-export function createLibrary<Value>(
-  { storage, platform, notices }: Shell,
-  kind: LibraryKind<Value>,
-): Library<Value> {
+export function createLibrary<Value>(shell: Shell, kind: LibraryKind<Value>): Library<Value> {
+  const { storage, platform, notices } = shell;
   const collection = kind.collection(storage);
   const { noun } = kind;
+
+  /** A removal, until one of these names is stored again. */
+  function removalOf(names: readonly string[]): Undoable {
+    const keys = new Set(names.map(normaliseName));
+    return {
+      step: names.length === 1 ? `Delete ${names[0]}` : `Delete ${names.length} ${noun.plural}`,
+      undo: () =>
+        restoreRemoved(
+          shell,
+          names.map((name) => ({ kind: kind.record, name })),
+        ),
+      watch: (onChange) =>
+        collection.subscribe(({ key, entry }) => {
+          if (entry !== undefined && keys.has(key)) onChange();
+        }),
+    };
+  }
 
   async function removeWith(
     remove: (options: DeletionOptions) => Promise<RemoveOutcome>,
@@ -50,8 +69,10 @@ export function createLibrary<Value>(
     switch (outcome.kind) {
       case 'removed': {
         const { message, isWhole } = messages.removed(outcome.names);
-        const tell = isWhole ? notices.success : notices.warn;
-        tell(takesSnapshot ? say`${message} ${messages.inSnapshot}` : message);
+        const tone = isWhole ? 'success' : 'warn';
+        const inSnapshot = say`${message} ${messages.inSnapshot}`;
+        if (takesSnapshot) offerUndo(notices, inSnapshot, removalOf(outcome.names), tone);
+        else notices[tone](message);
         break;
       }
       case 'changed-elsewhere':
@@ -69,7 +90,7 @@ export function createLibrary<Value>(
 
   return {
     noun,
-    upload: (files) => uploadFiles(storage, kind, files),
+    upload: (files, ask) => uploadFiles(storage, kind, files, ask),
     download(value) {
       platform.download(kind.nameOf(value), JSON.stringify(kind.serialize(value), null, 2));
     },

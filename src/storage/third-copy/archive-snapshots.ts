@@ -123,22 +123,29 @@ export async function archiveSnapshots(
   await dropTexts(archive, texts, [...manifests.values(), ...others]);
 }
 
-/** Puts a snapshot back under its id, or under a new one where that is taken. */
+/**
+ * Puts a snapshot back under its id, or under a new one where that is taken. Gives whether it did: not without
+ * all of its texts, which another tab may just have deleted with it.
+ */
 async function restoreSnapshot(
   { database }: StorageContext,
   id: number,
   manifest: Manifest,
   contents: ReadonlyMap<string, CompressedText>,
-): Promise<void> {
+): Promise<boolean> {
   const done = await database.write([SNAPSHOTS, CONTENTS], async (transaction) => {
     const texts = transaction.objectStore(CONTENTS);
     const snapshots = transaction.objectStore(SNAPSHOTS);
+    const stored = new Set<unknown>(await texts.getAllKeys());
+    if (!manifest.entries.every(({ hash }) => stored.has(hash) || contents.has(hash))) return false;
     const isTaken = readManifest(await snapshots.get(id)) !== undefined;
     for (const [hash, content] of contents) await texts.put(content, hash);
     if (isTaken) await snapshots.add(manifest);
     else await snapshots.put(manifest, id);
+    return true;
   });
   if (!done.ok) throw new Error(done.problem.message);
+  return done.value;
 }
 
 /** The archived texts of a snapshot that IndexedDB does not have. */
@@ -155,7 +162,7 @@ async function readLostTexts(
   return texts;
 }
 
-/** Restores the snapshots that IndexedDB has lost. Gives how many. */
+/** Restores the snapshots that IndexedDB has lost, if whole. Gives how many. */
 export async function restoreSnapshots(context: StorageContext, archive: Archive): Promise<number> {
   const { manifests, hashes } = await listStored(context);
   const known = new Set([...manifests].map(([id, manifest]) => fileName(id, manifest)));
@@ -165,7 +172,8 @@ export async function restoreSnapshots(context: StorageContext, archive: Archive
     const manifest = await readArchivedManifest(archive, file);
     if (!manifest) continue;
     const id = idOf(file);
-    await restoreSnapshot(context, id, manifest, await readLostTexts(archive, manifest, hashes));
+    const texts = await readLostTexts(archive, manifest, hashes);
+    if (!(await restoreSnapshot(context, id, manifest, texts))) continue;
     if (manifests.has(id)) await archive.remove(`${SNAPSHOTS}/${file}`);
     restored += 1;
   }

@@ -118,6 +118,20 @@ describe('packs and snapshots in the archive', () => {
     expect(files?.contents.size).toBe(count);
   });
 
+  it('bring back no snapshot without all of its texts, as of one that another tab is deleting', async () => {
+    await fillArchive();
+    const { files } = profile.browser;
+    const archived = await filesIn('snapshots');
+    for (const path of [...(files?.contents.keys() ?? [])])
+      if (path.startsWith('contents/')) files?.contents.delete(path);
+    loseDatabase();
+    const { storage } = await profile.openTab();
+    const whole = await storage.snapshots.list();
+    await storage.close();
+    expect(whole.filter(({ reason }) => reason === 'x')).toEqual([]);
+    expect(await filesIn('snapshots')).toEqual(expect.arrayContaining([...archived]));
+  });
+
   it('do not bring back what was deleted', async () => {
     await fillArchive();
     const { storage } = await profile.openTab();

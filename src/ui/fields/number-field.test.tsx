@@ -227,6 +227,19 @@ it('a typed sign changes a relative value by so much, in one change, and no othe
   expect(absolute.changed).toHaveBeenLastCalledWith(-9, expect.any(Boolean));
 });
 
+it('text that is no number restores a relative value, and the field says so', async () => {
+  for (const text of ['--7', '+', '1e9']) {
+    const { screen, field } = await renderField({ min: 0, initial: 15, relative: true, fallback: 0 });
+    await userEvent.click(field);
+    await userEvent.keyboard(text);
+    await expect.element(field).toHaveAttribute('aria-valuenow', '15');
+    if (text !== '+') await expect.element(field).toHaveAccessibleDescription(/Not changed\./);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('15');
+    await screen.unmount();
+  }
+});
+
 describe('its content', () => {
   it('is replaced by typing, by whatever way the field got the focus', async () => {
     const { screen, field } = await renderField({ initial: 35, min: 0, max: 99 });

@@ -5,9 +5,10 @@ import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './number-field.module.css';
 import { Stepper } from './stepper.tsx';
+import { readTypedChange, TYPED_CHANGE_HINT } from './typed-number.ts';
 import { useClampMessage } from './use-clamp-message.ts';
 import { useSelectOnFocus } from './use-select-on-focus.ts';
-import { clampNumber, isSigned, parseWholeNumber } from './whole-number.ts';
+import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 const LARGE_STEP = 10;
 
@@ -45,7 +46,10 @@ export interface NumberFieldProps
   step?: number | undefined;
   /** The value of text that is not a number, also of empty text. Without it, such text changes nothing. */
   fallback?: number | undefined;
-  /** A typed sign changes the value before the typing by so much: `-9` takes nine away. */
+  /**
+   * A typed sign changes the value before the typing by so much: `-9` takes nine away. What is no number, such
+   * as `--7`, restores that value, and the field says so.
+   */
   relative?: boolean | undefined;
   /** Shows the buttons `Decrease {label}` and `Increase {label}`; true unless given. */
   steppers?: boolean | undefined;
@@ -121,12 +125,14 @@ export function NumberField({
   };
   const typed = (text: string) => {
     setDraft(text);
-    const typedNumber = parseWholeNumber(text) ?? fallback;
-    const base = relative && isSigned(text) ? (before.current ?? value) : 0;
-    const number = typedNumber === undefined ? undefined : base + typedNumber;
+    const origin = before.current ?? value;
+    const read = relative ? readTypedChange(text, origin) : (parseWholeNumber(text) ?? 'none');
+    const isOrigin = read === 'incomplete' || read === 'unreadable';
+    const number = typeof read === 'number' ? read : isOrigin ? origin : fallback;
     clamp.check(number);
     // The first digits of a refused number may have been accepted.
     if (number !== undefined) change(number, before.current);
+    if (read === 'unreadable') setRefused(TYPED_CHANGE_HINT);
   };
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);

@@ -1,8 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
+import { Bubble } from '../overlays/bubble.tsx';
 import styles from './slider-field.module.css';
 import { Stepper } from './stepper.tsx';
-import { clampNumber, parseWholeNumber } from './whole-number.ts';
+import { readTypedChange, TYPED_CHANGE_HINT } from './typed-number.ts';
+import { clampNumber } from './whole-number.ts';
 
 export interface SliderFieldProps {
   /** The slider's accessible name. */
@@ -17,25 +19,28 @@ export interface SliderFieldProps {
   tone?: Tone | undefined;
 }
 
-/** What can be typed into the slider: digits, and a sign at the start. */
-const TYPED = /^[-+]?\d{0,12}$/;
+/** The most characters that are typed into the slider. */
+const MOST_TYPED = 13;
 
-/** The text after a key of typing; undefined for any other key. */
+/** The text after a key of typing, which a digit or a sign begins; undefined for any other key. */
 function typedText({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, text: string): string | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
-  return /^[-+\d]$/.test(key) ? `${text}${key}` : undefined;
+  const isTyped = text === '' ? /^[-+\d]$/.test(key) : /^\S$/.test(key);
+  return isTyped ? `${text}${key}`.slice(0, MOST_TYPED) : undefined;
 }
 
 /** The typing in progress: its text, and the value before it. */
 interface Typing {
   readonly text: string;
   readonly before: number;
+  readonly isUnreadable: boolean;
 }
 
 /**
  * A number between two bounds in one control: a track with the number on it, between two buttons. It is set
- * by a drag, by the arrow and page keys, or by typing; a typed sign changes the value by so much.
+ * by a drag, by the arrow and page keys, or by typing; a typed sign changes the value by so much. What is no
+ * number restores the value before the typing, and the slider says so.
  */
 export function SliderField({
   label,
@@ -47,6 +52,7 @@ export function SliderField({
   tone = 'accent',
 }: SliderFieldProps) {
   const labelId = useId();
+  const track = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState<Typing>();
   /** The current drag, held key or typing: `begun` before its first change, `going` after it. */
   const gesture = useRef<'none' | 'begun' | 'going'>('none');
@@ -74,16 +80,15 @@ export function SliderField({
   const type = (text: string) => {
     if (typing === undefined) gesture.current = 'begun';
     const before = typing?.before ?? value;
-    const isRelative = /^[-+]/.test(text);
-    const number = parseWholeNumber(text);
-    setTyping({ text, before });
-    change(number === undefined ? before : isRelative ? before + number : number);
+    const read = readTypedChange(text, before);
+    setTyping({ text, before, isUnreadable: read === 'unreadable' });
+    change(typeof read === 'number' ? read : before);
   };
   const pressed = (event: KeyboardEvent) => {
     const text = typedText(event, typing?.text ?? '');
     if (text !== undefined) {
       event.preventDefault();
-      if (TYPED.test(text)) type(text);
+      type(text);
     } else if (event.key === 'Escape' && typing !== undefined) {
       change(typing.before);
       end();
@@ -102,7 +107,7 @@ export function SliderField({
         disabled={value <= min}
         onStep={(continues) => step(-1, continues)}
       />
-      <div className={styles.track} data-tone={tone} data-typing={typing ? true : undefined}>
+      <div ref={track} className={styles.track} data-tone={tone} data-typing={typing ? true : undefined}>
         <input
           type="range"
           className={styles.range}
@@ -120,6 +125,11 @@ export function SliderField({
         <span className={styles.value} aria-hidden="true">
           {typing?.text || value}
         </span>
+        {typing?.isUnreadable ? (
+          <Bubble anchor={track} side="above" role="alert">
+            {TYPED_CHANGE_HINT}
+          </Bubble>
+        ) : null}
       </div>
       <Stepper
         direction="up"

@@ -17,14 +17,6 @@ export function parseWholeNumber(text: string): number | undefined {
   return Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, whole));
 }
 
-/** A sign at the start, in any of its forms. */
-const SIGN = /^\s*[-+\u2212\uFE63\uFF0B\uFF0D]/u;
-
-/** Whether a typed text begins with a sign: in a relative field it means a change. */
-export function isSigned(text: string): boolean {
-  return SIGN.test(text);
-}
-
 /** Clamps a number to its bounds. Where they contradict each other, the lower bound wins. */
 export function clampNumber(
   value: number,

@@ -57,6 +57,18 @@ describe.each([
     await expect.element(opener()).toHaveFocus();
   });
 
+  it('takes a typed sign as a change, and says what is no number', async () => {
+    const changed = await openPad();
+    const amount = dialog().getByRole('textbox', { name: 'Amount' });
+    await amount.fill('--7');
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Not changed.');
+    await userEvent.keyboard('{Enter}');
+    expect(changed).not.toHaveBeenCalled();
+    await amount.fill('+3');
+    await userEvent.keyboard('{Enter}');
+    expect(changed.mock.calls).toEqual([[23]]);
+  });
+
   it('takes the soak of the chosen kind off the entered hit, and explains it', async () => {
     const changed = await openPad();
     await key('9').click();

@@ -4,7 +4,8 @@ import type { Tone } from '../brand/tone.ts';
 import { Button } from '../buttons/button.tsx';
 import { Meter } from '../feedback/meter.tsx';
 import { SegmentedControl } from '../fields/radio-group.tsx';
-import { clampNumber, isSigned, parseWholeNumber } from '../fields/whole-number.ts';
+import { readTypedChange, TYPED_CHANGE_HINT } from '../fields/typed-number.ts';
+import { clampNumber } from '../fields/whole-number.ts';
 import { useRovingFocus } from '../layout/use-roving-focus.ts';
 import { AnchoredDialog } from '../overlays/anchored-dialog.tsx';
 import { Explain } from '../overlays/explain.tsx';
@@ -63,8 +64,9 @@ export function Pad({
   const field = useRef<HTMLInputElement>(null);
   const equation = useId();
   const kind = kinds.find(({ name }) => name === kindName);
-  const entered = parseWholeNumber(text) ?? 0;
-  const amount = Math.abs(entered);
+  const entered = readTypedChange(text, 0);
+  const isUnreadable = entered === 'unreadable';
+  const amount = typeof entered === 'number' ? Math.abs(entered) : 0;
   const loss = lossOf(amount, kind);
   const set = (next: number) => {
     const bounded = clampNumber(next, 0, max);
@@ -72,7 +74,7 @@ export function Pad({
     onClose();
   };
   const after = clampNumber(value - loss, 0, max);
-  const isRaise = isSigned(text) && entered > 0;
+  const isRaise = amount > 0 && /^\s*[+\uFF0B]/u.test(text);
   const submit = () => {
     if (amount > 0) set(isRaise ? value + amount : value - loss);
   };
@@ -113,12 +115,19 @@ export function Pad({
             placeholder="0"
             maxLength={MOST_DIGITS}
             aria-describedby={equation}
+            aria-invalid={isUnreadable}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <p className={styles.equation} id={equation}>
-            {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
-          </p>
+          {isUnreadable ? (
+            <p className={styles.equation} id={equation} role="alert">
+              {TYPED_CHANGE_HINT}
+            </p>
+          ) : (
+            <p className={styles.equation} id={equation}>
+              {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
+            </p>
+          )}
         </div>
         {kinds.length > 0 ? (
           <SegmentedControl

@@ -6,7 +6,9 @@ import {
   checkItemWeight,
   deleteItem,
   isStackable,
+  itemNamed,
   remainingCapacity,
+  replaceItem,
 } from './items.ts';
 
 const sword = anInventoryItem('Sword');
@@ -106,5 +108,20 @@ describe('a destroyed item', () => {
 
   it('that is not in the inventory leaves the sheet unchanged', () => {
     expect(deleteItem(sheet, 'gone', 5, SMALL_GAME)).toBe(sheet);
+  });
+});
+
+describe('an item in the place of another', () => {
+  it('takes its place by name, and the other leaves its slot', () => {
+    const old = anInventoryItem('Sword', { id: 'sword' });
+    const sheet = aSheet({
+      inventory: inventoryOf(old),
+      equipment: { weapon: 'sword', armor: '', accessories: [] },
+    });
+    expect(itemNamed(sheet, ' SWORD ')).toBe(old);
+    expect(itemNamed(sheet, 'Bow')).toBeUndefined();
+    const replaced = replaceItem(sheet, 'sword', anInventoryItem('Sword', { id: 'new' }), SMALL_GAME);
+    expect([...replaced.inventory.keys()]).toEqual(['new']);
+    expect(replaced.equipment.weapon).toBe('');
   });
 });

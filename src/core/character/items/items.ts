@@ -1,4 +1,5 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { normaliseName } from '../../lib/normalise-name.ts';
 import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
 import { derive } from '../derive.ts';
 import { withinMaxima } from '../resources.ts';
@@ -62,13 +63,11 @@ export function changeQuantity(sheet: Sheet, id: string, quantity: number, gameD
 }
 
 /**
- * Destroys an item: it leaves its slot and the inventory, and a reversion record of this date, in
- * milliseconds since 1970, keeps it. Bars keep within their maximum.
+ * Takes an item out of its slot and the inventory. Bars keep within their maximum.
  * Rule: docs/rules/items.md#deleting-an-item.
  */
-export function deleteItem(sheet: Sheet, id: string, date: number, gameData: GameData): Sheet {
-  const item = sheet.inventory.get(id);
-  if (item === undefined) return sheet;
+export function removeItem(sheet: Sheet, id: string, gameData: GameData): Sheet {
+  if (!sheet.inventory.has(id)) return sheet;
   const inventory = new Map(sheet.inventory);
   inventory.delete(id);
   const { parked } = sheet;
@@ -78,8 +77,32 @@ export function deleteItem(sheet: Sheet, id: string, date: number, gameData: Gam
       inventory,
       equipment: withoutMissingItems(sheet.equipment, inventory),
       parked: { ...parked, equipped: parked.equipped.filter((each) => each.id !== id) },
-      changeHistory: [...sheet.changeHistory, { date, discriminator: 0, item }],
     },
     gameData,
   );
+}
+
+/**
+ * Destroys an item: it is removed, and a reversion record of this date, in milliseconds since 1970, keeps it.
+ * Rule: docs/rules/items.md#deleting-an-item.
+ */
+export function deleteItem(sheet: Sheet, id: string, date: number, gameData: GameData): Sheet {
+  const item = sheet.inventory.get(id);
+  if (item === undefined) return sheet;
+  const removed = removeItem(sheet, id, gameData);
+  return { ...removed, changeHistory: [...sheet.changeHistory, { date, discriminator: 0, item }] };
+}
+
+/** The first item of the inventory with this name, compared after normalisation. */
+export function itemNamed({ inventory }: Sheet, name: string): InventoryItem | undefined {
+  const key = normaliseName(name);
+  return [...inventory.values()].find((item) => normaliseName(item.name) === key);
+}
+
+/**
+ * Puts an item in the place of another one, which leaves its slot.
+ * Rule: docs/rules/items.md#uploading-an-item.
+ */
+export function replaceItem(sheet: Sheet, id: string, item: InventoryItem, gameData: GameData): Sheet {
+  return addItem(removeItem(sheet, id, gameData), item);
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { foeGroup } from '../core/consequences/foe-group.ts';
+import type { GameData } from '../core/game-data/game-data.ts';
+import type { Foe, FoeNumbers } from '../core/play/parts/foes.ts';
+import { CONFIGURABLE_DAMAGE_TYPES } from '../core/rules/vocabulary.ts';
+import { Card } from '../ui/layout/card.tsx';
+import type { HeadingLevel } from '../ui/layout/heading.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import { Names } from './names.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+
+interface FoeCardProps {
+  foe: Foe;
+  gameData: GameData;
+  level?: HeadingLevel | undefined;
+  actions?: ReactNode;
+}
+
+/** A foe in the style of a rule book: the maxima of its group, then what it rolls, does and withstands. */
+export function FoeCard({ foe, gameData, level, actions }: FoeCardProps) {
+  const group = foeGroup(foe, gameData);
+  return (
+    <Card
+      level={level}
+      title={<bdi data-searchable="Name">{foe.name}</bdi>}
+      meta={
+        group
+          ? `Health ${group.maximumHealth} · Energy ${group.maximumEnergy} · AP ${group.maximumAP}`
+          : 'Its character sheet cannot be read'
+      }
+      actions={actions}
+    >
+      <Paragraphs text={[foe.text]} />
+      <Facts
+        facts={
+          'sheet' in foe ? [{ label: 'Plays', content: 'a whole character sheet' }] : numbersOf(foe, gameData)
+        }
+      />
+    </Card>
+  );
+}
+
+function numbersOf(foe: FoeNumbers, gameData: GameData): readonly (Fact | undefined)[] {
+  const { dice, power, damageType, difficulty, soak, proofAgainst, actions } = foe;
+  const type = damageType === 'UNRELATED' ? '' : ` ${gameData.glossary.damageTypeName(damageType)}`;
+  const soaks = CONFIGURABLE_DAMAGE_TYPES.filter((each) => soak[each] !== 0).map(
+    (each) => `${soak[each]} ${gameData.glossary.damageTypeName(each)}`,
+  );
+  return [
+    { label: 'Dice', content: dice },
+    power === undefined ? undefined : { label: 'Power', content: `${power}${type}` },
+    difficulty === undefined ? undefined : { label: 'Difficulty', content: difficulty },
+    soaks.length === 0 ? undefined : { label: 'Soak', content: soaks.join(', ') },
+    proofAgainst.length === 0
+      ? undefined
+      : { label: 'Proof against', content: <Names names={proofAgainst} kind="statusEffect" /> },
+    actions.length === 0
+      ? undefined
+      : { label: 'Actions', content: <Names names={actions} field="Actions" kind="action" /> },
+  ];
+}

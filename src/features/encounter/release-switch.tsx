@@ -1,0 +1,41 @@
+import { WordingText } from '../../cards/wording-text.tsx';
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import { playerView } from '../../core/encounter/player-view.ts';
+import { type Message, nameList, say, userName } from '../../core/lib/wording.ts';
+import { encounterKey } from '../../state/encounters/encounters.ts';
+import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
+import { useEncounters } from '../../state/use-shell.ts';
+import { Switch } from '../../ui/fields/switch.tsx';
+
+/** More groups than this are counted. */
+const MOST_NAMES = 4;
+
+function groupsText(names: readonly string[]): Message {
+  if (names.length === 0) return 'no group';
+  return names.length > MOST_NAMES ? `${names.length} groups` : nameList(names);
+}
+
+/**
+ * `Show to players`, and what that shows. Rule: docs/rules/encounters.md#player-view.
+ */
+export function ReleaseSwitch({ encounter }: { encounter: Encounter }) {
+  const { encounters } = useGame();
+  const { hiddenGroups, released } = useLoadedEncounter();
+  const other = useEncounters().find(({ key }) => key === released);
+  const isReleased = released === encounterKey(encounter);
+  const { groups, turn } = playerView(encounter, hiddenGroups);
+  const seen = (): Message => {
+    if (isReleased)
+      return say`Players see “${turn.join(', ')}” and ${groupsText(groups.map(({ name }) => name))}.`;
+    if (other) return say`Players see ${userName(other.name)}, and nothing of this encounter.`;
+    return 'Players see nothing.';
+  };
+  return (
+    <Switch
+      label="Show to players"
+      checked={isReleased}
+      onChange={(next) => encounters.setReleased(next)}
+      description={<WordingText wording={seen()} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { itemCost } from '../../core/character/items/trade.ts';
+import { itemWeight } from '../../core/character/items/weight.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { EntryRow } from '../../ui/layout/entry-row.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { SellDialog } from './sell-dialog.tsx';
+
+/** Every item of the inventory with its cost, and a button that sells it. Rule: docs/rules/items.md#selling. */
+export function SellItems() {
+  const { sheet, gameData, equippedItems } = useLoadedCharacter();
+  const [selling, setSelling] = useState<string>();
+  const items = [...sheet.inventory.values()];
+  const sold = selling === undefined ? undefined : sheet.inventory.get(selling);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="There is nothing to sell"
+        actions={<LinkButton render={<Link to={paths.items(sheet.name, 'add')} />}>Add items</LinkButton>}
+      >
+        The inventory is empty.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p>You have {sheet.currency} currency.</p>
+      <VirtualList
+        label="Items to sell"
+        items={items}
+        itemKey={(item) => item.id}
+        estimateHeight={68}
+        minColumnWidth={320}
+        renderItem={(item) => (
+          <EntryRow
+            level={2}
+            title={<bdi>{item.name}</bdi>}
+            meta={[
+              `quantity ${item.quantity}`,
+              `weight ${itemWeight(item, gameData)}`,
+              `cost ${itemCost(item, gameData)}`,
+              ...(equippedItems.includes(item) ? ['equipped'] : []),
+            ].join(' · ')}
+            button={
+              <Button aria-label={`Sell ${item.name}`} onClick={() => setSelling(item.id)}>
+                Sell
+              </Button>
+            }
+          />
+        )}
+      />
+      {sold === undefined ? null : (
+        <SellDialog key={sold.id} item={sold} onClose={() => setSelling(undefined)} />
+      )}
+    </>
+  );
+}
