@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite, siteListener } from '../scripts/lib/static-server.mjs';
+import { loadSite, siteListener } from '../scripts/lib/server/static-server.mjs';
 import { serializeHeaders, serializeRedirects } from './hosting.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-hosting-'));

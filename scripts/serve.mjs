@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { BUILD_FOLDER } from './lib/build.mjs';
 import { runScript } from './lib/failure.mjs';
-import { readPort } from './lib/port.mjs';
+import { readPlace } from './lib/server/port.mjs';
 import { ROOT } from './lib/program.mjs';
-import { serve } from './lib/static-server.mjs';
+import { serve } from './lib/server/static-server.mjs';
 
 await runScript(async () => {
-  const port = readPort(process.argv.slice(2), 4173);
-  await serve(join(ROOT, BUILD_FOLDER), basePath(process.env.TABARD_BASE), port);
+  const place = readPlace(process.argv.slice(2), 4173);
+  await serve(join(ROOT, BUILD_FOLDER), basePath(process.env.TABARD_BASE), place);
 });

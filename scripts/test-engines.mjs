@@ -5,7 +5,7 @@
 import { buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
 import { findEngines } from './lib/find-engines.mjs';
-import { findFreePort } from './lib/port.mjs';
+import { findFreePort } from './lib/server/port.mjs';
 import { run, tool } from './lib/program.mjs';
 
 await runScript(async () => {

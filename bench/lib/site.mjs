@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
-import { findFreePort } from '../../scripts/lib/port.mjs';
-import { compressSite, loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { findFreePort } from '../../scripts/lib/server/port.mjs';
+import { compressSite, loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
 import { median } from './median.mjs';
 
 /** @typedef {{ shown: number, busy: number }} Response of one action, in milliseconds */

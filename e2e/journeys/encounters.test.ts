@@ -1,5 +1,5 @@
 import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 

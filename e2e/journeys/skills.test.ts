@@ -2,6 +2,7 @@ import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt, tabTo, typeInto } from '../support/keyboard.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/viewports.ts';
 
 test('skill levels are drafted with their cost and core talents; a refusal gives its reason', async ({
   page,
@@ -95,4 +96,17 @@ test('skills are raised by keyboard', async ({ page, characters, sheet, skills }
   await tabTo(skills.submit);
   await page.keyboard.press('Enter');
   await expect(sheet.tile('Skills')).toContainText(/Blades2d6Level 2.*Lore2d6Level 2.*Stealth3d6Level 3/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('a skill is raised in three taps from the sheet', async ({ characters, sheet, skills }) => {
+    await characters.startGame();
+    await sheet.link('Skills').tap();
+    await expect(skills.level('Stealth')).toHaveAccessibleDescription('Level 2 costs 2');
+    await skills.button('Increase Stealth').tap();
+    await skills.submit.tap();
+    await expect(sheet.tile('Skills')).toContainText(/Stealth2d6Level 2/);
+  });
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
-import { close, findFreePort, listenOnLocalhost } from '../../scripts/lib/port.mjs';
-import { halveResponse, loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { close, findFreePort, listen } from '../../scripts/lib/server/port.mjs';
+import { halveResponse, loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
 import { withBuild } from './build-app.ts';
 import { waitForServiceWorker } from './service-worker.ts';
 import { test as base } from './test.ts';
@@ -41,7 +41,7 @@ export async function serveBuild(folder: string, path: string): Promise<ServedBu
     if (halvedPath?.test(request.url ?? '')) halveResponse(response);
     listener(request, response);
   };
-  const servers = await listenOnLocalhost(() => createServer(answer), port);
+  const servers = await listen(() => createServer(answer), { port, isShared: false });
   let isServing = true;
   return {
     url: `http://localhost:${port}${path}`,

@@ -77,7 +77,7 @@ const drive = {
         found.push([name, read.value.version]);
     }
     for (const { id, reason } of await storage.snapshots.list()) {
-      const { kind } = await storage.snapshots.restore(id, { kind: 'encounters', name: 'Kept' });
+      const { kind } = await storage.snapshots.restore(id, [{ kind: 'encounters', name: 'Kept' }]);
       if (kind === 'restored') found.push([reason, 1]);
     }
     return Object.fromEntries(found);

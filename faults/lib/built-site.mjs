@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { loadSite, siteListener } from '../../scripts/lib/static-server.mjs';
+import { loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
 import { sabotageCopies, sabotagePlugin } from './sabotage.mjs';
 
 /** @typedef {import('node:http').RequestListener} RequestListener */

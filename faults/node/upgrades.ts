@@ -100,7 +100,7 @@ async function roundTrip(json: SheetJson): Promise<string[]> {
   expectThat(isDeepStrictEqual(await load(copy, name), loaded), 'its download loads the same');
   await copy.storage.close();
 
-  await game.storage.snapshots.restore(before?.id ?? 0, { kind: 'characters', name });
+  await game.storage.snapshots.restore(before?.id ?? 0, [{ kind: 'characters', name }]);
   expectThat(isDeepStrictEqual(storedIn(game, name), original), 'the snapshot has it as it was');
   expectThat(isDeepStrictEqual(await load(game, name), loaded), 'it is upgraded the same again');
   await game.storage.close();
@@ -121,7 +121,7 @@ export async function upgrades(count: number, tally: Tally): Promise<void> {
 async function restoreUntil({ storage }: Game, name: string, isBack: () => boolean): Promise<void> {
   for (const { id } of await storage.snapshots.list()) {
     if (isBack()) return;
-    await storage.snapshots.restore(id, { kind: 'characters', name });
+    await storage.snapshots.restore(id, [{ kind: 'characters', name }]);
   }
 }
 

@@ -4,7 +4,7 @@ import { tallyFaults } from '../../faults/lib/tally.mjs';
 import { BUILD_FOLDER, buildCommand } from './build.mjs';
 import { findBrowsers } from './find-chromium.mjs';
 import { findEngines } from './find-engines.mjs';
-import { findFreePort } from './port.mjs';
+import { findFreePort } from './server/port.mjs';
 import { ROOT, tool } from './program.mjs';
 import { tallyPlaywright, tallyVitest } from './results.mjs';
 import { runSteps } from './steps.mjs';

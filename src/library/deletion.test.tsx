@@ -61,7 +61,7 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
     });
   }
 
-  it('names the snapshot that was taken', async () => {
+  it('names the snapshot that was taken, and offers Undo', async () => {
     const { game } = await open();
     await button('Delete Aria').click();
     await expect
@@ -72,6 +72,9 @@ describe.each(LIBRARIES)('deleting $nouns', ({ noun, nouns, heading, url, empty,
       .element(page.getByText('Aria has been deleted. A snapshot under Settings still has it.'))
       .toBeVisible();
     expect(await game.storage.snapshots.list()).toMatchObject([{ reason: 'Before deleting Aria' }]);
+    await button('Undo Delete Aria').click();
+    await expect.element(button('Load Aria')).toBeVisible();
+    await expect.element(page.getByText('Restored: Aria.')).toBeVisible();
   });
 
   it('mentions no snapshot without IndexedDB', async () => {

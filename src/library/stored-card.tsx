@@ -10,7 +10,7 @@ interface StoredCardProps<Value> {
   mark?: ReactNode;
   /** A short label below the name. */
   label: ReactNode;
-  /** Between the words and the buttons, or below the words where there is no room. */
+  /** Between the words and the buttons; on a phone below the words. */
   aside?: ReactNode;
   onLoad: () => void;
   onDownload: () => void;
@@ -42,11 +42,15 @@ export function StoredCard<Value>({
           {children}
           <span>
             <span className={styles.prefix}>Last changed </span>
-            {new Date(savedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+            {new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+            <span className={styles.time}>
+              {', '}
+              {new Date(savedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
+            </span>
           </span>
         </p>
       </div>
-      {aside}
+      {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
       <div className={styles.actions}>
         <button type="button" className={styles.load} aria-label={`Load ${name}`} onClick={onLoad}>
           Load

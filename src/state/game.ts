@@ -6,6 +6,7 @@ import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
+import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
 import { createWriteGuard } from './write-guard.ts';
@@ -17,6 +18,7 @@ export interface Game extends Shell {
   readonly loading: LoadFlow;
   readonly combat: CombatStore;
   readonly encounters: Encounters;
+  readonly targets: Targets;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
 }
@@ -36,6 +38,7 @@ export function createGame(shell: Shell): Game {
     loading: createLoadFlow({ storage, gameData, loaded, notices }),
     combat: createCombatStore({ ...shell, loaded }),
     encounters,
+    targets: createTargets(),
     playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
     samples: createSamples(shell),
   };

@@ -6,20 +6,23 @@ export interface AppNotice {
   readonly id: string;
   readonly kind: 'success' | 'warning';
   readonly text: Message;
-  /** A button in it. */
-  readonly action?: NoticeAction | undefined;
+  readonly title?: string | undefined;
+  /** The buttons in it. */
+  readonly actions?: readonly NoticeAction[] | undefined;
 }
 
 interface NoticeAction {
   readonly label: string;
+  /** The accessible name where it says more than the label: what it acts on. */
+  readonly name?: string | undefined;
   readonly onAction: () => void;
 }
 
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
   /** Both functions return the id for `dismiss`. */
-  success(message: Message, action?: NoticeAction): string;
-  warn(message: Message): string;
+  success(message: Message, more?: Pick<AppNotice, 'title' | 'actions'>): string;
+  warn(message: Message, more?: Pick<AppNotice, 'title' | 'actions'>): string;
   dismiss(id: string): void;
 }
 
@@ -30,9 +33,9 @@ const MOST_SUCCESSES = 3;
 export function createNotices(): Notices {
   const store = createStore<readonly AppNotice[]>(() => []);
   let lastId = 0;
-  const add = (kind: AppNotice['kind'], text: Message, action?: NoticeAction) => {
+  const add = (kind: AppNotice['kind'], text: Message, more?: Pick<AppNotice, 'title' | 'actions'>) => {
     lastId += 1;
-    const notice = { id: String(lastId), kind, text, action };
+    const notice = { id: String(lastId), kind, text, ...more };
     // A repeated message replaces the previous one, so that repeated clicks do not accumulate notices.
     const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
@@ -44,8 +47,8 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    success: (message, action) => add('success', message, action),
-    warn: (message) => add('warning', message),
+    success: (message, more) => add('success', message, more),
+    warn: (message, more) => add('warning', message, more),
     dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
   };
 }

@@ -217,8 +217,8 @@ export interface Snapshots {
   differences(id: number): Promise<Result<readonly SnapshotDifference[], string>>;
   /** The texts of these packs, by name and version; those that no snapshot holds are left out. */
   packTexts(packs: readonly (readonly [name: string, version: number])[]): Promise<readonly string[]>;
-  /** Everything in it, or one record. */
-  restore(id: number, only?: RecordName): Promise<RestoreOutcome>;
+  /** Everything in it, or some records. */
+  restore(id: number, only?: readonly RecordName[]): Promise<RestoreOutcome>;
 }
 
 export interface Backups {

@@ -18,6 +18,8 @@ export interface CombatantFacts {
   readonly constants?: Partial<typeof CONSTANTS>;
   /** Modifiers of a talent named Gift, which the combatant has. */
   readonly gift?: Readonly<Record<string, number>>;
+  /** How the game is played. */
+  readonly play?: Json;
   readonly sheet?: Partial<Sheet>;
   readonly combat?: Partial<CombatState>;
 }
@@ -38,6 +40,7 @@ export function combatant({
   const gameData = gameDataOf(
     aPack({
       constants: { ...CONSTANTS, ...facts.constants },
+      ...(facts.play && { play: facts.play }),
       damageInfo: [
         { type: 'DAMAGE_TYPE_A', name: 'Physical', relatedSkills: ['Blades', 'Bows'] },
         { type: 'DAMAGE_TYPE_B', name: 'Magical', skillGroupName: 'Magic Skills', relatedSkills: ['Lore'] },

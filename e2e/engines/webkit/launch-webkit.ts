@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { findFreePort } from '../../../scripts/lib/port.mjs';
+import { findFreePort } from '../../../scripts/lib/server/port.mjs';
 import type { EngineBrowser, LaunchEngine } from '../engine.ts';
 import { WebDriverSession } from './webdriver.ts';
 import { WebKitWindow } from './webkit-window.ts';

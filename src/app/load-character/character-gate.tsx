@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
@@ -18,6 +18,8 @@ import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
 import { characterTooLarge, LOAD_FAILURES, type LoadFailure } from './load-failures.ts';
 import { ParkedNotice } from './parked-notice.tsx';
+
+const Falls = lazy(() => import('./falls.tsx').then((module) => ({ default: module.Falls })));
 
 const MISSING: LoadPlanOutcome = { kind: 'missing' };
 
@@ -51,6 +53,7 @@ export function CharacterGate() {
           <ParkedNotice />
         </div>
         <Outlet />
+        <Suspense>{gameData.play.length > 0 ? <Falls /> : null}</Suspense>
       </Terms>
     </PageHeadingContext>
   );

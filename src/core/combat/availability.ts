@@ -1,6 +1,11 @@
-import type { Sheet } from '../character/sheet/sheet.ts';
+import type { Character } from '../character/character.ts';
+import { barValues } from '../character/resources.ts';
+import { playOf } from '../game-data/play-of.ts';
 import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
+import { FALLS } from '../play/parts/falling.ts';
+import { isDownTo } from '../play/rules/falls.ts';
 import { NOT_DEFINED } from '../rules/node.ts';
+import { RESOURCE_NAMES } from '../rules/vocabulary.ts';
 import type { Evaluation, InputRow, NodeRow } from './evaluation.ts';
 
 /**
@@ -9,13 +14,16 @@ import type { Evaluation, InputRow, NodeRow } from './evaluation.ts';
  */
 export function reasonsAgainst(
   { costs, weapon, elements }: Pick<Evaluation, 'costs' | 'weapon' | 'elements'>,
-  { combatState: { round, phase }, equipment }: Sheet,
+  character: Pick<Character, 'sheet' | 'gameData'>,
 ): readonly Wording[] {
+  const { combatState, equipment } = character.sheet;
+  const { round, phase } = combatState;
   // Compared by text: several inputs may have the same problem.
   const reasons = new Map<string, Wording>();
   const add = (reason: Wording) => reasons.set(wordingText(reason), reason);
   // Before combat there are no action points yet: that a cost cannot be paid would be a second error of one cause.
   if (round === 0) return [['Combat has not been initiated. Please scroll to the top and do so.']];
+  for (const reason of downReasons(character)) add(reason);
   if (phase === 3) {
     add([
       'You are currently in the End Phase of this round. You may transition at the top when the next Round begins.',
@@ -35,6 +43,18 @@ export function reasonsAgainst(
     for (const reason of refused.length > 0 ? refused : effects.flatMap(effectProblem)) add(reason);
   }
   return [...reasons.values()];
+}
+
+/** Why a character who is down or dead performs nothing. Rule: docs/rules/play.md#falling-and-death. */
+function downReasons({ sheet, gameData }: Pick<Character, 'sheet' | 'gameData'>): readonly Wording[] {
+  const play = playOf(gameData);
+  return FALLS.flatMap((fall) => {
+    const threshold = play.falling.get(fall);
+    if (threshold === undefined || !isDownTo(fall, barValues(sheet), play)) return [];
+    const { at, resource } = threshold;
+    const where = at === 0 ? 'at 0' : `at ${at} or below`;
+    return [[`You cannot perform any action while your ${RESOURCE_NAMES[resource]} is ${where}.`]];
+  });
 }
 
 /** Why an effect cannot work; none where it does, or where the app does not know it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChange, aCost, anAmount, combatant, draftOf } from '../../testing/combatant.ts';
+import { STANDARD_PLAY } from '../../testing/play.ts';
 import { NUMERIC, slash } from '../../testing/slash.ts';
 import { wordingText } from '../lib/wording.ts';
 import { evaluate } from './evaluate.ts';
@@ -95,6 +96,18 @@ describe('the reason why an action cannot be performed', () => {
     ['it is the End Phase', {}, { combat: { phase: 3 } }, [endPhase]],
     ['the weapon is equipped already', draw, { given: { weapon: 'sword' } }, [weapon]],
     ['there is no weapon', draw, { sheet: { inventory: new Map() } }, [weapon, 'No Valid Weapons']],
+    [
+      'the character is down',
+      {},
+      { play: STANDARD_PLAY, sheet: { health: 0 }, combat: { phase: 3 } },
+      ['You cannot perform any action while your Health is at 0.', endPhase],
+    ],
+    [
+      'the character is down above 0',
+      {},
+      { play: { falling: { DOWN: { resource: 'ENERGY', at: 7 } } } },
+      ['You cannot perform any action while your Energy is at 7 or below.'],
+    ],
     ['it costs too much', { resources: [aCost('ENERGY', 8)] }, {}, [resources]],
     ['it costs all the health there is', { resources: [aCost('HEALTH', 12)] }, {}, [resources]],
     ['it costs all the vigor there is', { resources: [aCost('VIGOR', 2)] }, {}, [resources]],
@@ -135,6 +148,7 @@ describe('the reason why an action cannot be performed', () => {
     ['a number that can be given', { inputs: { numeric: { title: 'Dice' } } }, {}],
     ['conditions that are met', { conditions: [{ kind: 'ONLY_ACTION_THIS_PHASE' }] }, {}],
     ['a gain', { resources: [aCost('HEALTH', -99)] }, {}],
+    ['no health where no pack says when one falls', {}, { sheet: { health: 0 } }],
   ])('is absent for %s', (_what, action, facts) => {
     const evaluation = slash(action, facts);
     expect(evaluation.reasons).toEqual([]);

@@ -48,7 +48,7 @@ export function evaluate(character: Character, draft: ActionDraft): Evaluation |
     nextPhase: nextPhase(whole, character.sheet.combatState.phase),
     weapon: weaponChange(whole, actor),
   };
-  const reasons = reasonsAgainst(parts, character.sheet);
+  const reasons = reasonsAgainst(parts, character);
   const conditionsMet = elements.every(({ conditions }) => conditions.every((row) => row.met));
   return { ...parts, reasons, canPerform: reasons.length === 0 && conditionsMet };
 }

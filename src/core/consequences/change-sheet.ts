@@ -25,8 +25,21 @@ export function changeBars(sheet: Sheet, changes: readonly BarChange[], gameData
   const values = barValues(sheet);
   const steps = barSteps(changes, values, barMaxima(derive(sheet, gameData)));
   const changed = withinMaxima(withBars(sheet, afterSteps(values, steps)), gameData);
-  const passed = passedThresholds(values, barValues(changed), playOf(gameData));
-  return { sheet: passed.reduce((each, fall) => fallen(each, fall, gameData), changed), steps, passed };
+  return { ...withFalls(sheet, changed, gameData), steps };
+}
+
+/**
+ * The changed sheet of a character who falls or dies where the change took its bars down to that. Bars that
+ * were down before the change are no fall.
+ * Rule: docs/rules/play.md#falling-and-death.
+ */
+export function withFalls(
+  before: Sheet,
+  changed: Sheet,
+  gameData: GameData,
+): Pick<Consequence, 'sheet' | 'passed'> {
+  const passed = passedThresholds(barValues(before), barValues(changed), playOf(gameData));
+  return { sheet: passed.reduce((each, fall) => fallen(each, fall, gameData), changed), passed };
 }
 
 /**

@@ -9,9 +9,10 @@ import { playOf } from '../game-data/play-of.ts';
 import { resolveHit } from '../play/rules/resolve-hit.ts';
 import { applyHit } from './apply-hit.ts';
 import { endOfRoundLines, endRound } from './end-round.ts';
+import { setResource } from './set-resource.ts';
 import { previewRest, takeRest } from './take-rest.ts';
 import { characterTarget, foeTarget } from './targets.ts';
-import { applyUse, itemUse, spendItem } from './use-item.ts';
+import { actionOfUse, applyUse, itemUse, spendItem } from './use-item.ts';
 
 /** Maxima: health 20, energy 10, vigor 3, focus 3. */
 const gameData = gameDataOf(
@@ -195,6 +196,29 @@ describe('endRound', () => {
   });
 });
 
+describe('setResource', () => {
+  const burning = () => characterOf({ health: 12 }, { Burning: 2 });
+
+  it('lets the character fall as a hit does', () => {
+    const sheet = setResource(burning(), 'health', 0);
+    expect([sheet.health, sheet.vigor, sheet.combatState.statusEffects.size]).toEqual([0, 2, 0]);
+    expect(setResource(burning(), 'health', 1).vigor).toBe(3);
+  });
+
+  it('forgets a fall by a number that was only typed on the way', () => {
+    const before = burning().sheet;
+    const down = derive(setResource(burning(), 'health', 0, before), gameData);
+    expect(setResource(down, 'health', 9, before)).toEqual({ ...before, health: 9 });
+    expect(setResource(down, 'health', 12, before)).toBe(before);
+  });
+
+  it('changes nothing else of who is down, or where no pack says when one falls', () => {
+    expect(setResource(characterOf({ health: 0, vigor: 2 }), 'health', 0).vigor).toBe(2);
+    const plain = gameDataOf(aPack({ constants: CONSTANTS }));
+    expect(setResource(derive(sheetOf(), plain), 'health', 0)).toEqual({ ...sheetOf(), health: 0 });
+  });
+});
+
 describe('a rest', () => {
   const [night] = play.rests;
   const inventory = inventoryOf(
@@ -227,6 +251,16 @@ describe('a use', () => {
     const { sheet } = applyUse(sheetOf({ energy: 9 }, { Burning: 2 }), use, gameData);
     expect([sheet.energy, sheet.boostPoints]).toEqual([10, 1]);
     expect([...sheet.combatState.statusEffects]).toEqual([['Knitting', 2]]);
+  });
+
+  it('goes with its action in combat, where the character can take it', () => {
+    const use = { ...itemUse('Tea', gameData)!, action: 'Use' };
+    const taking = { actions: [{ action: { name: 'Use' }, sources: [] }] as never };
+    expect(actionOfUse({ sheet: sheetOf(), ...taking }, use)).toBe('Use');
+    expect(
+      actionOfUse({ sheet: sheetOf({ combatState: COMBAT_NOT_STARTED }), ...taking }, use),
+    ).toBeUndefined();
+    expect(actionOfUse({ sheet: sheetOf(), actions: [] }, use)).toBeUndefined();
   });
 
   it('gives no effect to who falls by it', () => {

@@ -2,13 +2,25 @@ import type { Character } from '../character/character.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Evaluation } from '../combat/evaluation.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import { normaliseName } from '../lib/normalise-name.ts';
 import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import type { FoeNumbers } from '../play/parts/foes.ts';
+import type { Play } from '../play/play.ts';
 import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
 import type { DamageType } from '../rules/vocabulary.ts';
 
 const PROOF_AGAINST_NOTHING: ReadonlySet<string> = new Set();
+
+/** A target without numbers of its own. */
+const PLAIN_TARGET: Target = {
+  difficulty: undefined,
+  difficultyAdjustment: NOTHING,
+  damageReceived: NOTHING,
+  healingReceived: NOTHING,
+  soak: () => NOTHING,
+  proofAgainst: PROOF_AGAINST_NOTHING,
+};
 
 /** A character as a target. Rule: docs/rules/play.md#targets. */
 export function characterTarget({ modifier, soak }: Character): Target {
@@ -48,6 +60,38 @@ export function foeTarget(
       return addSums(own, modifier('SOAK', gameData.damageTypes.get(type)?.soakName ?? ''));
     },
     proofAgainst: new Set(foe.proofAgainst),
+  };
+}
+
+/** A foe of the game by its name; undefined for one that has a whole sheet, or that no pack has. */
+export function foeNamed(name: string, { foes }: Pick<Play, 'foes'>): FoeNumbers | undefined {
+  const wanted = normaliseName(name);
+  const foe = foes.find((each) => normaliseName(each.name) === wanted);
+  return foe === undefined || 'sheet' in foe ? undefined : foe;
+}
+
+/** Numbers that the player typed for a target; they count instead of its own. */
+export interface TypedNumbers {
+  readonly difficulty?: number | undefined;
+  readonly damageReceived?: number | undefined;
+  readonly healingReceived?: number | undefined;
+  readonly soak?: Readonly<Partial<Record<DamageType, number>>>;
+}
+
+/** A target with the numbers that were typed for it. Rule: docs/rules/play.md#choosing-a-target. */
+export function withTypedNumbers(target: Target | undefined, typed: TypedNumbers): Target {
+  const own = target ?? PLAIN_TARGET;
+  const sum = (amount: number | undefined, otherwise: Sum): Sum =>
+    amount === undefined ? otherwise : sumOf([{ source: 'Typed', amount }]);
+  return {
+    ...own,
+    ...(typed.difficulty !== undefined && {
+      difficulty: typed.difficulty,
+      difficultyAdjustment: NOTHING,
+    }),
+    damageReceived: sum(typed.damageReceived, own.damageReceived),
+    healingReceived: sum(typed.healingReceived, own.healingReceived),
+    soak: (type) => sum(typed.soak?.[type], own.soak(type)),
   };
 }
 

@@ -15,6 +15,18 @@ export function itemUse(template: string, gameData: GameData): Use | undefined {
 }
 
 /**
+ * The action that goes with a use; undefined outside combat, and for one that the character cannot take.
+ * Rule: docs/rules/play.md#uses.
+ */
+export function actionOfUse(
+  { sheet, actions }: Pick<Character, 'sheet' | 'actions'>,
+  { action }: Use,
+): string | undefined {
+  const isAvailable = actions.some((each) => each.action.name === action);
+  return sheet.combatState.round > 0 && isAvailable ? action : undefined;
+}
+
+/**
  * Applies a use to the sheet of the one whom it is for: resources, then removed and gained status effects. Who
  * falls by it gains none; status effects are gained in combat only.
  * Rule: docs/rules/play.md#uses.

@@ -42,6 +42,8 @@ describe('settings', () => {
       { version: 3, deviceThemeEnabled: true, chosenArms: [{ name: 'aria', arms: 'pale or azure owl' }] },
       { deviceThemeEnabled: true, chosenArms: [{ name: 'aria', arms: 'pale or azure owl' }] },
     ],
+    ['with the end of a round', { version: 3, appliesRoundEnd: true }, { appliesRoundEnd: true }],
+    ['with null for the end of a round', { version: 3, appliesRoundEnd: null }, { appliesRoundEnd: false }],
     ['with unknown fields', { version: 3, volume: 11 }, {}],
     [
       'with later fields in an older version',
@@ -75,6 +77,7 @@ describe('settings', () => {
     ['with a tile size in words', { version: 3, flexSize: '3' }],
     ['with arms that are no list', { version: 3, chosenArms: {} }],
     ['with arms that are not text', { version: 3, chosenArms: [{ name: 'aria', arms: 1 }] }],
+    ['with the end of a round in words', { version: 3, appliesRoundEnd: 'yes' }],
     ['with navigate in words', { version: 3, navigate: 'no' }],
   ])('cannot be read where they are %s', (_, json) => {
     expect(parseSettings(json)).toEqual(UNREADABLE);
@@ -87,6 +90,7 @@ describe('settings', () => {
       diceSuffix: fc.string(),
       flexSize: fc.integer({ min: 1, max: 8 }),
       navigate: fc.boolean(),
+      appliesRoundEnd: fc.boolean(),
       deviceThemeEnabled: fc.boolean(),
       chosenArms: fc.array(fc.record({ name: fc.string(), arms: fc.string() })),
     }),

@@ -18,6 +18,7 @@ const settingsSchema = v.object({
     v.transform((size) => clamp(wholeNumber(size), FLEX_SIZE.minimum, FLEX_SIZE.maximum)),
   ),
   navigate: v.nullish(v.boolean(), DEFAULT_SETTINGS.navigate),
+  appliesRoundEnd: v.nullish(v.boolean(), DEFAULT_SETTINGS.appliesRoundEnd),
   chosenArms: v.nullish(
     v.array(v.object({ name: v.string(), arms: v.string() })),
     DEFAULT_SETTINGS.chosenArms,

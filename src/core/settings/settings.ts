@@ -16,6 +16,8 @@ export interface Settings {
   readonly flexSize: number;
   /** Whether submitting on a tabbed character page leads to the sheet. */
   readonly navigate: boolean;
+  /** Whether the end of a round is applied without showing what it does. */
+  readonly appliesRoundEnd: boolean;
   /** The coats of arms that a player chose, each under the normalised name of its character. */
   readonly chosenArms: readonly { readonly name: string; readonly arms: string }[];
 }
@@ -28,5 +30,6 @@ export const DEFAULT_SETTINGS: Settings = {
   diceSuffix: '',
   flexSize: 3,
   navigate: false,
+  appliesRoundEnd: false,
   chosenArms: [],
 };

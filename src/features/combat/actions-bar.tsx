@@ -1,9 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { useLastApplied } from '../../state/play/use-target.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './actions-bar.module.css';
+import { AppliedLine } from './target/applied-line.tsx';
 import { TurnButton } from './turn-button.tsx';
 
 /**
@@ -14,6 +16,7 @@ export function ActionsBar({ session }: { session: CombatSession }) {
   const { character, combat, intents } = session;
   const hasTurn = useMedia('(max-width: 68.6875em)');
   const [last] = combat.performed;
+  const applied = useLastApplied(character.sheet.name);
   const isRunning = character.sheet.combatState.round > 0;
   if (!hasTurn && last === undefined) return null;
   const names =
@@ -22,12 +25,15 @@ export function ActionsBar({ session }: { session: CombatSession }) {
     <ActionBar
       summary={
         last === undefined || !isRunning ? null : (
-          <p key={last.id} className={styles.last}>
-            <span className={styles.when}>
-              Round {last.round}, {last.phase}
-            </span>{' '}
-            <bdi>{names.join(', ')}</bdi>
-          </p>
+          <>
+            <p key={last.id} className={styles.last}>
+              <span className={styles.when}>
+                Round {last.round}, {last.phase}
+              </span>{' '}
+              <bdi>{names.join(', ')}</bdi>
+            </p>
+            {applied === undefined ? null : <AppliedLine applied={applied} />}
+          </>
         )
       }
     >

@@ -7,6 +7,8 @@ import type { Character } from '../../core/character/character.ts';
 import type { Evaluation } from '../../core/combat/evaluation.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
+import pipStyles from '../../ui/feedback/pips.module.css';
+import { pipsOf } from '../../ui/feedback/pips.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './bar-strip.module.css';
 
@@ -48,7 +50,11 @@ function Bar({ bar, character, cost }: BarProps) {
   const { total, parts } = maximum[bar];
   const value = sheet[field];
   const change = useResource(field, label);
-  const style = { '--filled': partOf(value, total), '--left': partOf(value - cost, total) } as CSSProperties;
+  const style = {
+    '--filled': partOf(value, total),
+    '--left': partOf(value - cost, total),
+    '--pips': total,
+  } as CSSProperties;
   return (
     <div className={styles.bar} data-tone={tone} data-hatched={isHatched(bar) || undefined}>
       <p className={styles.label}>
@@ -68,7 +74,8 @@ function Bar({ bar, character, cost }: BarProps) {
         aria-valuemin={0}
         aria-valuenow={value}
         aria-valuemax={total}
-        className={styles.meter}
+        className={`${styles.meter} ${pipStyles.pips}`}
+        {...pipsOf(total)}
         style={style}
       >
         <span className={styles.cover} />

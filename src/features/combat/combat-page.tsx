@@ -1,4 +1,5 @@
 import { evaluate } from '../../core/combat/evaluate.ts';
+import { RestRow } from '../../library/play/rest-row.tsx';
 import { useCombat } from '../../state/combat/use-combat.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -35,6 +36,7 @@ export function CombatPage() {
       <div className={styles.combat}>
         <TurnStrip character={character} intents={intents} costs={costs} />
         <RoundNews session={session} />
+        {sheet.combatState.round === 0 ? <RestRow gameData={character.gameData} /> : null}
         <Totals character={character} />
         <StatusEffectChips
           statusEffects={sheet.combatState.statusEffects}

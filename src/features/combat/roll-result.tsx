@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { RollOutcome } from '../../cards/result/roll-outcome.tsx';
 import { phaseName } from '../../core/combat/rounds.ts';
-import type { Roll } from '../../core/dice/roll.ts';
+import type { RollRule } from '../../core/play/parts/roll.ts';
 import type { LoggedRoll } from '../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
-import { Die } from '../../ui/feedback/die.tsx';
+import { loggedOutcome } from './logged-outcome.ts';
 import styles from './roll-result.module.css';
 
 /** The last roll, if it belongs to the current draft: same dice, same phase. */
@@ -23,14 +24,13 @@ export function currentRoll(
 }
 
 interface RollResultProps {
-  session: CombatSession;
-  /** The dice of the current draft. */
-  notation: string;
+  /** The roll of the current draft, if there is one. */
+  rolled: LoggedRoll | undefined;
+  rule: RollRule | undefined;
 }
 
 /** The roll of the current draft, announced when it is rolled. */
-export function RollResult({ session, notation }: RollResultProps) {
-  const rolled = currentRoll(session, notation);
+export function RollResult({ rolled, rule }: RollResultProps) {
   const result = useRef<HTMLDivElement>(null);
   const shown = rolled?.id;
   const seen = useRef(shown);
@@ -41,26 +41,12 @@ export function RollResult({ session, notation }: RollResultProps) {
   }, [shown]);
   return (
     <div ref={result} role="status" className={styles.result}>
-      {rolled === undefined ? null : <RolledDice key={rolled.id} roll={rolled.roll} />}
+      {rolled === undefined ? null : <LoggedResult key={rolled.id} rolled={rolled} rule={rule} />}
     </div>
   );
 }
 
-/** The number that counts, with its name, and each of the dice. */
-export function RolledDice({ roll }: { roll: Roll }) {
-  return (
-    <div className={styles.roll}>
-      <p className={styles.headline}>
-        <span className={styles.what}>Total</span> <b className={styles.figure}>{roll.total}</b>
-      </p>
-      <ul className={styles.dice} aria-label="Dice rolled">
-        {roll.dice.map((die, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is identified by its place in the roll
-          <li key={index}>
-            <Die value={die} index={index} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** A logged roll: the number that counts, with its name, and each of the dice. */
+export function LoggedResult({ rolled, rule }: { rolled: LoggedRoll; rule: RollRule | undefined }) {
+  return <RollOutcome dice={rolled.roll.dice} outcome={loggedOutcome(rolled, rule)} rule={rule} />;
 }

@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
-import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import type { Character } from '../../core/character/character.ts';
 import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
 import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { NextRoundButton } from './round-end/next-round-button.tsx';
 import styles from './round-steps.module.css';
 
 /** The four steps of a combat, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
-export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIntents }) {
+export function RoundSteps({ character, intents }: { character: Character; intents: CombatIntents }) {
+  const { sheet } = character;
   const [isAsking, setAsking] = useState(false);
   const problemId = useId();
   const can = combatSteps(sheet);
@@ -25,20 +27,28 @@ export function RoundSteps({ sheet, intents }: { sheet: Sheet; intents: CombatIn
       <Button
         kind={can.beginCombat ? 'primary' : 'plain'}
         wide
+        aria-keyshortcuts={can.beginCombat ? 'n' : undefined}
         {...step(can.beginCombat, intents.beginCombat)}
       >
         Begin Combat
       </Button>
       <Button
         wide
+        aria-keyshortcuts={can.beginNextPhase ? 'n' : undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
         {...step(can.beginNextPhase, intents.beginNextPhase)}
       >
         Begin Next Phase
       </Button>
-      <Button wide {...step(can.beginNextRound, intents.beginNextRound)}>
+      <NextRoundButton
+        wide
+        aria-keyshortcuts={can.beginNextPhase ? undefined : 'n'}
+        character={character}
+        intents={intents}
+        isPossible={can.beginNextRound}
+      >
         Begin Next Round
-      </Button>
+      </NextRoundButton>
       <Button wide {...step(can.endCombat, () => setAsking(true))}>
         End Combat
       </Button>

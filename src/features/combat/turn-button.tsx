@@ -3,6 +3,7 @@ import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { useMedia } from '../../ui/layout/use-media.ts';
+import { NextRoundButton } from './round-end/next-round-button.tsx';
 
 /** As wide as this, the round steps themselves stay in view. Part of `turn-strip.module.css`. */
 const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
@@ -22,8 +23,12 @@ export function TurnButton({ session: { character, intents } }: { session: Comba
       </Button>
     );
   }
-  const [label, take] = can.beginNextPhase
-    ? ['Next Phase', intents.beginNextPhase]
-    : ['Next Round', intents.beginNextRound];
-  return <Button onClick={ignoreSecondClick(take)}>{label}</Button>;
+  if (can.beginNextPhase) {
+    return <Button onClick={ignoreSecondClick(intents.beginNextPhase)}>Next Phase</Button>;
+  }
+  return (
+    <NextRoundButton character={character} intents={intents}>
+      Next Round
+    </NextRoundButton>
+  );
 }

@@ -32,7 +32,7 @@ export function TurnStrip({ character, intents, costs }: TurnStripProps) {
   const spent = costs.find(({ resource }) => resource === 'ACTION_POINTS')?.cost.total ?? 0;
   return (
     <div ref={strip} className={styles.strip}>
-      <RoundSteps sheet={sheet} intents={intents} />
+      <RoundSteps character={character} intents={intents} />
       <div className={styles.turn} role="status" aria-label="Turn" data-stuck-from>
         {round === 0 ? <p className={styles.word}>Combat has not begun</p> : null}
         {round > 0 ? <p className={styles.word}>Round {round}</p> : null}

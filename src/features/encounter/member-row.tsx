@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { memo } from 'react';
-import { removeMember } from '../../core/encounter/members.ts';
+import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-controls.tsx';
@@ -8,7 +8,7 @@ import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
 
 function Row({ group, member, name, isOneOfMany }: MemberRowProps) {
-  const { encounters } = useGame();
+  const game = useGame();
   return (
     <MemberItem member={member} name={name} isOneOfMany={isOneOfMany} className={styles.member}>
       <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
@@ -16,7 +16,7 @@ function Row({ group, member, name, isOneOfMany }: MemberRowProps) {
       <IconButton
         label={`Remove ${name}`}
         icon={<X aria-hidden="true" />}
-        onClick={() => encounters.change(`Remove ${name}`, (encounter) => removeMember(encounter, member))}
+        onClick={() => removeLoadedMember(game, member, name)}
       />
     </MemberItem>
   );

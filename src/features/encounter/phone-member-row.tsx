@@ -1,10 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
-import { changeMember, removeMember } from '../../core/encounter/members.ts';
+import { changeMember } from '../../core/encounter/members.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
+import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import pipStyles from '../../ui/feedback/pips.module.css';
+import { pipsOf } from '../../ui/feedback/pips.ts';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
@@ -42,7 +45,10 @@ function Row({ group, member, name, isOneOfMany, isOpen, onOpen }: MemberRowProp
 
 /** Its name, its health as number and bar, its energy and AP. */
 function Summary({ group, member }: MemberProps) {
-  const filled = { '--filled': member.health / Math.max(1, group.maximumHealth) } as CSSProperties;
+  const style = {
+    '--filled': member.health / Math.max(1, group.maximumHealth),
+    '--pips': group.maximumHealth,
+  } as CSSProperties;
   return (
     <span className={styles.figures}>
       <span className={styles.words}>
@@ -52,7 +58,7 @@ function Summary({ group, member }: MemberProps) {
         <span className="visually-hidden"> Health </span>
         <b>{member.health}</b>/{group.maximumHealth}
       </span>
-      <span className={styles.bar} style={filled} />
+      <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
       <span className={styles.others}>
         {' '}
         Energy <b>{member.energy}</b> · AP <b>{member.ap}</b>
@@ -83,14 +89,14 @@ function Hits({ member, name }: MemberProps) {
 }
 
 function RemoveMember({ member, name }: MemberProps) {
-  const { encounters } = useGame();
+  const game = useGame();
   return (
     <div className={styles.remove}>
       <Button
         kind="quiet"
         icon={<X />}
         aria-label={`Remove ${name}`}
-        onClick={() => encounters.change(`Remove ${name}`, (encounter) => removeMember(encounter, member))}
+        onClick={() => removeLoadedMember(game, member, name)}
       >
         Remove
       </Button>

@@ -34,7 +34,7 @@ describe('what is parked', () => {
     expect(sheet()?.talents).toEqual(['Night Owl']);
     await screen.getByRole('button', { name: 'Let go of Star Chart' }).click();
     expect(sheet()?.parked).toEqual({ ...PARKED, items: [], talents: [], equipped: [] });
-    await screen.getByRole('button', { name: 'Undo' }).click();
+    await screen.getByRole('button', { name: 'Undo Let go of Star Chart' }).click();
     await expect.element(screen.getByRole('button', { name: 'Let go of Star Chart' })).toBeVisible();
     for (const name of ['Star Chart', 'Stars'])
       await screen.getByRole('button', { name: `Let go of ${name}` }).click();

@@ -9,6 +9,7 @@ import {
 } from '../../core/character/parked/parked-parts.ts';
 import type { EquipmentSlot } from '../../core/character/sheet/sheet.ts';
 import { say, userName } from '../../core/lib/wording.ts';
+import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -82,7 +83,7 @@ function Part({ part }: { part: ParkedPart }) {
   };
   const letGo = () => {
     if (loaded.change(`Let go of ${name}`, (before) => letGoOf(before, part)))
-      notices.success(say`${userName(name)} is gone. Undo brings it back.`);
+      offerUndo(notices, say`${userName(name)} is gone. Undo brings it back.`, lastStep(loaded));
   };
   return (
     <ListRow

@@ -7,6 +7,7 @@ import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import { changeSheet } from '../../state/characters/character-document.ts';
+import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -48,7 +49,8 @@ export function RevertPage() {
     });
     if (outcome.kind === 'refused') notices.warn(outcome.reason);
     if (outcome.kind !== 'changed') return;
-    notices.success(say`${nameWord(name)} ${act === 'delete' ? 'deleted' : 'reverted'}.`);
+    const done = act === 'delete' ? 'deleted' : 'reverted';
+    offerUndo(notices, say`${nameWord(name)} ${done}.`, lastStep(loaded));
     if (act === 'revert' && settings.navigate) await navigate(paths.sheet(sheet.name));
   };
 

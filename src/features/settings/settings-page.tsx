@@ -3,6 +3,7 @@ import { Slider } from '../../ui/fields/slider.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { CombatSection } from './combat-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
 import styles from './settings-page.module.css';
@@ -66,6 +67,7 @@ export function SettingsPage() {
           onChange={(value) => settings.change({ navigate: value })}
         />
       </section>
+      <CombatSection />
       <OfflineSection />
       <DataSection />
     </Page>

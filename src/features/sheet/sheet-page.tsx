@@ -1,7 +1,9 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
-import { useCharacter, useGame } from '../../state/use-game.ts';
+import { RestRow } from '../../library/play/rest-row.tsx';
+import { lastStep, offerUndo } from '../../state/offer-undo.ts';
+import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -26,17 +28,20 @@ function tileSize(flexSize: number): CSSProperties {
 
 function Sheet({ name }: { name: string }) {
   const { loaded, notices } = useGame();
+  const { gameData } = useGameDataState();
   const { flexSize } = useSettings();
   const [isArranging, setArranging] = useState(false);
   const foot = useRef<HTMLDivElement>(null);
   useRovingFocus(foot);
   const reset = () => {
-    loaded.change('Reset Grid Layout', resetLayouts);
-    if (!loaded.store.getState().isElsewhere) notices.success('The tiles are back in their places.');
+    const message = 'The tiles are back in their places.';
+    if (loaded.change('Reset Grid Layout', resetLayouts)) offerUndo(notices, message, lastStep(loaded));
+    else if (!loaded.store.getState().isElsewhere) notices.success(message);
   };
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
+        <RestRow gameData={gameData} />
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>
           <p className={styles.keys}>Tab goes from tile to tile; arrow keys move within one.</p>

@@ -1,4 +1,5 @@
 import { Names } from '../../cards/names.tsx';
+import { nextLevelCost } from '../../core/character/skills/skill-cost.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import { highestSkillLevel } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -14,7 +15,7 @@ interface SkillEditorProps {
   onChange: (level: number) => void;
 }
 
-/** The level of one skill in a row, and the core talents that the level gives. */
+/** The level of one skill in a row, what the next level costs, and the core talents that each level gives. */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const skill = gameData.skills.get(name);
   const highest = highestSkillLevel(gameData);
@@ -34,6 +35,9 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
         <NumberField
           label={<bdi>{name}</bdi>}
           labelHidden
+          description={
+            level < highest ? `Level ${level + 1} costs ${nextLevelCost(level)}` : 'The highest level'
+          }
           error={level > highest ? `This is above the highest level, ${highest}.` : undefined}
           min={1}
           max={highest}
@@ -44,7 +48,12 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
       {tiers.length > 0 ? (
         <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
           {tiers.map(({ breakpoint, talents }) => (
-            <li key={breakpoint} className={styles.tier} data-active={level >= breakpoint || undefined}>
+            <li
+              key={breakpoint}
+              className={styles.tier}
+              data-active={level >= breakpoint || undefined}
+              data-next={level + 1 === breakpoint || undefined}
+            >
               <span className={styles.when}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
               <span>
                 <Names names={talents} kind="talent" />

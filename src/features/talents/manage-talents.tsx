@@ -10,6 +10,7 @@ import { talentsBelow } from '../../core/character/talents/talent-cost.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
+import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -35,7 +36,7 @@ export function ManageTalents() {
   const remove = (name: string) => {
     setRemoving(undefined);
     const isRemoved = loaded.change(`Remove ${name}`, (before) => removeTalent(before, name, gameData));
-    if (isRemoved) notices.success(say`${nameWord(name)} removed.`);
+    if (isRemoved) offerUndo(notices, say`${nameWord(name)} removed.`, lastStep(loaded));
   };
 
   if (owned.length === 0) {

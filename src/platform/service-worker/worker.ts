@@ -72,16 +72,23 @@ async function findCached(cache: Cache, key: string): Promise<Response | undefin
 }
 
 /**
- * Fetches a file into the cache. A connection that closes early can look like the end of the file. The HTTP
- * cache may have stored that half, so a second attempt bypasses it.
+ * How a file is fetched, one way after the other until it is whole: from what the page has fetched already, then
+ * past the HTTP cache. The worker never writes to that cache: it keeps a half for as long as a whole file.
  */
+const ATTEMPTS: readonly RequestInit[] = [
+  { cache: 'only-if-cached', mode: 'same-origin' },
+  { cache: 'no-store' },
+  { cache: 'no-store' },
+];
+
+/** Fetches a file into the cache. A connection that closes early can look like the end of the file. */
 async function fetchWhole(cache: Cache, key: string): Promise<Response> {
-  const [path, revision, hash, length] = files.get(key) ?? ['', '', '', 0];
+  const [path, , hash, length] = files.get(key) ?? ['', '', '', 0];
   // Some hosts redirect index.html to its folder.
   const address = path === PAGE ? base : `${base}${path}`;
-  for (const mode of [revision ? 'no-cache' : 'default', 'reload'] as const) {
-    const response = await fetch(address, { cache: mode });
-    if (!response.ok || isHtml(response) !== path.endsWith('.html')) break;
+  for (const attempt of ATTEMPTS) {
+    const response = await fetch(address, attempt).catch(() => undefined);
+    if (!response?.ok || isHtml(response) !== path.endsWith('.html')) continue;
     const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
     if (!(await isWhole(bytes, hash, length))) continue;
     // Unchanged except for two things. A navigation must not be answered with a redirected response, and with

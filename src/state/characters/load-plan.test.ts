@@ -121,7 +121,7 @@ describe('loading', () => {
     expect(storedText()).not.toBe(before);
     expect(await snapshots()).toEqual([expect.stringContaining(reason)]);
     const [snapshot] = await game.storage.snapshots.list();
-    await game.storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Aria' });
+    await game.storage.snapshots.restore(snapshot?.id ?? 0, [{ kind: 'characters', name: 'Aria' }]);
     expect(storedText()).toBe(before);
   });
 

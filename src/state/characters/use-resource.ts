@@ -1,10 +1,11 @@
-import { changeResource, type SheetResource } from '../../core/character/resources.ts';
+import type { SheetResource } from '../../core/character/resources.ts';
+import { setResource } from '../../core/consequences/set-resource.ts';
 import { useGame } from '../use-game.ts';
 import { useVisits } from '../use-visits.ts';
 
 /**
- * A function that changes a resource of the loaded character within its bounds. `coalesces`: the change joins
- * the step of the previous one.
+ * A function that changes a resource of the loaded character within its bounds, and lets the character fall.
+ * `coalesces`: the change joins the step of the previous one.
  */
 export function useResource(
   resource: SheetResource,
@@ -15,7 +16,7 @@ export function useResource(
   return (value, coalesces = false) =>
     loaded.change(
       `Change ${label}`,
-      (_sheet, character, before) => changeResource(character, resource, value, before.parked.bars),
+      (_sheet, character, before) => setResource(character, resource, value, before),
       visitOf(coalesces),
     );
 }

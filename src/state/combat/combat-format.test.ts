@@ -34,6 +34,12 @@ describe('a combat after a reload', () => {
     expect(afterReload(COMBAT)).toEqual({ ...COMBAT, draftRoll: undefined });
   });
 
+  it('retains what an action added to a roll by hand', () => {
+    const added = { total: 1, parts: [{ source: 'Sure Hand', amount: 1 }] };
+    const typed = { ...roll, roll: { dice: [], total: 3 }, added, isTyped: true };
+    expect(afterReload({ ...COMBAT, rolls: [typed] }).rolls).toEqual([typed]);
+  });
+
   it('retains a draft without an action', () => {
     const none = { action: undefined, inputs: {}, maneuvers: [] };
     expect(afterReload({ ...NO_COMBAT, draft: none }).draft).toEqual(none);

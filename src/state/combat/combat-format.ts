@@ -16,6 +16,7 @@ const draft = v.object({
 });
 const changes = v.array(v.object({ name: text, before: number, after: number }));
 const roll = v.object({ dice: v.array(number), total: number });
+const sum = v.object({ total: number, parts: v.array(v.object({ source: text, amount: number })) });
 
 /**
  * The part of a combat that survives a reload, besides the sheet. The link from a draft to its roll does not.
@@ -24,7 +25,17 @@ const combatSchema = v.object({
   combatDraft: v.nullish(draft),
   combatUpkeeps: v.array(v.object({ round: number, changes, bars: v.exactOptional(changes) })),
   combatRolls: v.array(
-    v.object({ id: number, notation: text, action: text, round: number, phase: text, roll }),
+    v.object({
+      id: number,
+      notation: text,
+      action: text,
+      round: number,
+      phase: text,
+      roll,
+      // Absent in a tab that was opened before the outcome of a roll was counted.
+      added: v.exactOptional(sum),
+      isTyped: v.exactOptional(v.boolean()),
+    }),
   ),
   // Absent in a tab that was opened before actions were logged.
   combatPerformed: v.nullish(v.array(v.object({ id: number, draft, round: number, phase: text })), []),

@@ -17,8 +17,9 @@ import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts
 import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-state.ts';
 import type { Visit } from '../history/undo-history.ts';
 import { NO_MESSAGE, nextMessage } from '../live-message.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
 import type { Shell } from '../shell.ts';
-import { type CombatRecord, draftLikeLast, newDraft } from './combat-record.ts';
+import { type CombatRecord, draftLikeLast, type LoggedRoll, newDraft } from './combat-record.ts';
 import {
   addStatusEffectStep,
   beginCombatStep,
@@ -86,38 +87,32 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     });
   }
 
-  function roll(count: number): void {
-    withCharacter(({ sheet }, { rolls }, { action = '' }) => {
-      const rolled = rollDice(count, platform.random);
-      if (!rolled.ok) {
-        notices.warn(rolled.problem);
-        return;
-      }
-      lastRoll = Math.max(lastRoll, rolls[0]?.id ?? 0) + 1;
-      const { round, phase } = sheet.combatState;
-      const logged = {
+  /** Logs a roll of the drafted action. The same dice typed again take the place of what was typed. */
+  function log(count: number, rolled: Pick<LoggedRoll, 'roll' | 'isTyped'>): void {
+    withCharacter((character, combat, draft) => {
+      const [last] = combat.rolls;
+      const isAgain = rolled.isTyped && last?.isTyped && last.id === combat.draftRoll;
+      lastRoll = isAgain ? last.id : Math.max(lastRoll, last?.id ?? 0) + 1;
+      const { round, phase } = character.sheet.combatState;
+      const added = evaluate(character, draft)?.successes;
+      const logged: LoggedRoll = {
         id: lastRoll,
         notation: diceNotation(count, settings.store.getState()),
-        action,
+        action: draft.action ?? '',
         round,
         phase: phaseName(phase),
-        roll: rolled.value,
+        ...(added && { added }),
+        ...rolled,
       };
-      loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...rolls].slice(0, ROLLS_KEPT) });
+      const earlier = isAgain ? combat.rolls.slice(1) : combat.rolls;
+      loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...earlier].slice(0, ROLLS_KEPT) });
     });
   }
 
-  /** Says that combat ended. The notice offers Undo until the character changes again. */
-  function offerResume(round: number): void {
-    const id = notices.success(`Combat ended at round ${round}.`, {
-      label: 'Undo End Combat',
-      onAction: () => void loaded.undo(),
-    });
-    const stop = loaded.store.subscribe((now, before) => {
-      if (now.undoable === before.undoable) return;
-      notices.dismiss(id);
-      stop();
-    });
+  function roll(count: number): void {
+    const rolled = rollDice(count, platform.random);
+    if (rolled.ok) log(count, { roll: rolled.value });
+    else notices.warn(rolled.problem);
   }
 
   return {
@@ -128,7 +123,8 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     beginNextRound: () => void take('Begin Next Round', beginNextRoundStep),
     endCombat() {
       withCharacter(({ sheet: { combatState } }) => {
-        if (take('End Combat', endCombatStep(platform.now()))) offerResume(combatState.round);
+        if (!take('End Combat', endCombatStep(platform.now()))) return;
+        offerUndo(notices, `Combat ended at round ${combatState.round}.`, lastStep(loaded));
       });
     },
     addStatusEffect: (effect: StatusEffectLevel) =>
@@ -179,6 +175,9 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     },
 
     roll,
+    /** Takes what dice rolled by hand count for the roll. */
+    enterRoll: (count: number, counted: number) =>
+      log(count, { roll: { dice: [], total: counted }, isTyped: true }),
 
     perform() {
       withCharacter((_character, _combat, { action }) => {

@@ -1,6 +1,7 @@
 import { type ActionDraft, giveInputs, selectAction } from '../../core/combat/action-draft.ts';
 import type { UpkeepChange } from '../../core/combat/rounds.ts';
 import type { Roll } from '../../core/dice/roll.ts';
+import type { Sum } from '../../core/lib/sum.ts';
 
 /** A dice roll in this combat. */
 export interface LoggedRoll {
@@ -10,6 +11,10 @@ export interface LoggedRoll {
   readonly round: number;
   readonly phase: string;
   readonly roll: Roll;
+  /** What the action added to what the dice count; absent in rolls of an earlier version. */
+  readonly added?: Sum;
+  /** The dice were rolled by hand: `roll` has none, and its total is what they count. */
+  readonly isTyped?: boolean;
 }
 
 /** What the beginning of a round changed: status effects, and bars. */

@@ -183,6 +183,20 @@ describe('a roll', () => {
   });
 });
 
+describe('a roll by hand', () => {
+  it('is the roll of the draft, and takes the place of what was typed before', () => {
+    intents.beginCombat();
+    intents.select('Swing');
+    intents.enterRoll(5, 1);
+    intents.enterRoll(5, 3);
+    expect(combat().rolls).toMatchObject([{ roll: { dice: [], total: 3 }, isTyped: true }]);
+    expect(combat().draftRoll).toBe(combat().rolls[0]?.id);
+    intents.roll(5);
+    intents.enterRoll(5, 2);
+    expect(combat().rolls.map(({ isTyped = false }) => isTyped)).toEqual([true, false, true]);
+  });
+});
+
 describe('a change of the draft', () => {
   it('is no step where it changes nothing', () => {
     intents.beginCombat();

@@ -1,6 +1,7 @@
 import { resetEncounter } from '../../core/encounter/rounds.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
 
 /**
  * Resets the loaded encounter. A notice offers Undo until the encounter changes again.
@@ -10,13 +11,6 @@ export function resetLoadedEncounter({ encounters, notices }: Pick<Game, 'encoun
   const { encounter } = encounters.store.getState();
   if (encounter === undefined) return;
   encounters.change('Reset', resetEncounter);
-  const id = notices.success(say`${userName(encounter.encounterName)} has been reset.`, {
-    label: 'Undo',
-    onAction: () => encounters.undo(),
-  });
-  const stop = encounters.store.subscribe((now, before) => {
-    if (now.encounter === before.encounter) return;
-    notices.dismiss(id);
-    stop();
-  });
+  if (encounters.store.getState().encounter === encounter) return;
+  offerUndo(notices, say`${userName(encounter.encounterName)} has been reset.`, lastStep(encounters));
 }

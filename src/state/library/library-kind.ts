@@ -1,6 +1,7 @@
 import type { Result } from '../../core/lib/result.ts';
 import type { FileProblem } from '../../platform/files.ts';
 import type { Collection } from '../../storage/api.ts';
+import type { RecordKind } from '../../storage/kinds.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { FileRefusal } from '../read-file.ts';
 
@@ -15,6 +16,8 @@ interface Noun {
 /** The definition of a library: everything that differs between libraries. */
 export interface LibraryKind<Value> {
   readonly noun: Noun;
+  /** The kind of its records. */
+  readonly record: RecordKind;
   collection(storage: TabardStorage): Collection<Value>;
   nameOf(value: Value): string;
   withName(value: Value, name: string): Value;

@@ -1,6 +1,9 @@
+import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { type Message, nameList, say, userName } from '../../core/lib/wording.ts';
 import type { RemoveOutcome } from '../../storage/api.ts';
 import { downloadBackup } from '../download-backup.ts';
+import { offerUndo, type Undoable } from '../offer-undo.ts';
+import { restoreRemoved } from '../restore-removed.ts';
 import type { Shell } from '../shell.ts';
 import { canTakeSnapshots } from '../snapshot-words.ts';
 import type { LibraryKind } from './library-kind.ts';
@@ -34,12 +37,27 @@ interface DeletionMessages {
   readonly failed: Message;
 }
 
-export function createLibrary<Value>(
-  { storage, platform, notices }: Shell,
-  kind: LibraryKind<Value>,
-): Library<Value> {
+export function createLibrary<Value>(shell: Shell, kind: LibraryKind<Value>): Library<Value> {
+  const { storage, platform, notices } = shell;
   const collection = kind.collection(storage);
   const { noun } = kind;
+
+  /** A removal, until one of these names is stored again. */
+  function removalOf(names: readonly string[]): Undoable {
+    const keys = new Set(names.map(normaliseName));
+    return {
+      step: names.length === 1 ? `Delete ${names[0]}` : `Delete ${names.length} ${noun.plural}`,
+      undo: () =>
+        restoreRemoved(
+          shell,
+          names.map((name) => ({ kind: kind.record, name })),
+        ),
+      watch: (onChange) =>
+        collection.subscribe(({ key, entry }) => {
+          if (entry !== undefined && keys.has(key)) onChange();
+        }),
+    };
+  }
 
   async function removeWith(
     remove: (options: DeletionOptions) => Promise<RemoveOutcome>,
@@ -51,8 +69,10 @@ export function createLibrary<Value>(
     switch (outcome.kind) {
       case 'removed': {
         const { message, isWhole } = messages.removed(outcome.names);
-        const tell = isWhole ? notices.success : notices.warn;
-        tell(takesSnapshot ? say`${message} ${messages.inSnapshot}` : message);
+        const tone = isWhole ? 'success' : 'warn';
+        const inSnapshot = say`${message} ${messages.inSnapshot}`;
+        if (takesSnapshot) offerUndo(notices, inSnapshot, removalOf(outcome.names), tone);
+        else notices[tone](message);
         break;
       }
       case 'changed-elsewhere':

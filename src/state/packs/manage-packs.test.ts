@@ -35,9 +35,9 @@ describe('changes of the packs', () => {
     expect(planned.losses.dropped).toEqual([]);
     expect(await carryOutPackChanges(tab.game, planned)).toBe(true);
     expect(tab.told()).toEqual([
-      '1 pack(s) deleted successfully!',
       '0 pack(s) loaded successfully!',
       'Aria has been unloaded.',
+      '1 pack(s) deleted successfully!',
     ]);
     expect(tab.state().failures).toContain('MAXIMUM_HEALTH');
     expect(await tab.storage.packs.list()).toEqual([]);
@@ -71,9 +71,9 @@ describe('changes of the packs', () => {
     expect(planned.losses.dropped).toEqual([]);
     await carryOutPackChanges(tab.game, planned);
     expect(tab.told()).toEqual([
-      '1 pack(s) deleted successfully!',
       '1 pack(s) loaded successfully!',
       'Aria has been unloaded.',
+      '1 pack(s) deleted successfully!',
     ]);
     expect(tab.loaded.store.getState().character).toBeUndefined();
     expect(await tab.storage.packs.list()).toEqual([]);

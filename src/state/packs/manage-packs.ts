@@ -1,9 +1,13 @@
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import { type Message, nameList, userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
+import { restoreRemoved } from '../restore-removed.ts';
+import { canTakeSnapshots } from '../snapshot-words.ts';
 import { writeRefusal } from '../write-guard.ts';
 import type { AvailablePack } from './game-data-state.ts';
 
@@ -101,29 +105,75 @@ export async function carryOutPackChanges(
       return false;
     }
   }
-  if (deleted.length > 0) {
-    const removed = await storage.packs.remove(deleted);
-    if (removed.kind === 'failed') {
-      notices.warn(`No pack was deleted, and nothing was changed. ${removed.problem.message}`);
-      return false;
-    }
-    if (removed.kind === 'removed') notices.success(`${removed.names.length} pack(s) deleted successfully!`);
+  const removed = deleted.length > 0 ? await storage.packs.remove(deleted) : undefined;
+  if (removed?.kind === 'failed') {
+    notices.warn(`No pack was deleted, and nothing was changed. ${removed.problem.message}`);
+    return false;
   }
   if (stored !== undefined) await storeOver(game, stored);
   const { gameData: before } = gameData.store.getState();
   await gameData.enableOnly(enabled);
-  const { gameData: current } = gameData.store.getState();
-  announceEnabled(game, current.packs.length);
-  if (character === undefined) return true;
-  const { name } = character.sheet;
+  announceEnabled(game, gameData.store.getState().gameData.packs.length);
+  const isStep = character !== undefined && updateOrUnload(game, character.sheet.name, choice, before);
+  if (removed?.kind === 'removed') offerDeletedPacks(game, removed.names, before, isStep);
+  return true;
+}
+
+/** Carries the loaded character over to the new game data, or unloads it. Returns whether that was a step. */
+function updateOrUnload(
+  { gameData, loaded, notices }: Game,
+  name: string,
+  choice: CharacterChoice,
+  before: GameData,
+): boolean {
   if (choice === 'unload') {
     loaded.unload();
     notices.success(say`${nameWord(name)} has been unloaded.`);
-    return true;
+    return false;
   }
-  loaded.change('Update to the new game data', (now) => validateSheet(now, current, before).sheet);
+  const { gameData: current } = gameData.store.getState();
+  const isStep = loaded.change(
+    'Update to the new game data',
+    (now) => validateSheet(now, current, before).sheet,
+  );
   notices.success(say`${nameWord(name)} has been updated and validated against newly loaded Game Data.`);
-  return true;
+  return isStep;
+}
+
+/**
+ * Announces that packs were deleted. Undo restores and enables them, and takes back what it did to the
+ * character, until the packs or the character change again.
+ */
+function offerDeletedPacks(game: Game, names: readonly string[], before: GameData, isStep: boolean): void {
+  const { gameData, loaded, notices, storage } = game;
+  const message = `${names.length} pack(s) deleted successfully!`;
+  if (!canTakeSnapshots(storage)) {
+    notices.success(message);
+    return;
+  }
+  offerUndo(notices, message, {
+    step: names.length === 1 ? `Delete ${names[0]}` : `Delete ${names.length} packs`,
+    async undo() {
+      if (
+        !(await restoreRemoved(
+          game,
+          names.map((name) => ({ kind: 'packs', name })),
+        ))
+      )
+        return;
+      if (isStep) await loaded.undo();
+      else await gameData.enableOnly(before.packs.map(({ name }) => name));
+    },
+    watch(onChange) {
+      const stops = [
+        gameData.store.subscribe(onChange),
+        ...(isStep ? [lastStep(loaded).watch(onChange)] : []),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  });
 }
 
 /** Announces the number of enabled packs, until it changes. */

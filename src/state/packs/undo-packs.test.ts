@@ -43,6 +43,20 @@ async function change(changes: Partial<PackChanges>): Promise<void> {
   game.notices.store.setState([], true);
 }
 
+/** Deletes the house rules, and presses the button in the message. */
+async function deleteAndUndo(character: PackChanges['character']): Promise<void> {
+  const plan = await planPackChanges(game, { enabled: ['Core'], deleted: ['House'], character });
+  if (plan.kind === 'refused') throw new Error(wordingText(plan.message));
+  await carryOutPackChanges(game, plan);
+  expect(enabled()).toEqual(['Core']);
+  const notice = game.notices.store
+    .getState()
+    .find(({ actions }) => actions?.[0]?.name === 'Undo Delete House');
+  notice?.actions?.[0]?.onAction();
+  await expect.poll(enabled).toEqual(['Core', 'House']);
+  await expect.poll(told).toContain('success: Restored: House.');
+}
+
 const sheet = (): Sheet => {
   const { character } = game.loaded.store.getState();
   if (character === undefined) throw new Error('No character is loaded.');
@@ -103,6 +117,28 @@ describe('steps that are asked for while packs are enabled', () => {
     expect(told()).toEqual([expect.stringMatching(/^warning: .* Nothing was changed: try again/)]);
     expect(await undone).toBe(true);
     expect(sheet().currency).toBe(0);
+  });
+});
+
+describe('undo of a deletion of packs, in its message', () => {
+  it('stores the pack again, enables it, and takes back the update of the character', async () => {
+    await deleteAndUndo('update');
+    await expect.poll(now).toEqual(WITH_HOUSE);
+    expect(labels()).toEqual([]);
+    await reload();
+    expect(now()).toEqual(WITH_HOUSE);
+  });
+
+  it('enables the pack again where the character was unloaded', async () => {
+    await deleteAndUndo('unload');
+    await reload();
+    expect(now()).toEqual(WITH_HOUSE);
+  });
+
+  it('is withdrawn once packs change again', async () => {
+    await deleteAndUndo('unload');
+    await game.gameData.enableOnly(['Core']);
+    expect(game.notices.store.getState().filter(({ actions }) => actions)).toEqual([]);
   });
 });
 

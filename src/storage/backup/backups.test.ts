@@ -153,7 +153,7 @@ describe('a backup', () => {
     });
     const [snapshot] = await storage.snapshots.list();
     expect(snapshot?.reason).toBe('Before restoring a backup');
-    await storage.snapshots.restore(snapshot?.id ?? 0, { kind: 'characters', name: 'Brom' });
+    await storage.snapshots.restore(snapshot?.id ?? 0, [{ kind: 'characters', name: 'Brom' }]);
     expect(storage.characters.get('Brom')?.value.notes).toBe('later');
   });
 

@@ -104,12 +104,14 @@ export function createSnapshotHistory(context: StorageContext, savers: Savers): 
     async restore(id, only) {
       const manifest = await find(id);
       if (!manifest.ok) return { kind: 'failed', problem: manifest.problem };
-      const wanted = manifest.value?.entries.filter((entry) => !only || isSameRecord(entry, only)) ?? [];
+      const wanted =
+        manifest.value?.entries.filter((entry) => !only?.every((one) => !isSameRecord(entry, one))) ?? [];
       if (wanted.length === 0 && (only || !manifest.value))
         return { kind: 'refused', damaged: false, message: GONE };
       const records = await readRecords(wanted);
       if (!records.ok) return { kind: 'refused', damaged: false, message: records.problem };
-      const reason = only ? `Before restoring ${only.name} from a snapshot` : 'Before restoring a snapshot';
+      const what = only && (only.length === 1 ? only[0]?.name : `${only.length} records`);
+      const reason = what ? `Before restoring ${what} from a snapshot` : 'Before restoring a snapshot';
       const request: RestoreRequest = {
         reason,
         records: records.value,

@@ -153,11 +153,11 @@ describe('snapshots', () => {
     await storage.snapshots.take('before');
     await storage.characters.save({ ...ARIA, notes: 'changed' });
     await storage.characters.save({ ...BROM, notes: 'changed' });
-    const outcome = await storage.snapshots.restore(2, { kind: 'characters', name: 'Aria' });
+    const outcome = await storage.snapshots.restore(2, [{ kind: 'characters', name: 'Aria' }]);
     expect(outcome).toMatchObject({ kind: 'restored', report: { replaced: [{ name: 'Aria' }], kept: [] } });
     expect(storage.characters.get('Aria')?.value).toEqual(ARIA);
     expect(storage.characters.get('Brom')?.value.notes).toBe('changed');
-    expect(await storage.snapshots.restore(2, { kind: 'characters', name: 'Zed' })).toMatchObject({
+    expect(await storage.snapshots.restore(2, [{ kind: 'characters', name: 'Zed' }])).toMatchObject({
       kind: 'refused',
     });
     expect(await storage.snapshots.restore(99)).toMatchObject({ kind: 'refused' });

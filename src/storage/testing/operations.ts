@@ -131,7 +131,7 @@ export const OPERATIONS: readonly StorageOperation[] = [
       await storage.characters.save(CHANGED);
     },
     run: async ({ storage }) =>
-      storage.snapshots.restore(await newestSnapshot(storage), { kind: 'characters', name: 'Aria' }),
+      storage.snapshots.restore(await newestSnapshot(storage), [{ kind: 'characters', name: 'Aria' }]),
   },
   {
     name: 'restore a backup',

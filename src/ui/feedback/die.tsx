@@ -54,16 +54,35 @@ interface DieProps {
   value: number;
   /** Its place in the roll: each falls a little after the one before. */
   index: number;
+  /** Whether the die is one of those that count; undefined where all count alike. */
+  counts?: boolean | undefined;
+  /** What a die that counts is, such as `success`: its text after the number. */
+  countsAs?: string | undefined;
 }
 
-/** A six-sided die, drawn with its pips; its number is its text. */
-export function Die({ value, index }: DieProps) {
+/**
+ * A six-sided die, drawn with its pips; its number is its text. One that counts is filled and has a notch with
+ * a check, so that colour alone never tells it apart.
+ */
+export function Die({ value, index, counts, countsAs }: DieProps) {
   return (
-    <span className={styles.die} style={{ '--fall': Math.min(index, MOST_FALLS) } as CSSProperties}>
-      <span className="visually-hidden">{value}</span>
+    <span
+      className={styles.die}
+      data-counts={counts}
+      style={{ '--fall': Math.min(index, MOST_FALLS) } as CSSProperties}
+    >
+      <span className="visually-hidden">
+        {value}
+        {counts && countsAs ? `, ${countsAs}` : null}
+      </span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={PIPS[value]} />
       </svg>
+      {counts ? (
+        <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2.5 6.5 5 9 9.5 3.5" />
+        </svg>
+      ) : null}
     </span>
   );
 }

@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { clampNumber } from '../fields/whole-number.ts';
 import styles from './meter.module.css';
-
-const MOST_PIPS = 12;
-const MANY_PIPS = 6;
+import pipStyles from './pips.module.css';
+import { pipsOf } from './pips.ts';
 
 export interface MeterProps {
   value: number;
@@ -16,18 +15,16 @@ export interface MeterProps {
   label?: string | undefined;
 }
 
-/** How full something is. Up to twelve units show as separate pips. */
+/** How full something is. */
 export function Meter({ value, max, tone, hatched = false, label }: MeterProps) {
   const filled = max > 0 ? clampNumber(value, 0, max) / max : 0;
-  const pips = max > 1 && max <= MOST_PIPS ? max : undefined;
   const bar = (
     <div
-      className={styles.meter}
+      className={`${styles.meter} ${pipStyles.pips}`}
       data-tone={tone}
       data-hatched={hatched || undefined}
-      data-pips={pips}
-      data-many={(pips ?? 0) > MANY_PIPS || undefined}
-      style={{ '--filled': `${filled * 100}%`, '--pips': pips } as CSSProperties}
+      {...pipsOf(max)}
+      style={{ '--filled': `${filled * 100}%`, '--pips': max } as CSSProperties}
     />
   );
   if (!label) return bar;

@@ -74,11 +74,27 @@ it('a notice with the focus does not disappear', async () => {
   const undone = vi.fn();
   vi.useFakeTimers();
   const screen = await render(
-    <Example first={[{ ...saved, action: { label: 'Undo', onAction: undone } }]} />,
+    <Example
+      first={[{ ...saved, actions: [{ label: 'Undo', name: 'Undo Remove Rope', onAction: undone }] }]}
+    />,
   );
   screen.getByRole('button', { name: 'Undo' }).element().focus();
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   await screen.getByRole('button', { name: 'Undo' }).click();
   expect(undone).toHaveBeenCalledTimes(1);
+});
+
+it('messages never cover what must stay in view', async () => {
+  const screen = await render(
+    <>
+      <p data-keep-clear style={{ position: 'fixed', inset: 'auto 0 0', height: '6rem' }}>
+        4 2 6
+      </p>
+      <Example first={[failed]} />
+    </>,
+  );
+  const bottom = () => screen.getByRole('alert').element().getBoundingClientRect().bottom;
+  const { top } = screen.getByText('4 2 6').element().getBoundingClientRect();
+  await expect.poll(bottom).toBeLessThan(top);
 });

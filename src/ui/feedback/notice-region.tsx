@@ -13,11 +13,18 @@ import styles from './notice-region.module.css';
 
 const SHOWN_FOR_MS = 8000;
 
+interface NoticeButton {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly onAction: () => void;
+}
+
 export interface NoticeData {
   id: string;
   kind: NoticeKind;
   text: ReactNode;
-  action?: { label: string; onAction: () => void } | undefined;
+  title?: ReactNode;
+  actions?: readonly NoticeButton[] | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -49,7 +56,10 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 }
 
-/** Moves the messages above the action bar of the page or of a dialog, wherever they would cover it. */
+/**
+ * Moves the messages above the action bar of the page or of a dialog, and above what else must stay in view, such
+ * as dice, wherever they would cover it.
+ */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -57,7 +67,7 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[data-action-bar]')]
+      const bars = [...document.querySelectorAll('[data-action-bar], [data-keep-clear]')]
         .filter((bar) => bar.checkVisibility())
         .map((bar) => bar.getBoundingClientRect());
       const [top, bottom] = [own.top + lift, own.bottom + lift];
@@ -103,7 +113,7 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
     return () => clearTimeout(timer);
   }, [staysUntilDismissed, isPaused]);
 
-  const { action } = notice;
+  const { actions = [] } = notice;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only delays the dismissal
     <div
@@ -116,12 +126,15 @@ function PassingNotice({ notice, staysUntilDismissed, onDismiss }: PassingNotice
       <Notice
         kind={notice.kind}
         onDismiss={onDismiss}
+        title={notice.title}
         actions={
-          action ? (
-            <Button kind="quiet" onClick={action.onAction}>
-              {action.label}
-            </Button>
-          ) : null
+          actions.length > 0
+            ? actions.map(({ label, name, onAction }) => (
+                <Button key={label} kind="quiet" aria-label={name} onClick={onAction}>
+                  {label}
+                </Button>
+              ))
+            : null
         }
       >
         {notice.text}

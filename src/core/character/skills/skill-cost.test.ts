@@ -3,7 +3,17 @@ import { describe, expect } from 'vitest';
 import { aPack, gameDataOf } from '../../../testing/packs.ts';
 import { SMALL_GAME } from '../../../testing/sheets.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
-import { skillCost } from './skill-cost.ts';
+import { nextLevelCost, skillCost } from './skill-cost.ts';
+
+describe('the next level of a skill', () => {
+  it.each([
+    [1, 2],
+    [2, 3],
+    [5, 6],
+  ])('costs its number: above level %d, %d', (level, cost) => {
+    expect(nextLevelCost(level)).toBe(cost);
+  });
+});
 
 describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
@@ -58,7 +59,9 @@ export function CombatSections({ character, rolls, isWide }: CombatSectionsProps
       {section('Inventory', character.sheet.inventory.size, <InventorySection character={character} />)}
       {section('Talents', character.talents.length, <TalentsSection character={character} />)}
       {section('Status Effects', statusEffects.size, <StatusEffects character={character} />)}
-      {rolls.length > 0 ? section('Rolls', rolls.length, <RollLog rolls={rolls} />) : null}
+      {rolls.length > 0
+        ? section('Rolls', rolls.length, <RollLog rolls={rolls} rule={playOf(character.gameData).roll} />)
+        : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Character } from '../../../core/character/character.ts';
 import { isStackable } from '../../../core/character/items/items.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import { itemText } from '../../../core/game-data/entry-text.ts';
+import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
@@ -37,6 +38,7 @@ function Item({ item, character }: { item: InventoryItem; character: Character }
         ) : null}
         {isUnknown ? <span className={styles.unknown}>{itemText(gameData, template, 'list')}</span> : null}
       </span>
+      <UseItemButton item={item} gameData={gameData} />
       {isStackable(item, gameData) ? (
         <div className={styles.quantity}>
           <NumberField

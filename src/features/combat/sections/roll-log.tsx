@@ -1,10 +1,11 @@
+import type { RollRule } from '../../../core/play/parts/roll.ts';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
-import { RolledDice } from '../roll-result.tsx';
+import { LoggedResult } from '../roll-result.tsx';
 import styles from './rows.module.css';
 
 /** The rolls of this combat, the newest first. */
-export function RollLog({ rolls }: { rolls: readonly LoggedRoll[] }) {
+export function RollLog({ rolls, rule }: { rolls: readonly LoggedRoll[]; rule: RollRule | undefined }) {
   return (
     <VirtualList
       label="Rolls"
@@ -16,7 +17,7 @@ export function RollLog({ rolls }: { rolls: readonly LoggedRoll[] }) {
             {logged.round > 0 ? `Round ${logged.round}, ${logged.phase}: ` : null}
             <bdi>{logged.action}</bdi>, <bdi>{logged.notation}</bdi>
           </p>
-          <RolledDice roll={logged.roll} />
+          <LoggedResult rolled={logged} rule={rule} />
         </>
       )}
       estimateHeight={90}

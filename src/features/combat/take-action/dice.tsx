@@ -2,14 +2,16 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
-import { RollResult } from '../roll-result.tsx';
+import { currentRoll, RollResult } from '../roll-result.tsx';
 import styles from './dice.module.css';
+import { HandDice } from './hand-dice.tsx';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
@@ -27,6 +29,8 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
 
   const { skill, count } = dice;
   const notation = diceNotation(count.total, settings);
+  const { roll: rule } = playOf(session.character.gameData);
+  const rolled = currentRoll(session, notation);
   const announce = (text: string) =>
     setCopied(({ message }) => ({ draft, notation, message: nextMessage(message, text) }));
   // The message is outdated once the draft or the affixes change.
@@ -44,7 +48,7 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
     }
   };
   return (
-    <div className={styles.dice}>
+    <div className={styles.dice} data-keep-clear>
       <p className={styles.notation}>
         {settings.dicePrefix ? <bdi className={styles.affix}>{settings.dicePrefix}</bdi> : null}
         <Explain
@@ -61,7 +65,10 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
         </Button>
         <Announcement className={styles.copied} message={isCopied ? copied.message : NO_MESSAGE} />
       </div>
-      <RollResult session={session} notation={notation} />
+      {rule === undefined ? null : (
+        <HandDice count={count.total} rule={rule} rolled={rolled} onEnter={session.intents.enterRoll} />
+      )}
+      <RollResult rolled={rolled} rule={rule} />
     </div>
   );
 }

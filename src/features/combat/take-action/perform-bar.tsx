@@ -3,11 +3,13 @@ import { useId } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
 import { wordingText } from '../../../core/lib/wording.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { loggedOutcome } from '../logged-outcome.ts';
 import { currentRoll } from '../roll-result.tsx';
 import { TurnButton } from '../turn-button.tsx';
 import styles from './perform-bar.module.css';
@@ -61,6 +63,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
             kind="primary"
             wide
             aria-label="Perform Action"
+            aria-keyshortcuts="p"
             aria-disabled={!canPerform || undefined}
             aria-describedby={id}
             onClick={canPerform ? session.intents.perform : undefined}
@@ -76,13 +79,19 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
 function RollButton({ session, count }: { session: CombatSession; count: number }) {
   const settings = useSettings();
   const rolled = currentRoll(session, diceNotation(count, settings));
+  const { roll: rule } = playOf(session.character.gameData);
   return (
     <>
       {/* The panel above says both in full. */}
       <b className={styles.dice} data-rolled={rolled !== undefined || undefined} aria-hidden="true">
-        {rolled === undefined ? `${count}d6` : rolled.roll.total}
+        {rolled === undefined ? `${count}d6` : loggedOutcome(rolled, rule).total}
       </b>
-      <Button icon={<Dices />} aria-label="Roll dice" onClick={() => session.intents.roll(count)}>
+      <Button
+        icon={<Dices />}
+        aria-label="Roll dice"
+        aria-keyshortcuts="r"
+        onClick={() => session.intents.roll(count)}
+      >
         Roll
       </Button>
     </>

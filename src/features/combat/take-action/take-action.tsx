@@ -1,8 +1,15 @@
 import { Names } from '../../../cards/names.tsx';
 import { evaluate } from '../../../core/combat/evaluate.ts';
+import { rolledAction } from '../../../core/consequences/targets.ts';
+import { diceNotation } from '../../../core/dice/notation.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
+import type { Play } from '../../../core/play/play.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { useSettings } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { NothingToChoose } from '../nothing-to-choose.tsx';
+import { currentRoll } from '../roll-result.tsx';
+import { TargetPanel } from '../target/target-panel.tsx';
 import { Changes } from './changes.tsx';
 import { Dice } from './dice.tsx';
 import { ElementDetails } from './element-details.tsx';
@@ -16,6 +23,10 @@ import { QuickActions } from './quick-actions.tsx';
 import { StackInputs } from './stack.tsx';
 import styles from './take-action.module.css';
 
+/** Whether the packs say what counts of a roll, and what that does. */
+const resolvesHits = ({ roll, difficulty, hit }: Play): boolean =>
+  roll !== undefined && (difficulty !== undefined || hit.length > 0);
+
 interface TakeActionProps {
   session: CombatSession;
   /** Whether the list of actions is in view beside it. */
@@ -28,6 +39,7 @@ interface TakeActionProps {
  */
 export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   const { character, draft } = session;
+  const settings = useSettings();
   const evaluation = evaluate(character, draft);
   const [action] = evaluation?.elements ?? [];
   if (evaluation === undefined || action === undefined) {
@@ -35,6 +47,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   }
   const { name } = action.action;
   const stacked = evaluation.elements.slice(1);
+  const against = resolvesHits(playOf(character.gameData)) ? rolledAction(evaluation) : undefined;
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
     <>
@@ -50,6 +63,14 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
             </p>
           </header>
           <Dice session={session} evaluation={evaluation} />
+          {against === undefined ? null : (
+            <TargetPanel
+              session={session}
+              name={name}
+              action={against}
+              rolled={currentRoll(session, diceNotation(against.dice, settings))}
+            />
+          )}
           <div className={styles.columns}>
             <div className={styles.column}>
               <ElementInputs
@@ -74,7 +95,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
             <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
           ))}
-          {evaluation.dice ? (
+          {evaluation.dice && against === undefined ? (
             <Collapsible title="Odds" level={3}>
               <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
             </Collapsible>

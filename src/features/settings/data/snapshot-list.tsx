@@ -67,7 +67,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
   const restore = async ({ only }: NonNullable<typeof asked>) => {
     setAsked(undefined);
     setDifferences(undefined);
-    showOutcome(await storage.snapshots.restore(snapshot.id, only));
+    showOutcome(await storage.snapshots.restore(snapshot.id, only && [only]));
     await onDone();
   };
 

@@ -7,7 +7,10 @@ import { deleteItem, isStackable } from '../../../core/character/items/items.ts'
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
+import { say, userName } from '../../../core/lib/wording.ts';
+import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
+import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
@@ -23,15 +26,16 @@ import { Reveal } from './reveal.tsx';
 
 /** The character's items and their weight. */
 function InventoryTile() {
-  const { loaded, platform } = useGame();
+  const { loaded, notices, platform } = useGame();
   const inventory = useSheet(({ sheet }) => sheet.inventory);
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
   const gameData = useSheet((character) => character.gameData);
   const [deleted, setDeleted] = useState<InventoryItem>();
 
   const destroy = ({ id, name }: InventoryItem) => {
-    loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, platform.now(), gameData));
     setDeleted(undefined);
+    if (loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, platform.now(), gameData)))
+      offerUndo(notices, say`${userName(name)} has been deleted.`, lastStep(loaded));
   };
   const items = [...inventory.values()];
   return (
@@ -153,6 +157,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         ) : null}
       </span>
       <div className={styles.delete}>
+        <UseItemButton item={item} gameData={gameData} />
         <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />
       </div>
     </div>

@@ -1,28 +1,43 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { Failure } from './failure.mjs';
+import { Failure } from '../failure.mjs';
 
 /** `localhost` is either address, as the system and the browser choose. A system may have no IPv6. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
+/** Every IPv4 address of this machine, which are those that other devices use, and `localhost` whole. */
+const EVERYWHERE = ['0.0.0.0', '::1'];
+
 /**
- * The port that a script's arguments name with `--port N`.
+ * Where a server listens: `isShared`, to the local network, or to this machine alone.
+ * @typedef {{ port: number, isShared: boolean }} Place
+ */
+
+/**
+ * The place that a script's arguments name with `--port N` and `--host`.
  * @param {string[]} values the arguments after the script's name
  * @param {number} standard the port without that option
+ * @returns {Place}
  */
-export function readPort(values, standard) {
-  let port;
+export function readPlace(values, standard) {
+  let options;
   try {
-    port = parseArgs({ args: values, options: { port: { type: 'string' } } }).values.port;
+    options = parseArgs({
+      args: values,
+      options: { port: { type: 'string' }, host: { type: 'boolean' } },
+    }).values;
   } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : error}\nThe only option is --port N.`);
+    throw new Failure(
+      `${error instanceof Error ? error.message : error}\nThe options are --port N, and --host for the local network.`,
+    );
   }
-  if (port === undefined) return standard;
+  const { port, host: isShared = false } = options;
+  if (port === undefined) return { port: standard, isShared };
   const number = Number(port);
   if (!/^\d+$/.test(port) || number < 1 || number > 65_535) {
     throw new Failure(`"${port}" is not a port. A port is a whole number from 1 to 65535.`);
   }
-  return number;
+  return { port: number, isShared };
 }
 
 /**
@@ -54,16 +69,16 @@ function explainListenError(error, port) {
 }
 
 /**
- * Listens on both addresses of localhost.
+ * Listens on both addresses of localhost, and where it is shared on those of the local network.
  * @template {import('node:net').Server} Listener
  * @param {() => Listener} create makes one listener; called once for each address
- * @param {number} port
+ * @param {Place} place
  * @returns {Promise<Listener[]>} at least one
  */
-export async function listenOnLocalhost(create, port) {
+export async function listen(create, { port, isShared }) {
   /** @type {Listener[]} */
   const listeners = [];
-  for (const host of LOOPBACK) {
+  for (const host of isShared ? EVERYWHERE : LOOPBACK) {
     const listener = create();
     const error = await tryListen(listener, port, host);
     if (error === undefined) listeners.push(listener);
@@ -83,10 +98,10 @@ export async function close(listeners) {
 
 /**
  * Fails if the port is in use. A script asks before it installs and builds for minutes.
- * @param {number} port
+ * @param {Place} place
  */
-export async function requireFreePort(port) {
-  await close(await listenOnLocalhost(() => createServer(), port));
+export async function requireFreePort(place) {
+  await close(await listen(() => createServer(), place));
 }
 
 /** A port that is free at this moment. */

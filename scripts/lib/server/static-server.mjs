@@ -1,14 +1,15 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
-import { Failure } from './failure.mjs';
-import { listenOnLocalhost } from './port.mjs';
-import { CACHE_FOREVER, SECURITY_HEADERS } from './response-headers.mjs';
+import { describeAddresses } from './addresses.mjs';
+import { Failure } from '../failure.mjs';
+import { listen } from './port.mjs';
+import { CACHE_FOREVER, SECURITY_HEADERS } from '../response-headers.mjs';
 
 /** Files that shrink when compressed. */
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
@@ -158,17 +159,17 @@ export function halveResponse(response) {
 }
 
 /**
- * Serves a build on localhost until the process ends, and prints the address.
+ * Serves a build until the process ends, and prints its addresses.
  * @param {string} folder
  * @param {string} base
- * @param {number} port
+ * @param {import('./port.mjs').Place} place
  */
-export async function serve(folder, base, port) {
+export async function serve(folder, base, place) {
   const site = loadSite(folder);
   // A signal ends a process without its `exit` event, which removes the copy.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   await compressSite(site);
   const listener = siteListener(site, base);
-  await listenOnLocalhost(() => createServer(listener), port);
-  console.log(`Tabard is at http://localhost:${port}${base}\nCtrl+C ends it.`);
+  await listen(() => createServer(listener), place);
+  console.log(describeAddresses(place, base, networkInterfaces()));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { close, findFreePort, listenOnLocalhost } from './port.mjs';
+import { close, findFreePort, listen } from './port.mjs';
 import { compressSite, loadSite, siteListener } from './static-server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-site-'));
@@ -26,10 +26,15 @@ const servers: import('node:http').Server[] = [];
 
 beforeAll(async () => {
   await compressSite(loaded);
-  servers.push(...(await listenOnLocalhost(() => createServer(siteListener(loaded, '/')), ports.root)));
+  servers.push(
+    ...(await listen(() => createServer(siteListener(loaded, '/')), { port: ports.root, isShared: false })),
+  );
   ports.below = await findFreePort();
   servers.push(
-    ...(await listenOnLocalhost(() => createServer(siteListener(loaded, '/games/tabard/')), ports.below)),
+    ...(await listen(() => createServer(siteListener(loaded, '/games/tabard/')), {
+      port: ports.below,
+      isShared: false,
+    })),
   );
 });
 afterAll(async () => {

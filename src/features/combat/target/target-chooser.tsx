@@ -1,0 +1,73 @@
+import { type Encounter, memberName } from '../../../core/encounter/encounter.ts';
+import type { Foe } from '../../../core/play/parts/foes.ts';
+import { encounterKey } from '../../../state/encounters/encounters.ts';
+import { NO_TARGET, type TargetChoice, targetKey } from '../../../state/play/target-state.ts';
+import type { TargetSession } from '../../../state/play/use-target.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import styles from './target-chooser.module.css';
+
+interface Option {
+  readonly choice: TargetChoice;
+  readonly label: string;
+}
+
+/** The members of the encounter that is loaded, each with its health. */
+function memberOptions(encounter: Encounter): readonly Option[] {
+  const key = encounterKey(encounter);
+  return encounter.members.map((member) => {
+    const name = memberName(encounter, member);
+    const { groupReference, id, health } = member;
+    return {
+      choice: { kind: 'MEMBER', encounter: key, member: { groupReference, id }, name },
+      label: `${name} (${health} health)`,
+    };
+  });
+}
+
+function foeOptions(foes: readonly Foe[]): readonly Option[] {
+  return foes.flatMap((foe) =>
+    'sheet' in foe ? [] : [{ choice: { kind: 'FOE' as const, name: foe.name }, label: foe.name }],
+  );
+}
+
+interface TargetChooserProps {
+  session: TargetSession;
+  /** Those of the packs. */
+  foes: readonly Foe[];
+}
+
+/** Chooses oneself, a member of the encounter, a foe of the packs for its numbers, or nobody. */
+export function TargetChooser({
+  session: { choice, encounter, isMissing, intents },
+  foes,
+}: TargetChooserProps) {
+  const single: readonly Option[] = [
+    { choice: NO_TARGET, label: 'Nobody' },
+    { choice: { kind: 'SELF' }, label: 'Yourself' },
+    ...(isMissing && choice.kind === 'MEMBER' ? [{ choice, label: `${choice.name} (gone)` }] : []),
+  ];
+  const groups = [
+    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter) : [] },
+    { label: 'Foes, for their numbers', options: foeOptions(foes) },
+  ];
+  const toOption = ({ choice: each, label }: Option) => ({ value: targetKey(each), label });
+  const all = [...single, ...groups.flatMap(({ options }) => options)];
+  return (
+    <div className={styles.chooser}>
+      <SelectField
+        label="Target"
+        value={targetKey(choice)}
+        options={[
+          ...single.map(toOption),
+          ...groups
+            .filter(({ options }) => options.length > 0)
+            .map(({ label, options }) => ({ label, options: options.map(toOption) })),
+        ]}
+        onChange={(value) => {
+          const chosen = all.find((each) => targetKey(each.choice) === value);
+          if (chosen !== undefined) intents.choose(chosen.choice);
+        }}
+      />
+    </div>
+  );
+}

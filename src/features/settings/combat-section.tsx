@@ -1,0 +1,19 @@
+import { useSettings, useShell } from '../../state/use-shell.ts';
+import { Switch } from '../../ui/fields/switch.tsx';
+import styles from './settings-page.module.css';
+
+/** The settings of combat. Rule: docs/rules/settings.md#the-end-of-a-round. */
+export function CombatSection() {
+  const { settings } = useShell();
+  const { appliesRoundEnd } = useSettings();
+  return (
+    <section className={styles.group} aria-labelledby="combat">
+      <h2 id="combat">Combat</h2>
+      <Switch
+        label="Apply the end of a round without asking"
+        checked={appliesRoundEnd}
+        onChange={(value) => settings.change({ appliesRoundEnd: value })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
+import { itemUse } from '../../core/consequences/use-item.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+
+const readDialog = () => import('./use-item-dialog.tsx');
+
+const UseItemDialog = lazy(() => readDialog().then((module) => ({ default: module.UseItemDialog })));
+
+interface UseItemButtonProps {
+  item: InventoryItem;
+  gameData: GameData;
+}
+
+/** `Use {item}`. Nothing where the packs say nothing of its use. Rule: docs/rules/play.md#uses. */
+export function UseItemButton({ item, gameData }: UseItemButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const use = itemUse(item.template, gameData);
+  if (isOpen && use === undefined) setOpen(false);
+  if (use === undefined) return null;
+  const isGone = item.quantity === 0;
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-label={`Use ${item.name}`}
+        aria-haspopup="dialog"
+        aria-disabled={isGone || undefined}
+        onPointerEnter={readDialog}
+        onFocus={readDialog}
+        onClick={isGone ? undefined : () => setOpen(true)}
+      >
+        Use
+      </Button>
+      <Suspense>
+        {isOpen ? <UseItemDialog item={item} use={use} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

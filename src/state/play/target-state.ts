@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TypedNumbers } from '../../core/consequences/targets.ts';
+import type { MemberReference } from '../../core/encounter/members.ts';
+
+/** Whom the drafted action is rolled against. */
+export type TargetChoice =
+  | { readonly kind: 'NUMBERS' }
+  | { readonly kind: 'SELF' }
+  /** A foe of the packs, for its numbers. */
+  | { readonly kind: 'FOE'; readonly name: string }
+  | {
+      readonly kind: 'MEMBER';
+      /** The key of the encounter. */
+      readonly encounter: string;
+      readonly member: MemberReference;
+      readonly name: string;
+    };
+
+/** A hit or a healing that was applied to a target. */
+export interface AppliedHit {
+  /** The id of the roll. */
+  readonly roll: number;
+  /** The key of the target. */
+  readonly target: string;
+  /** What changed. */
+  readonly text: string;
+  readonly document: 'character' | 'encounter';
+  /** The step in the undo history of that document. */
+  readonly step: object;
+}
+
+/** The targets of a character's actions. They persist while the user visits other pages. */
+export interface TargetState {
+  /** The name of the character. */
+  readonly owner: string;
+  readonly choice: TargetChoice;
+  /** By the key of what they were typed for: the members of a group share them. */
+  readonly typed: ReadonlyMap<string, TypedNumbers>;
+  /** The newest first. */
+  readonly applied: readonly AppliedHit[];
+}
+
+export type Targets = StoreApi<TargetState>;
+
+export const NO_TARGET: TargetChoice = { kind: 'NUMBERS' };
+
+const newState = (owner: string): TargetState => ({
+  owner,
+  choice: NO_TARGET,
+  typed: new Map(),
+  applied: [],
+});
+
+export const createTargets = (): Targets => createStore(() => newState(''));
+
+/** The state of this character; a new one if the current one belongs to another character. */
+export function targetStateOf(state: TargetState, owner: string): TargetState {
+  return state.owner === owner ? state : newState(owner);
+}
+
+/** Identifies a target. */
+export function targetKey(choice: TargetChoice): string {
+  switch (choice.kind) {
+    case 'NUMBERS':
+    case 'SELF':
+      return choice.kind;
+    case 'FOE':
+      return `FOE ${choice.name}`;
+    case 'MEMBER':
+      return `MEMBER ${choice.member.groupReference} ${choice.member.id} ${choice.encounter}`;
+  }
+}
+
+/** Identifies what numbers are typed for: the members of a group are alike. */
+export function typedKey(choice: TargetChoice): string {
+  return choice.kind === 'MEMBER'
+    ? `GROUP ${choice.member.groupReference} ${choice.encounter}`
+    : targetKey(choice);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Character } from '../../core/character/character.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
+import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
+import { targetIntents } from './target-intents.ts';
+import { type AppliedHit, type TargetChoice, targetKey, targetStateOf } from './target-state.ts';
+
+export interface TargetSession extends ChosenTarget {
+  readonly choice: TargetChoice;
+  readonly encounter: Encounter | undefined;
+  readonly intents: ReturnType<typeof targetIntents>;
+  /** What this roll did to the chosen target, unless it was undone. */
+  readonly appliedBy: (roll: number) => AppliedHit | undefined;
+}
+
+/** The target of the character's actions, with the encounter that was loaded last. */
+export function useTarget(character: Character): TargetSession {
+  const game = useGame();
+  const state = targetStateOf(useStore(game.targets), character.sheet.name);
+  const { encounter, undoable } = useLoadedEncounter();
+  const ownSteps = useLoaded((loaded) => loaded.undoable);
+  const intents = useMemo(() => targetIntents(game), [game]);
+  useEffect(() => game.encounters.resume(), [game]);
+  const { choice, typed, applied } = state;
+  const chosen = useMemo(
+    () => chosenTarget({ choice, typed }, character, encounter),
+    [choice, typed, character, encounter],
+  );
+  const steps: Readonly<Record<AppliedHit['document'], readonly object[]>> = {
+    character: ownSteps,
+    encounter: undoable,
+  };
+  const key = targetKey(choice);
+  return {
+    ...chosen,
+    choice,
+    encounter,
+    intents,
+    appliedBy: (roll) =>
+      applied.find(
+        (hit) => hit.roll === roll && hit.target === key && steps[hit.document].includes(hit.step),
+      ),
+  };
+}
+
+/** Whether an applied hit is the last step of its document, which Undo takes back. */
+export function useIsLastStep(applied: AppliedHit | undefined): boolean {
+  const { undoable } = useLoadedEncounter();
+  const ownSteps = useLoaded((loaded) => loaded.undoable);
+  const steps: readonly object[] = applied?.document === 'character' ? ownSteps : undoable;
+  return applied !== undefined && steps.at(-1) === applied.step;
+}
+
+/** The hit that was applied last, while it can be undone. */
+export function useLastApplied(owner: string): AppliedHit | undefined {
+  const { applied } = targetStateOf(useStore(useGame().targets), owner);
+  const [last] = applied;
+  return useIsLastStep(last) ? last : undefined;
+}
