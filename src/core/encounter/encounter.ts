@@ -24,6 +24,8 @@ export interface EncounterMember {
   readonly energy: number;
   readonly ap: number;
   readonly hasActed: boolean;
+  /** The game master's; never empty. */
+  readonly notes?: string;
 }
 
 /**
@@ -37,6 +39,8 @@ export interface Encounter {
   readonly phase: EncounterPhase;
   readonly groups: readonly EncounterGroup[];
   readonly members: readonly EncounterMember[];
+  /** The game master's; never empty. */
+  readonly notes?: string;
 }
 
 /** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */

@@ -20,6 +20,11 @@ export function MemberItem({ member, name, isOneOfMany, className, children }: M
       data-defeated={isDefeated(member) || undefined}
     >
       {children}
+      {member.notes === undefined ? null : (
+        <p className={styles.memberNotes} dir="auto">
+          {member.notes}
+        </p>
+      )}
     </li>
   ) : (
     <li ref={row} className={styles.placeholder}>

@@ -25,15 +25,19 @@ function controlOf(key: string): HTMLElement | undefined {
   );
 }
 
+/** Whether a key is one of the shortcuts, pressed alone. */
+function isSingleKey({ key, ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return false;
+  return SINGLE_KEYS.some(({ keys }) => keys === key);
+}
+
 /** Handles the keys of `SINGLE_KEYS`. */
 export function Shortcuts() {
   const { remembered } = useShell().storage;
   const [isListed, setListed] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
-      if (!SINGLE_KEYS.some(({ keys }) => keys === event.key)) return;
-      if (isBusy(event.target) || !usesSingleKeys(remembered)) return;
+      if (!isSingleKey(event) || isBusy(event.target) || !usesSingleKeys(remembered)) return;
       if (event.key === LIST_KEY) {
         event.preventDefault();
         setListed(true);
