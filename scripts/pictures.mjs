@@ -8,8 +8,8 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
-import { findFreePort } from './lib/server/port.mjs';
 import { run, tool } from './lib/program.mjs';
+import { findFreePort } from './lib/server/port.mjs';
 import { comparePage } from './pictures/compare-page.mjs';
 
 const { values } = parseArgs({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { BUILD_FOLDER } from './lib/build.mjs';
 import { runScript } from './lib/failure.mjs';
-import { readPlace } from './lib/server/port.mjs';
 import { ROOT } from './lib/program.mjs';
+import { readPlace } from './lib/server/port.mjs';
 import { serve } from './lib/server/static-server.mjs';
 
 await runScript(async () => {

@@ -4,8 +4,8 @@ import { basePath } from './lib/base-path.mjs';
 import { BUILD_FOLDER, buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
 import { installPackages } from './lib/install.mjs';
-import { readPlace, requireFreePort } from './lib/server/port.mjs';
 import { ROOT, run } from './lib/program.mjs';
+import { readPlace, requireFreePort } from './lib/server/port.mjs';
 
 await runScript(async () => {
   const place = readPlace(process.argv.slice(2), 4173);

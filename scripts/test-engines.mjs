@@ -5,8 +5,8 @@
 import { buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';
 import { findEngines } from './lib/find-engines.mjs';
-import { findFreePort } from './lib/server/port.mjs';
 import { run, tool } from './lib/program.mjs';
+import { findFreePort } from './lib/server/port.mjs';
 
 await runScript(async () => {
   const { found, missing } = await findEngines();

@@ -1,5 +1,9 @@
 import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleAtEverySize,
+  expectAccessibleInBothThemes,
+} from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -88,8 +92,7 @@ test('every change is saved at once, and the next visit loads the encounter agai
   await expect(encounters.dialogNamed('Replace Ambush?')).toContainText(
     'An encounter with that name already exists.',
   );
-  await expectAccessibleAtEverySize(page);
-  await takeScreenshots(page, 'upload-taken');
+  await expectAccessibleInBothThemes(page, 'upload-taken');
   await encounters.button('Keep both').click();
   await expect(encounters.text('Ambush has been uploaded as Ambush (2).')).toBeVisible();
   await encounters.button('Delete Ambush (2)').click();

@@ -1,3 +1,4 @@
+import { START } from '../screens/new-character.ts';
 import { TILES } from '../screens/sheet.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
@@ -67,4 +68,40 @@ test('the new character form checks skills, then the name, and shows only the fi
     await expect(newCharacter.text(message)).toHaveCount(1);
   }
   await expect(page).toHaveURL(/\/character\/new$/);
+});
+
+test('a new character is told what is left to do, and each goes away when it is done', async ({
+  page,
+  items,
+  newCharacter,
+  sheet,
+  skills,
+}) => {
+  await newCharacter.open();
+  await expect(
+    newCharacter.text(`${START.currency} currency · ${START.boostPoints} boost points`),
+  ).toBeVisible();
+  await newCharacter.create('Aria');
+  const { firstSteps } = sheet;
+  await expect(firstSteps.getByRole('listitem')).toHaveCount(2);
+  await expect(firstSteps).toContainText('Spend 40 potential, and choose a pinnacle');
+  await expect(firstSteps).toContainText(`Spend ${START.currency} currency`);
+  await expectAccessible(page);
+  await takeScreenshots(page, 'first-steps');
+  await firstSteps.getByRole('link', { name: 'Raise skills' }).click();
+  await expect(skills.heading).toHaveText('Skills');
+
+  await sheet.open();
+  await firstSteps.getByRole('link', { name: 'Choose items' }).click();
+  await items.add('Knife');
+  await items.submit.click();
+  await sheet.open();
+  await expect(firstSteps).not.toContainText(`Spend ${START.currency} currency`);
+  await firstSteps.getByRole('button', { name: 'Equip Knife' }).click();
+  await expect(firstSteps.getByRole('listitem')).toHaveCount(1);
+  await firstSteps.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(firstSteps).toHaveCount(0);
+  await page.reload();
+  await expect(sheet.saved).toBeVisible();
+  await expect(firstSteps).toHaveCount(0);
 });

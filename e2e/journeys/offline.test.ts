@@ -1,3 +1,4 @@
+import { START } from '../screens/new-character.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { goOffline, SUBFOLDER, serveBuild, test } from '../support/served-build.ts';
 import { holdRequests } from '../support/served-files.ts';
@@ -25,6 +26,7 @@ const OTHER_SCREENS: typeof SCREENS_OF_A_CHARACTER = [
   ['gamedata/status-effects', 'Status Effects - Tabard'],
   ['gamedata/talents', 'Talents - Tabard'],
   ['gamedata/foes', 'Foes - Tabard'],
+  ['gamedata/rulebook/an%20example', 'An example - Tabard'],
   ['gamedata/management/manage', 'Game Data Management - Tabard'],
   ['gamedata/management/upload', 'Game Data Management - Tabard'],
   ['gm/encounter/manager', 'Encounters - Tabard'],
@@ -69,7 +71,7 @@ test('offline, edits are saved and files are served as they are', async ({
   await sheet.increase('Currency');
   await expect(sheet.saved).toBeVisible();
   await page.reload();
-  await expect(sheet.currency).toHaveValue('1');
+  await expect(sheet.currency).toHaveValue(String(START.currency + 1));
 
   await home.open();
   await expect(home.text(/^\w+, \w+ \d+, \d{4}$/)).toBeVisible();

@@ -45,7 +45,7 @@ test('Ctrl+K opens any screen, character and entry of the game data by name', as
 
   await search.open();
   await page.keyboard.type('<script>%00');
-  await expect(search.root.getByText('No name contains that.')).toBeVisible();
+  await expect(search.root.getByText('Nothing contains that.')).toBeVisible();
   await page.keyboard.press('Enter');
   await search.goToField.fill('ARIA');
   await search.root.getByText('Character', { exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NewCharacterScreen } from '../screens/new-character.ts';
+import { NewCharacterScreen, START } from '../screens/new-character.ts';
 import { SheetScreen } from '../screens/sheet.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import {
@@ -79,7 +79,7 @@ test('an app that is older than the data is read-only, and downloads everything'
   await expect(alert.getByRole('button', { name: 'Reload' })).toHaveCount(0);
   await sheet.increase('Boost Points');
   await expect(app.text(/^Nothing was changed\. .* until the newer version is back\./)).toBeVisible();
-  await expect(sheet.boostPoints).toHaveValue('0');
+  await expect(sheet.boostPoints).toHaveValue(String(START.boostPoints));
   const backup = JSON.parse((await app.download('Download Backup')).text);
   expect(backup.contents.things.map(({ name }: { name: string }) => name)).toContain('Aria');
   await newCharacter.open();
@@ -117,14 +117,14 @@ test('where storage is full, a change stays in memory, and the app says so and c
   sheet,
 }) => {
   await changeInFullStorage(page);
-  await expect(sheet.boostPoints).toHaveValue('1');
+  await expect(sheet.boostPoints).toHaveValue(String(START.boostPoints + 1));
   await expect(sheet.alert('Your browser has no room left for this.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'storage-full');
   await repairStorage(page);
   await sheet.button('Try Again').click();
   await expect(sheet.saved).toBeVisible();
   await page.reload();
-  await expect(sheet.boostPoints).toHaveValue('1');
+  await expect(sheet.boostPoints).toHaveValue(String(START.boostPoints + 1));
 });
 
 test('a change not stored when the page is left is there when it is opened again', async ({
@@ -134,7 +134,7 @@ test('a change not stored when the page is left is there when it is opened again
 }) => {
   await changeInFullStorage(page);
   await page.reload();
-  await expect(sheet.boostPoints).toHaveValue('1');
+  await expect(sheet.boostPoints).toHaveValue(String(START.boostPoints + 1));
   await expect(sheet.saved).toBeVisible();
   await dataSection.open();
   await expect(dataSection.text('Before bringing stored data up to date')).toBeVisible();
@@ -151,6 +151,6 @@ test('a character is still there after its page crashes', async ({ browser, base
   await crashed;
   const next = new SheetScreen(await context.newPage());
   await next.open();
-  await expect(next.boostPoints).toHaveValue('1');
+  await expect(next.boostPoints).toHaveValue(String(START.boostPoints + 1));
   await context.close();
 });

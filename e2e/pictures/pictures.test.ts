@@ -24,6 +24,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   'glossary-status-effects': '/gamedata/status-effects',
   'glossary-talents': '/gamedata/talents',
   'glossary-foes': '/gamedata/foes',
+  rulebook: '/gamedata/rulebook',
+  'rulebook-page': '/gamedata/rulebook/what the numbers mean',
   'packs-manage': '/gamedata/management/manage',
   'packs-upload': '/gamedata/management/upload',
   'encounters-manager': '/gm/encounter/manager',

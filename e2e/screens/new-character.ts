@@ -3,6 +3,9 @@ import { Screen } from './screen.ts';
 
 const STARTING_SKILLS = 4;
 
+/** What the standard game gives a new character. */
+export const START = { currency: 60, boostPoints: 3 } as const;
+
 export class NewCharacterScreen extends Screen {
   readonly name = this.textbox('Name');
   readonly potential = this.numberField('Starting Potential');

@@ -22,6 +22,7 @@ export class SheetLayout extends SheetScreen {
   /** Opens the sheet of a new character. */
   async openNew(): Promise<void> {
     await new NewCharacterScreen(this.page).create('Aria');
+    await this.firstSteps.getByRole('button', { name: 'Dismiss' }).click();
     await this.expectTiles();
   }
 

@@ -9,6 +9,7 @@ export const TILES = [
   'Boost Points',
   'Currency',
   'Potential',
+  'Status Effects',
   'Equipment',
   'Skills',
   'Inventory',
@@ -18,6 +19,8 @@ export const TILES = [
 
 /** The sheet of a character: its tiles with what they hold. */
 export class SheetScreen extends Screen {
+  /** The list of what is left to do with a new character. */
+  readonly firstSteps = this.region('What is left to do');
   readonly health = this.numberField('Health');
   readonly currency = this.numberField('Currency');
   readonly boostPoints = this.numberField('Boost Points');

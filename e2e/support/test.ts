@@ -14,6 +14,7 @@ import { NewEncounterScreen } from '../screens/new-encounter.ts';
 import { PatchNotesScreen } from '../screens/patch-notes.ts';
 import { RescueScreen } from '../screens/rescue.ts';
 import { RevertScreen } from '../screens/revert.ts';
+import { RulebookScreen } from '../screens/rulebook.ts';
 import { Screen } from '../screens/screen.ts';
 import { SearchDialog } from '../screens/search.ts';
 import { SettingsScreen } from '../screens/settings.ts';
@@ -42,6 +43,7 @@ const SCREENS = {
   patchNotes: PatchNotesScreen,
   rescue: RescueScreen,
   revert: RevertScreen,
+  rulebook: RulebookScreen,
   search: SearchDialog,
   settings: SettingsScreen,
   sheet: SheetScreen,

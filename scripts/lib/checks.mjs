@@ -4,9 +4,9 @@ import { tallyFaults } from '../../faults/lib/tally.mjs';
 import { BUILD_FOLDER, buildCommand } from './build.mjs';
 import { findBrowsers } from './find-chromium.mjs';
 import { findEngines } from './find-engines.mjs';
-import { findFreePort } from './server/port.mjs';
 import { ROOT, tool } from './program.mjs';
 import { tallyPlaywright, tallyVitest } from './results.mjs';
+import { findFreePort } from './server/port.mjs';
 import { runSteps } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */

@@ -23,6 +23,7 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
     title: 'Game Data',
     links: [
       { label: 'Summary', to: paths.gameData },
+      { label: 'Rulebook', to: paths.rulebook },
       { label: 'Actions', to: paths.actions },
       { label: 'Items', to: paths.itemGlossary },
       { label: 'Status Effects', to: paths.statusEffects },

@@ -18,6 +18,8 @@ export const paths = {
   statusEffects: '/gamedata/status-effects',
   talentGlossary: '/gamedata/talents',
   foes: '/gamedata/foes',
+  rulebook: '/gamedata/rulebook',
+  rulebookPage: (title: string) => `/gamedata/rulebook/${nameToSegment(title)}`,
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',

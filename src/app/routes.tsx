@@ -60,6 +60,10 @@ const GAME_DATA_SCREENS: RouteObject[] = [
     lazy: screen(() => import('../features/glossary/talents.tsx'), 'TalentsGlossary'),
   },
   { path: paths.foes, lazy: screen(() => import('../features/glossary/foes.tsx'), 'FoesGlossary') },
+  {
+    path: '/gamedata/rulebook/:page?',
+    lazy: screen(() => import('../features/rulebook/rulebook-page.tsx'), 'RulebookPage'),
+  },
   { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
 ];
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Sheet } from '../core/character/sheet/sheet.ts';
-import { anItem, aPackJson, aSkill, aTalent, CONSTANTS } from './packs.ts';
+import { anItem, aPackJson, aSkill, aStatusEffect, aTalent, CONSTANTS } from './packs.ts';
 import { renderApp } from './render-app.tsx';
 import { aSheet } from './sheets.ts';
 
@@ -21,6 +21,14 @@ const SHEET_PACK = aPackJson({
     }),
     aTalent('Legend', { tier: 'PINNACLE' }),
     aTalent('Parry', { modifiers: { MAXIMUM_HEALTH: 4 } }),
+  ],
+  statusEffects: [
+    aStatusEffect('Bleeding', {
+      resourceType: 'HEALTH',
+      description: 'Lose SE_LEVEL health.',
+      modifiersByPolarity: { DAMAGE_RECEIVED: true, MAXIMUM_HEALTH: false },
+    }),
+    aStatusEffect('Hidden', { modifiersByPolarity: { DIFFICULTY_ADJUSTMENT: true } }),
   ],
   items: [
     anItem('Generic', { discriminator: 'GENERIC', stackable: true, weight: 0, cost: 0 }),

@@ -1,5 +1,6 @@
 import { combatant } from '../../data/characters.ts';
 import { oversizedGame } from '../../data/oversized-game.ts';
+import { START } from '../../screens/new-character.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../../support/accessibility.ts';
 import { pressAt, tabTo, typeInto } from '../../support/keyboard.ts';
 import { horizontalOverflow } from '../../support/layout.ts';
@@ -33,9 +34,9 @@ test('resources are stepped, typed within their limits, and undone', async ({ ne
   await currency.blur();
   await expect(currency).toHaveValue('0');
   await sheet.increase('Boost Points');
-  await expect(boostPoints).toHaveValue('1');
+  await expect(boostPoints).toHaveValue(String(START.boostPoints + 1));
   await sheet.undo.click();
-  await expect(boostPoints).toHaveValue('0');
+  await expect(boostPoints).toHaveValue(String(START.boostPoints));
 
   // Typing in one visit to a field is one change; a key is another.
   await currency.fill('');

@@ -6,10 +6,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
-import { describeAddresses } from './addresses.mjs';
 import { Failure } from '../failure.mjs';
-import { listen } from './port.mjs';
 import { CACHE_FOREVER, SECURITY_HEADERS } from '../response-headers.mjs';
+import { describeAddresses } from './addresses.mjs';
+import { listen } from './port.mjs';
 
 /** Files that shrink when compressed. */
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;

@@ -2,6 +2,7 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 import { ActionCard } from '../action-card.tsx';
 import { ItemCard } from '../item-card.tsx';
+import { SkillCard } from '../skill-card.tsx';
 import { StatusEffectCard } from '../status-effect-card.tsx';
 import { TalentCard } from '../talent-card.tsx';
 import { findTerm, type TermReference } from './term-reference.ts';
@@ -29,6 +30,8 @@ export function TermCard({ gameData, term, level }: TermCardProps) {
       );
     case 'item':
       return <ItemCard item={found.entry} level={level} />;
+    case 'skill':
+      return <SkillCard skill={found.entry} gameData={gameData} level={level} />;
     case 'statusEffect':
       return <StatusEffectCard effect={found.entry} level={term.level ?? 1} headingLevel={level} />;
     case 'talent':

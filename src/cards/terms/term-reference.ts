@@ -1,8 +1,8 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
-import type { Action, ItemTemplate, StatusEffect, Talent } from '../../core/game-data/pack.ts';
+import type { Action, ItemTemplate, Skill, StatusEffect, Talent } from '../../core/game-data/pack.ts';
 
 /** The entries of the game data that have a card. */
-export type TermKind = 'action' | 'item' | 'statusEffect' | 'talent';
+export type TermKind = 'action' | 'item' | 'skill' | 'statusEffect' | 'talent';
 
 /** An entry named somewhere: its kind and its name. */
 export interface TermReference {
@@ -16,6 +16,7 @@ export interface TermReference {
 export type TermEntry =
   | { readonly kind: 'action'; readonly entry: Action; readonly isManeuver: boolean }
   | { readonly kind: 'item'; readonly entry: ItemTemplate }
+  | { readonly kind: 'skill'; readonly entry: Skill }
   | { readonly kind: 'statusEffect'; readonly entry: StatusEffect }
   | { readonly kind: 'talent'; readonly entry: Talent };
 
@@ -31,6 +32,10 @@ export function findTerm(gameData: GameData, { kind, name }: TermReference): Ter
     const entry = gameData.items.get(name);
     return entry && { kind, entry };
   }
+  if (kind === 'skill') {
+    const entry = gameData.skills.get(name);
+    return entry && { kind, entry };
+  }
   if (kind === 'talent') {
     const entry = gameData.talents.get(name);
     return entry && { kind, entry };
@@ -42,8 +47,18 @@ export function findTerm(gameData: GameData, { kind, name }: TermReference): Ter
 /** Names in the text of a rule are most often status effects, then actions. */
 const KINDS_IN_RULES: readonly TermKind[] = ['statusEffect', 'action', 'talent', 'item'];
 
+/** What a rulebook marks as a term may be a skill as well. */
+const KINDS_IN_RULEBOOKS: readonly TermKind[] = [...KINDS_IN_RULES, 'skill'];
+
+const termAmong =
+  (kinds: readonly TermKind[]) =>
+  (gameData: GameData, name: string): TermReference | undefined => {
+    const kind = kinds.find((each) => findTerm(gameData, { kind: each, name }) !== undefined);
+    return kind && { kind, name };
+  };
+
 /** What a name in the text of a rule refers to; undefined for a skill or a damage type. */
-export function termInRule(gameData: GameData, name: string): TermReference | undefined {
-  const kind = KINDS_IN_RULES.find((each) => findTerm(gameData, { kind: each, name }) !== undefined);
-  return kind && { kind, name };
-}
+export const termInRule = termAmong(KINDS_IN_RULES);
+
+/** What a term in a rulebook refers to; undefined where the game data do not define it. */
+export const termInRulebook = termAmong(KINDS_IN_RULEBOOKS);

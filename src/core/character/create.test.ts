@@ -37,6 +37,19 @@ describe('a new character is checked in this order', () => {
 });
 
 describe('a new character', () => {
+  it('starts with the currency and the boost points of the packs, each 0 without', () => {
+    const withStart = (start: unknown) => {
+      const skills = ['Blades', 'Lore'].map((name) => aSkill(name));
+      const gameData = gameDataOf(aPack({ constants: CONSTANTS, skills, play: { start } }));
+      const { currency, boostPoints } = createCharacter(GOOD, gameData);
+      return [currency, boostPoints];
+    };
+    expect(withStart({ currency: 60, boostPoints: 3 })).toEqual([60, 3]);
+    expect(withStart({ boostPoints: 1 })).toEqual([0, 1]);
+    expect(withStart({ currency: -1 })).toEqual([0, 0]);
+    expect(withStart('much')).toEqual([0, 0]);
+  });
+
   it('starts with its skills, at its maxima, and with nothing else', () => {
     const sheet = createCharacter({ ...GOOD, name: ' Aria ' }, SMALL_GAME);
     expect(sheet).toEqual({

@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { playOf } from '../game-data/play-of.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import { checkName } from './names.ts';
 import { withBarsAtMaximum } from './resources.ts';
@@ -12,7 +13,8 @@ export interface NewCharacter {
   readonly startingPotential: number;
 }
 
-const STARTING_SKILL_LEVEL = 2;
+/** The level of a chosen skill. */
+export const STARTING_SKILL_LEVEL = 2;
 
 /**
  * Why this character cannot be created; undefined where it can. Too few starting skills come first (each
@@ -34,19 +36,22 @@ export function checkNewCharacter(
 }
 
 /**
- * A new character: chosen skills at level 2, all others at level 1, bars at their maximum, currency and boost
- * points 0, no items.
- * Rule: docs/rules/characters.md#new-character.
+ * A new character: chosen skills at level 2, all others at level 1, bars at their maximum, no items, and the
+ * currency and boost points of `start`, without which they are 0.
+ * Rules: docs/rules/characters.md#new-character, docs/rules/play.md#the-start-of-a-character.
  */
 export function createCharacter(
   { name, startingSkills, startingPotential }: NewCharacter,
   gameData: GameData,
 ): Sheet {
   const chosen = new Set(startingSkills);
+  const { start } = playOf(gameData);
   const sheet: Sheet = {
     ...DEFAULT_SHEET,
     name: name.trim(),
     packInfo: gameData.packs.map((pack) => [pack.name, pack.version] as const),
+    currency: start?.currency ?? 0,
+    boostPoints: start?.boostPoints ?? 0,
     potential: Math.max(0, wholeNumber(startingPotential)),
     skills: new Map(
       [...gameData.skills.keys()].map((skill) => [skill, chosen.has(skill) ? STARTING_SKILL_LEVEL : 1]),

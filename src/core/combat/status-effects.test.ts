@@ -7,6 +7,7 @@ import {
   addStatusEffect,
   checkStatusEffect,
   removeStatusEffect,
+  setStatusEffectLevel,
   withRaisedEffects,
 } from './status-effects.ts';
 
@@ -95,6 +96,39 @@ describe('a status effect', () => {
 
   it('that does not exist cannot be removed', () => {
     expect(removeStatusEffect(sheet, 'Frozen', gameData)).toBe(sheet);
+  });
+});
+
+describe('the level of a status effect', () => {
+  const levelOf = (level: number, name = 'Burning') =>
+    setStatusEffectLevel(sheet, { name, level }, gameData).combatState.statusEffects.get(name);
+
+  it.each([
+    [3, 3],
+    [1, 1],
+    [0, 1],
+    [9, 5],
+    [Number.NaN, 1],
+  ])('set to %d becomes %i', (asked, level) => {
+    expect(levelOf(asked)).toBe(level);
+  });
+
+  it('does not add an effect', () => {
+    expect(setStatusEffectLevel(sheet, { name: 'Hidden', level: 2 }, gameData)).toBe(sheet);
+    expect(setStatusEffectLevel(sheet, { name: 'Burning', level: 2 }, gameData)).toBe(sheet);
+  });
+
+  it('above the level cap can only fall', () => {
+    const statusEffects = new Map([['Burning', 8]]);
+    const high = { ...sheet, combatState: { ...sheet.combatState, statusEffects } };
+    const set = (level: number) => setStatusEffectLevel(high, { name: 'Burning', level }, gameData);
+    expect(set(9)).toBe(high);
+    expect(set(7).combatState.statusEffects.get('Burning')).toBe(7);
+  });
+
+  it('that lowers a maximum lowers the bar', () => {
+    const frozen = withRaisedEffects({ ...sheet, health: 19 }, [{ name: 'Frozen', level: 1 }], gameData);
+    expect(setStatusEffectLevel(frozen, { name: 'Frozen', level: 3 }, gameData).health).toBe(17);
   });
 });
 

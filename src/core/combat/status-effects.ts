@@ -39,6 +39,24 @@ export function addStatusEffect(sheet: Sheet, effect: StatusEffectLevel, gameDat
 }
 
 /**
+ * Sets the level of a status effect that the character has: at least 1, and not above the level cap unless it
+ * is above it already. Returns the same sheet if nothing changes. Bars stay within their maximum.
+ * Rule: docs/rules/status-effects.md#changing-a-level.
+ */
+export function setStatusEffectLevel(
+  sheet: Sheet,
+  { name: effect, level }: StatusEffectLevel,
+  gameData: GameData,
+): Sheet {
+  const before = sheet.combatState.statusEffects.get(effect);
+  if (before === undefined) return sheet;
+  const after = clamp(wholeNumber(level), 1, Math.max(before, statusEffectLevelCap(gameData)));
+  if (after === before) return sheet;
+  const statusEffects = new Map(sheet.combatState.statusEffects).set(effect, after);
+  return withinMaxima({ ...sheet, combatState: { ...sheet.combatState, statusEffects } }, gameData);
+}
+
+/**
  * Removes a status effect; bars stay within their maximum, which it may have raised.
  * Rule: docs/rules/status-effects.md#removing-a-status-effect.
  */

@@ -1,10 +1,10 @@
+import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { RestRow } from '../../library/play/rest-row.tsx';
 import { useCombat } from '../../state/combat/use-combat.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
-import { AddStatusEffect } from './add-status-effect.tsx';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
 import { RoundNews } from './round-news.tsx';
@@ -47,7 +47,7 @@ export function CombatPage() {
           <CombatTabs session={session} isWide={isWide} />
           <aside className={styles.aside} aria-label="Character">
             <CombatSections character={character} rolls={combat.rolls} isWide={isWide} />
-            <AddStatusEffect character={character} onAdd={intents.addStatusEffect} />
+            <AddStatusEffect sheet={sheet} gameData={character.gameData} onAdd={intents.addStatusEffect} />
           </aside>
         </div>
         <Announcement message={view.message} />

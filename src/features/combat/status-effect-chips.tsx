@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import { RESOURCE_TONES } from '../../cards/resource-tone.ts';
+import { affectedResource } from '../../cards/status-effects/affected-resource.ts';
 import { Term } from '../../cards/terms/term.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { RESOURCES } from '../../core/rules/vocabulary.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import styles from './status-effect-chips.module.css';
 
@@ -29,8 +29,7 @@ export function StatusEffectChips({ statusEffects, gameData, onRemove }: StatusE
     <div className={styles.effects}>
       <ul className={styles.chips} aria-label="Status effects now">
         {shown.map(([name, level]) => {
-          const type = gameData.statusEffects.get(name)?.resourceType;
-          const resource = RESOURCES.find((each) => each === type);
+          const resource = affectedResource(name, gameData);
           return (
             <li key={name}>
               <Chip

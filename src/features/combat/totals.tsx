@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readableName } from '../../cards/readable-name.ts';
+import { appliedByHand } from '../../cards/applied-by-hand.ts';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import type { Character } from '../../core/character/character.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
@@ -7,21 +7,13 @@ import { Explain } from '../../ui/overlays/explain.tsx';
 import { PadButton } from '../../ui/pad/pad-button.tsx';
 import styles from './totals.module.css';
 
-/** Modifiers that players apply by hand, as they do soak. */
-const BY_HAND = [
-  'DIFFICULTY_ADJUSTMENT',
-  'DAMAGE_RECEIVED',
-  'HEALING_RECEIVED',
-  'COMBAT_EXHAUSTION_REDUCTION',
-];
-
 /**
- * Boost points and soak, and the other totals that players apply by hand, where something changes them.
+ * Boost points and soak, and the other totals that players apply by hand, where they are not 0.
  * Rule: docs/rules/combat.md#combat-page.
  */
-export function Totals({ character: { sheet, soak, modifier } }: { character: Character }) {
+export function Totals({ character }: { character: Character }) {
+  const { sheet, soak } = character;
   const change = useResource('boostPoints', 'Boost Points');
-  const byHand = BY_HAND.map((name) => ({ label: readableName(name), sum: modifier(name) }));
   return (
     <section className={styles.totals} aria-label="Resources">
       <Total
@@ -48,13 +40,11 @@ export function Totals({ character: { sheet, soak, modifier } }: { character: Ch
           <Explain label={`${name} Soak`} total={sum.total} parts={sum.parts} />
         </Total>
       ))}
-      {byHand
-        .filter(({ sum }) => sum.parts.length > 0)
-        .map(({ label, sum }) => (
-          <Total key={label} label={label}>
-            <Explain label={label} total={sum.total} parts={sum.parts} />
-          </Total>
-        ))}
+      {appliedByHand(character).map(({ label, sum }) => (
+        <Total key={label} label={label}>
+          <Explain label={label} total={sum.total} parts={sum.parts} />
+        </Total>
+      ))}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
 import { MemberRow } from './member-row.tsx';
 import { PhoneMemberRow } from './phone-member-row.tsx';
+import { useNearSlots } from './use-near-slots.ts';
 
 interface GroupBlockProps {
   encounter: Encounter;
@@ -41,6 +42,7 @@ export function GroupBlock({
   const { encounters } = useGame();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
+  const [near, list] = useNearSlots(isOneOfMany, members.length);
   const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
   const Row = isCompact ? PhoneMemberRow : MemberRow;
   const HiddenIcon = isHidden ? EyeOff : Eye;
@@ -52,44 +54,46 @@ export function GroupBlock({
       data-starts={startsColumn || undefined}
       style={{ '--digits': String(largest).length } as CSSProperties}
     >
-      <header className={styles.head}>
-        <div className={styles.summary}>
-          <h2 className={styles.name} id={id}>
-            <bdi>{group.name}</bdi>
-          </h2>
-          <p className={styles.count}>
-            {members.length === 0
-              ? 'No members'
-              : `${standing} of ${members.length} standing, ${toAct} to act`}
-            {isHidden ? ', hidden from players' : ''}
-          </p>
-        </div>
-        <div className={styles.buttons}>
-          <AddMembers group={group} groupReference={groupReference} />
-          <IconButton
-            label={`Hide ${group.name} from players`}
-            icon={<HiddenIcon aria-hidden="true" />}
-            aria-pressed={isHidden}
-            onClick={() => encounters.setHidden(group.name, !isHidden)}
-          />
-        </div>
-        <GroupTotals overview={overview} />
-      </header>
-      {members.length > 0 ? (
-        <ul className={styles.members}>
-          {members.map((member) => (
-            <Row
-              key={memberKey(member)}
-              group={group}
-              member={member}
-              name={memberName(encounter, member)}
-              isOneOfMany={isOneOfMany}
-              isOpen={open === memberKey(member)}
-              onOpen={onOpen}
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <div className={styles.summary}>
+            <h2 className={styles.name} id={id}>
+              <bdi>{group.name}</bdi>
+            </h2>
+            <p className={styles.count}>
+              {members.length === 0
+                ? 'No members'
+                : `${standing} of ${members.length} standing, ${toAct} to act`}
+              {isHidden ? ', hidden from players' : ''}
+            </p>
+          </div>
+          <div className={styles.buttons}>
+            <AddMembers group={group} groupReference={groupReference} />
+            <IconButton
+              label={`Hide ${group.name} from players`}
+              icon={<HiddenIcon aria-hidden="true" />}
+              aria-pressed={isHidden}
+              onClick={() => encounters.setHidden(group.name, !isHidden)}
             />
-          ))}
-        </ul>
-      ) : null}
+          </div>
+          <GroupTotals overview={overview} />
+        </header>
+        {members.length > 0 ? (
+          <ul ref={list} className={styles.members}>
+            {members.map((member, slot) => (
+              <Row
+                key={memberKey(member)}
+                group={group}
+                member={member}
+                name={memberName(encounter, member)}
+                isNear={!isOneOfMany || near.has(slot)}
+                isOpen={open === memberKey(member)}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </section>
   );
 }

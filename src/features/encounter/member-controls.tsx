@@ -22,8 +22,8 @@ export interface MemberProps {
 }
 
 export interface MemberRowProps extends MemberProps {
-  /** Whether the encounter has so many members that only rows near the viewport are rendered. */
-  isOneOfMany: boolean;
+  /** Whether it is rendered: in or near the viewport, where there are many members. */
+  isNear: boolean;
   /** Whether its controls are shown, on a phone. */
   isOpen: boolean;
   onOpen: (key: string | undefined) => void;

@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { isDefeated } from '../../core/encounter/overview.ts';
 import type { MemberRowProps } from './member-controls.tsx';
 import styles from './member-row.module.css';
-import { useIsNear } from './use-is-near.ts';
 
-interface MemberItemProps extends Pick<MemberRowProps, 'member' | 'name' | 'isOneOfMany'> {
+interface MemberItemProps extends Pick<MemberRowProps, 'member' | 'name' | 'isNear'> {
   className: string | undefined;
   children: ReactNode;
 }
 
-/** The list item of a member. One of many that is far from the viewport holds only its name. */
-export function MemberItem({ member, name, isOneOfMany, className, children }: MemberItemProps) {
-  const [isNear, row] = useIsNear(isOneOfMany);
-  return isNear ? (
+/** The list item of a member. Far from the viewport it holds only its name, unless it has the focus. */
+export function MemberItem({ member, name, isNear, className, children }: MemberItemProps) {
+  const [hasFocus, setHasFocus] = useState(false);
+  const blurred = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // The active element stays when the window loses the focus.
+    if (![relatedTarget, document.activeElement].some((each) => currentTarget.contains(each as Node | null)))
+      setHasFocus(false);
+  };
+  return isNear || hasFocus ? (
     <li
-      ref={row}
       className={className}
       data-acted={member.hasActed || undefined}
       data-defeated={isDefeated(member) || undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={blurred}
     >
       {children}
       {member.notes === undefined ? null : (
@@ -27,7 +32,7 @@ export function MemberItem({ member, name, isOneOfMany, className, children }: M
       )}
     </li>
   ) : (
-    <li ref={row} className={styles.placeholder}>
+    <li className={styles.placeholder}>
       <bdi>{name}</bdi>
     </li>
   );

@@ -7,10 +7,10 @@ import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-cont
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
 
-function Row({ group, member, name, isOneOfMany }: MemberRowProps) {
+function Row({ group, member, name, isNear }: MemberRowProps) {
   const game = useGame();
   return (
-    <MemberItem member={member} name={name} isOneOfMany={isOneOfMany} className={styles.member}>
+    <MemberItem member={member} name={name} isNear={isNear} className={styles.member}>
       <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
       <MemberSliders group={group} member={member} name={name} />
       <IconButton

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
@@ -30,6 +30,11 @@ function hasSameMembers({ members }: Encounter, other: Encounter): boolean {
   );
 }
 
+/** Whether both are the same encounter, in different phases or rounds. */
+function isOtherTurn({ encounterName, round, phase }: Encounter, other: Encounter): boolean {
+  return encounterName === other.encounterName && (round !== other.round || phase !== other.phase);
+}
+
 /** The number of digits of the largest maximum. */
 function digitsOf({ groups }: Encounter): number {
   return String(
@@ -47,6 +52,9 @@ function digitsOf({ groups }: Encounter): number {
  */
 export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups } = useLoadedEncounter();
+  const deferred = useDeferredValue(encounter);
+  // The turn bar answers a step of the turn at once; the rows, of which many can change, follow.
+  const shown = isOtherTurn(deferred, encounter) ? deferred : encounter;
   const digits = digitsOf(encounter);
   const isCompact = !useMedia(`(min-width: ${digits > MOST_DIGITS ? '62.25em' : '48em'})`);
   const [mostColumns, table] = useColumns(digits);
@@ -61,7 +69,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
 
   const freeze = () => {
     window.clearTimeout(releaseTimer.current);
-    setFrozen((before) => (before && hasSameMembers(before, encounter) ? before : encounter));
+    setFrozen((before) => (before && hasSameMembers(before, shown) ? before : shown));
   };
 
   useEffect(() => {
@@ -78,7 +86,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
     };
   }, []);
 
-  const overviews = groupOverviews(encounter, frozen);
+  const overviews = groupOverviews(shown, frozen);
   const { starts, columns, lines } = planColumns(
     overviews.map(({ members }) => members.length),
     mostColumns,
@@ -101,11 +109,11 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
         {overviews.map((overview) => (
           <GroupBlock
             key={overview.groupReference}
-            encounter={encounter}
+            encounter={shown}
             overview={overview}
             startsColumn={starts.has(overview.groupReference)}
             isHidden={hiddenGroups.has(normaliseName(overview.group.name))}
-            isOneOfMany={encounter.members.length > MANY}
+            isOneOfMany={shown.members.length > MANY}
             isCompact={isCompact}
             open={open}
             onOpen={setOpen}

@@ -23,7 +23,7 @@ import { ItemChoice } from './item-choice.tsx';
 import { countPieces, filterTemplates, readBound } from './item-draft.ts';
 import { ItemDraftSummary } from './item-draft-summary.tsx';
 import { type FilterFields, ItemFilters, NO_FILTER_FIELDS } from './item-filters.tsx';
-import { Payment } from './payment.tsx';
+import { BasketPayment } from './payment.tsx';
 import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
 
@@ -86,7 +86,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           onDiscard={draft.length > 0 ? () => onChoose([]) : undefined}
         >
           <ItemDraftSummary draft={draft} onRemove={removeOne}>
-            <Payment cost={cost} pays={pays} onChange={setPays} />
+            <BasketPayment cost={cost} pays={pays} onChange={setPays} />
           </ItemDraftSummary>
         </DraftBar>
       }

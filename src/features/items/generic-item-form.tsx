@@ -19,7 +19,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
-import { Payment } from './payment.tsx';
+import { BasketPayment } from './payment.tsx';
 import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
@@ -149,7 +149,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
         summary={
           <div className={styles.sums}>
             <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
-            <Payment cost={item.cost} pays={pays} onChange={setPays} />
+            <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
           </div>
         }
       >

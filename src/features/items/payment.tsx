@@ -9,7 +9,7 @@ interface PaymentProps {
 }
 
 /** The cost of what is added beside the currency, and the switch that pays it. */
-export function Payment({ cost, pays, onChange }: PaymentProps) {
+export function BasketPayment({ cost, pays, onChange }: PaymentProps) {
   const { currency } = useLoadedCharacter().sheet;
   return (
     <div className={styles.payment}>

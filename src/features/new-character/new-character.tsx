@@ -3,11 +3,16 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
-import { checkNewCharacter, createCharacter } from '../../core/character/create.ts';
+import { checkNewCharacter, createCharacter, type NewCharacter } from '../../core/character/create.ts';
+import { derive } from '../../core/character/derive.ts';
 import { checkName } from '../../core/character/names.ts';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { nameList } from '../../core/lib/wording.ts';
+import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
+import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -87,10 +92,10 @@ function NewCharacterForm() {
       setRefusal(undefined);
     };
 
+  const draft: NewCharacter = { name, startingPotential: potential, startingSkills: skills };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const draft = { name, startingPotential: potential, startingSkills: skills };
     const problem = checkNewCharacter(draft, gameData, taken);
     setRefusal(problem);
     if (problem !== undefined) {
@@ -106,6 +111,7 @@ function NewCharacterForm() {
       setRefusal(checkName(name, [...taken, name]));
       return;
     }
+    if (playOf(gameData).start !== undefined) shownFirstSteps.add(game.storage.remembered, sheet.name);
     await game.loaded.load(sheet);
     await navigate(paths.sheet(sheet.name));
   };
@@ -139,6 +145,7 @@ function NewCharacterForm() {
             <p aria-live="polite">
               <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
             </p>
+            <p className={styles.given}>{givenText(draft, gameData)}</p>
           </>
         }
       >
@@ -148,4 +155,16 @@ function NewCharacterForm() {
       </ActionBar>
     </form>
   );
+}
+
+/** What the character begins with, as far as it is chosen: `Health 22 · Energy 10 · 60 currency`. */
+function givenText(draft: NewCharacter, gameData: GameData): string {
+  const { maximum, sheet } = derive(createCharacter(draft, gameData), gameData);
+  return [
+    ...BARS.map((bar) => `${BAR_TABLE[bar].name} ${maximum[bar].total}`),
+    ...(sheet.currency > 0 ? [`${sheet.currency} currency`] : []),
+    ...(sheet.boostPoints > 0
+      ? [`${sheet.boostPoints} boost ${sheet.boostPoints === 1 ? 'point' : 'points'}`]
+      : []),
+  ].join(' · ');
 }

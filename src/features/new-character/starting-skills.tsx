@@ -1,5 +1,7 @@
-import { Names } from '../../cards/names.tsx';
+import { modifiersText } from '../../cards/modifiers.ts';
 import { SkillGroups } from '../../cards/skill-groups.tsx';
+import { Term } from '../../cards/terms/term.tsx';
+import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -50,7 +52,10 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
   );
 }
 
-/** The core talents of a skill; each name opens its card. */
+/**
+ * The core talents of a skill by level, with what they change; each name opens its card. Those that the choice
+ * gives at once can be read.
+ */
 function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string }) {
   const tiers = coreTalentTiers(skill, gameData);
   if (tiers.length === 0) return null;
@@ -58,12 +63,39 @@ function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string })
     <dl className={styles.talents}>
       {tiers.map(({ breakpoint, talents }) => (
         <div key={breakpoint} className={styles.tier}>
-          <dt>Level {breakpoint}</dt>
-          <dd>
-            <Names names={talents} kind="talent" />
-          </dd>
+          <dt>{breakpoint <= STARTING_SKILL_LEVEL ? 'Gives' : `Level ${breakpoint}`}</dt>
+          {talents.map((talent) => (
+            <CoreTalent
+              key={talent}
+              gameData={gameData}
+              name={talent}
+              isGiven={breakpoint <= STARTING_SKILL_LEVEL}
+            />
+          ))}
         </div>
       ))}
     </dl>
+  );
+}
+
+interface CoreTalentProps {
+  gameData: GameData;
+  name: string;
+  /** Whether a chosen skill has it at once. */
+  isGiven: boolean;
+}
+
+function CoreTalent({ gameData, name, isGiven }: CoreTalentProps) {
+  const talent = gameData.talents.get(name);
+  return (
+    <dd>
+      <Term kind="talent" name={name} />
+      {talent && talent.modifiers.size > 0 ? ` (${modifiersText(talent.modifiers)})` : null}
+      {talent && isGiven && talent.description.length > 0 ? (
+        <span className={styles.text} dir="auto">
+          {talent.description.join(' ')}
+        </span>
+      ) : null}
+    </dd>
   );
 }

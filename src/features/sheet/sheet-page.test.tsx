@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { openSheet, tileTitled } from '../../testing/open-sheet.tsx';
 import { aCustomItem, anInventoryItem, inventoryOf } from '../../testing/sheets.ts';
 import { TILES } from './tiles/index.tsx';
@@ -238,6 +239,7 @@ describe('the notes', () => {
 describe('the tiles and their controls', () => {
   it('have at most 25 tab stops, and arrow keys inside a tile', async () => {
     await openSheet({
+      combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects: new Map([['Bleeding', 2]]) },
       inventory: inventoryOf(SWORD, ARROWS, MAIL),
       skills: new Map([
         ['Blades', 2],

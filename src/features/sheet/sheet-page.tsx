@@ -8,6 +8,7 @@ import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
 import { LoweredBars } from './lowered-bars.tsx';
 import styles from './sheet-page.module.css';
@@ -41,6 +42,7 @@ function Sheet({ name }: { name: string }) {
   return (
     <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
       <div className={styles.sheet} style={tileSize(flexSize)}>
+        <FirstSteps key={name} name={name} />
         <RestRow gameData={gameData} />
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>

@@ -117,9 +117,16 @@ describe('the service worker', () => {
 
   it('fetches past the half of a file that the browser itself has kept', async () => {
     const cache = new FakeCache();
-    const host = cuttingHost((mode) => mode !== 'reload');
+    const host = cuttingHost((mode) => mode === 'only-if-cached');
     await (await startWorker(cache, host)).install();
     expect(cache.held.get(`${BASE}assets/app.js`)).toBe(SCRIPT);
+  });
+
+  it('never leaves a half in the cache of the browser', async () => {
+    const host = cuttingHost(() => true);
+    await expect((await startWorker(new FakeCache(), host)).install()).rejects.toThrow();
+    const reading = ['only-if-cached', 'no-store'];
+    expect(host.asked.filter(({ cache }) => !reading.includes(String(cache)))).toEqual([]);
   });
 
   it('replaces what an earlier worker has kept of a file', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { textParts } from '../../../core/game-data/texts/text-search.ts';
 import { anAction, aPack, aStatusEffect, gameDataOf } from '../../../testing/packs.ts';
-import { findDestinations, type SearchSources } from './destinations.ts';
+import { findDestinations, findTextDestinations, type SearchSources } from './destinations.ts';
 
 const sourcesWith = (fields: Partial<SearchSources> = {}): SearchSources => ({
   character: undefined,
@@ -82,5 +83,45 @@ describe('the search', () => {
     const found = labels('a', { gameData: undefined, characters: ['Aria'], encounters: ['Ambush'] });
     expect(found).toContain('Aria');
     expect(found).toContain('Ambush');
+  });
+
+  it('links a page of the rulebook by its title, and a line of it by its text', () => {
+    const gameData = gameDataOf(
+      aPack({
+        statusEffects: [aStatusEffect('Burning', { description: 'Like dice of fire.' })],
+        play: {
+          rulebook: [
+            { title: 'Dice', text: [] },
+            { title: 'Fire', text: ['No.', 'Roll dice.'] },
+          ],
+        },
+      }),
+    );
+    const names = findDestinations('dice', sourcesWith({ gameData }));
+    expect(names).toEqual([{ label: 'Dice', kind: 'Rulebook', to: '/gamedata/rulebook/dice' }]);
+    expect(findTextDestinations(' DICE', gameData, [...textParts(gameData)], names)).toEqual([
+      {
+        label: 'Fire',
+        kind: 'Rulebook',
+        snippet: 'Roll dice.',
+        to: '/gamedata/rulebook/fire?find=DICE#p1',
+      },
+      {
+        label: 'Burning',
+        kind: 'Status Effect',
+        snippet: 'Like dice of fire.',
+        term: { kind: 'statusEffect', name: 'Burning' },
+        to: '/gamedata/status-effects?query=Name%3ABurning',
+      },
+    ]);
+  });
+
+  it('lists what it finds by name only once', () => {
+    const gameData = gameDataOf(
+      aPack({ statusEffects: [aStatusEffect('Burning', { description: 'You are burning.' })] }),
+    );
+    const names = findDestinations('burn', sourcesWith({ gameData }));
+    expect(names).toHaveLength(1);
+    expect(findTextDestinations('burn', gameData, [...textParts(gameData)], names)).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
 import type { TermKind, TermReference } from '../../../cards/terms/term-reference.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
+import { playOf } from '../../../core/game-data/play-of.ts';
+import { findTexts, type TextKind, type TextPart } from '../../../core/game-data/texts/text-search.ts';
+import { rulebookLines } from '../../../core/play/parts/rulebook.ts';
 import { serializeSearch } from '../../../features/glossary/glossary-search.ts';
 import { characterLinks, NAVIGATION_SECTIONS } from '../../navigation.ts';
 import { paths } from '../../paths.ts';
@@ -14,6 +17,8 @@ export interface Destination {
   readonly encounter?: string;
   /** The entry of the game data whose card is shown. */
   readonly term?: TermReference;
+  /** The words of its text that the query was found in. */
+  readonly snippet?: string;
 }
 
 export interface SearchSources {
@@ -26,7 +31,7 @@ export interface SearchSources {
 }
 
 interface GlossaryEntries {
-  readonly kind: string;
+  readonly kind: Exclude<TextKind, 'Rulebook'>;
   readonly term: TermKind;
   readonly path: string;
   readonly names: (gameData: GameData) => Iterable<string>;
@@ -74,20 +79,52 @@ function screensWith(query: string, character: string | undefined): readonly Des
   ].filter(({ label, kind }) => `${label} ${kind}`.toLowerCase().includes(query));
 }
 
-function glossaryEntriesWith(query: string, gameData: GameData): readonly Destination[] {
-  return GLOSSARY_ENTRIES.flatMap(({ kind, term, path, names }) =>
-    namesWith(query, names(gameData)).map((label) => ({
-      label,
-      kind,
-      term: { kind: term, name: label },
-      to: `${path}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
-    })),
-  );
+const glossaryEntry = ({ kind, term, path }: GlossaryEntries, label: string): Destination => ({
+  label,
+  kind,
+  term: { kind: term, name: label },
+  to: `${path}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
+});
+
+function gameDataNamesWith(query: string, gameData: GameData): readonly Destination[] {
+  const titles = playOf(gameData).rulebook.map(({ title }) => title);
+  return [
+    ...namesWith(query, titles).map((label) => ({ label, kind: 'Rulebook', to: paths.rulebookPage(label) })),
+    ...GLOSSARY_ENTRIES.flatMap((entries) =>
+      namesWith(query, entries.names(gameData)).map((label) => glossaryEntry(entries, label)),
+    ),
+  ];
+}
+
+/** The line of a rulebook's page that a query was found in. The page marks the query. */
+function rulebookLine(gameData: GameData, title: string, line: number, query: string): string {
+  const page = playOf(gameData).rulebook.find((each) => each.title === title);
+  const anchor = page && rulebookLines(page)[line]?.anchor;
+  return `${paths.rulebookPage(title)}?${new URLSearchParams({ find: query })}#${anchor ?? ''}`;
 }
 
 /**
- * The screens, characters, encounters and glossary entries whose name contains the query. An empty query
- * finds no glossary entries.
+ * What contains the query in its text, without what `names` found by its name.
+ * Rule: docs/rules/screens.md#search-for-anything.
+ */
+export function findTextDestinations(
+  query: string,
+  gameData: GameData,
+  parts: readonly TextPart[],
+  names: readonly Destination[],
+): readonly Destination[] {
+  const known = new Set(names.map(({ kind, label }) => `${kind} ${label}`));
+  const matches = findTexts(parts, query, MOST_OF_A_KIND, (kind, name) => known.has(`${kind} ${name}`));
+  return matches.map(({ kind, name, line, snippet }) => {
+    const entries = GLOSSARY_ENTRIES.find((each) => each.kind === kind);
+    if (entries !== undefined) return { ...glossaryEntry(entries, name), snippet };
+    return { label: name, kind, snippet, to: rulebookLine(gameData, name, line, query.trim()) };
+  });
+}
+
+/**
+ * The screens, characters, encounters, and entries of the game data whose name contains the query. An empty
+ * query finds none of the game data.
  */
 export function findDestinations(query: string, sources: SearchSources): readonly Destination[] {
   const words = query.trim().toLowerCase();
@@ -101,6 +138,6 @@ export function findDestinations(query: string, sources: SearchSources): readonl
       to: paths.encounter('encounter'),
       encounter: label,
     })),
-    ...(words === '' || gameData === undefined ? [] : glossaryEntriesWith(words, gameData)),
+    ...(words === '' || gameData === undefined ? [] : gameDataNamesWith(words, gameData)),
   ];
 }

@@ -1,13 +1,28 @@
 import { CornerDownLeft } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
-import { type Destination, findDestinations, type SearchSources } from './destinations.ts';
+import {
+  type Destination,
+  findDestinations,
+  findTextDestinations,
+  type SearchSources,
+} from './destinations.ts';
 import styles from './search-dialog.module.css';
+import { useTextParts } from './use-text-parts.ts';
 
 /** Fetched with the first result that has a card: most searches go to a screen. */
 const TermCard = lazy(() =>
@@ -15,7 +30,7 @@ const TermCard = lazy(() =>
 );
 
 /**
- * A search over everything that has a name, in a native modal dialog. Choosing a result opens it; the card of
+ * A search over names, then over texts of the game data, in a native modal dialog. Choosing a result opens it; the card of
  * the highlighted entry shows without leaving the screen.
  * Rule: docs/rules/screens.md#search-for-anything.
  */
@@ -24,15 +39,22 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const sources = useSearchSources();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const results = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useBackdrop(true);
   const id = useId();
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
 
-  const found = findDestinations(query, sources);
+  const named = findDestinations(query, sources);
+  // After the names are shown: a key never waits for the texts.
+  const textQuery = useDeferredValue(query);
+  const texts = useTextDestinations(textQuery, sources);
+  const found = textQuery === query ? [...named, ...texts] : named;
   const active = found[index];
-  useSearchHighlights(results, [{ field: 'Name', value: query.trim() }]);
+  useSearchHighlights(content, [
+    { field: 'Name', value: query.trim() },
+    { field: 'Description', value: textQuery.trim() },
+  ]);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -79,7 +101,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
-      <div className={styles.content} data-card={active?.term ? true : undefined}>
+      <div ref={content} className={styles.content} data-card={active?.term ? true : undefined}>
         <SearchField
           label="Go to"
           placeholder="Screen, character, item …"
@@ -100,14 +122,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <p className="visually-hidden" role="status">
           {found.length === 1 ? '1 result' : `${found.length} results`}
         </p>
-        <div
-          ref={results}
-          role="listbox"
-          id={`${id}-list`}
-          aria-label="Results"
-          className={styles.list}
-          tabIndex={-1}
-        >
+        <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list} tabIndex={-1}>
           {found.map((destination, position) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
@@ -126,11 +141,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 {destination.label}
               </bdi>
               <bdi className={styles.kind}>{destination.kind}</bdi>
+              {destination.snippet === undefined ? null : (
+                <span className={styles.snippet} dir="auto" data-searchable="Description">
+                  {destination.snippet}
+                </span>
+              )}
               <CornerDownLeft className={styles.enter} aria-hidden="true" />
             </div>
           ))}
         </div>
-        {found.length === 0 ? <p className={styles.nothing}>No name contains that.</p> : null}
+        {found.length === 0 ? <p className={styles.nothing}>Nothing contains that.</p> : null}
         {active?.term && sources.gameData ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls by keyboard
           <section className={styles.card} id={`${id}-card`} aria-label="Card" tabIndex={0}>
@@ -142,6 +162,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+function useTextDestinations(query: string, { gameData, ...sources }: SearchSources): readonly Destination[] {
+  const parts = useTextParts(gameData);
+  if (gameData === undefined) return [];
+  return findTextDestinations(query, gameData, parts, findDestinations(query, { ...sources, gameData }));
 }
 
 function useSearchSources(): SearchSources {

@@ -10,10 +10,10 @@ const table = v.object({
 });
 
 /** A paragraph, or a table whose first row is its head. */
-type Block = string | { readonly table: readonly (readonly string[])[] };
+export type RulebookBlock = string | { readonly table: readonly (readonly string[])[] };
 
 /** Told apart by the type, so that a problem is one of the shape that the author meant. */
-export const blockSchema: v.GenericSchema<unknown, Block> = v.lazy((json) =>
+export const blockSchema: v.GenericSchema<unknown, RulebookBlock> = v.lazy((json) =>
   typeof json === 'object' && json !== null ? table : words,
 );
 
@@ -22,11 +22,12 @@ export const blockShapes = [words, table] as const;
 
 const shape = v.object({ title: nonEmptyName, text: listUpTo(blockSchema, PLAY_LIMITS.paragraphs) });
 
-type Page = v.InferOutput<typeof shape>;
+/** A page of the rulebook. */
+export type RulebookEntry = v.InferOutput<typeof shape>;
 
 const page = v.pipe(
   shape,
-  v.rawCheck<Page>(({ dataset, addIssue }) => {
+  v.rawCheck<RulebookEntry>(({ dataset, addIssue }) => {
     const length = dataset.typed
       ? [...textsOf(dataset.value)].reduce((sum, [, text]) => sum + text.length, 0)
       : 0;
@@ -36,7 +37,9 @@ const page = v.pipe(
 );
 
 /** Every paragraph and cell of a page, with the keys that lead to it. */
-function* textsOf({ text }: Page): Generator<readonly [keys: readonly (string | number)[], text: string]> {
+function* textsOf({
+  text,
+}: RulebookEntry): Generator<readonly [keys: readonly (string | number)[], text: string]> {
   for (const [index, each] of text.entries()) {
     if (typeof each === 'string') yield [['text', index], each];
     else {
@@ -45,6 +48,22 @@ function* textsOf({ text }: Page): Generator<readonly [keys: readonly (string | 
       }
     }
   }
+}
+
+/** The anchor of a block of a page in its address; of a row, where the block is a table. Both count from 0. */
+export const blockAnchor = (block: number, row?: number): string =>
+  row === undefined ? `p${block}` : `p${block}-${row}`;
+
+/** The paragraphs and the rows of a page as plain text, each with its anchor. */
+export function rulebookLines({ text }: RulebookEntry): readonly { anchor: string; text: string }[] {
+  return text.flatMap((each, block) =>
+    typeof each === 'string'
+      ? [{ anchor: blockAnchor(block), text: plainText(each) }]
+      : each.table.map((cells, row) => ({
+          anchor: blockAnchor(block, row),
+          text: cells.map(plainText).join(' · '),
+        })),
+  );
 }
 
 /** A piece of a text: plain words, or a term whose card it opens. */
@@ -69,7 +88,12 @@ export function textPieces(text: string): readonly TextPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
-function* namesIn(entry: Page): Generator<NameUse> {
+const plainText = (text: string): string =>
+  textPieces(text)
+    .map((piece) => piece.text)
+    .join('');
+
+function* namesIn(entry: RulebookEntry): Generator<NameUse> {
   for (const [keys, text] of textsOf(entry)) {
     for (const piece of textPieces(text)) if (piece.isTerm) yield [keys, 'term', piece.text];
   }

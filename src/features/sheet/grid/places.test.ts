@@ -26,6 +26,15 @@ describe('places', () => {
     expect(samePlaces(placesFrom(swapped, defaults, 'xxs'), swapped)).toBe(true);
   });
 
+  it('saved before a tile existed stay, and the new tile is below them', () => {
+    const saved = moved(defaults, 'health', 'right', 'xxs').filter(({ i }) => i !== 'statusEffects');
+    // Packed, as they were saved then.
+    const packed = placesFrom(saved, saved, 'xxs');
+    const places = placesFrom(packed, defaults, 'xxs');
+    expect(places.filter(({ i }) => i !== 'statusEffects')).toEqual(packed);
+    expect(at(places, 'statusEffects').y).toBe(Math.max(...packed.map(({ y, h }) => y + h)));
+  });
+
   it('drop duplicate and unknown tiles, add missing tiles, and stay inside the grid', () => {
     const saved = [
       { i: 'notes', x: 5, y: 1000, w: 1000, h: 1000 },

@@ -1,3 +1,4 @@
+import { appliedByHand } from '../../../cards/applied-by-hand.ts';
 import { EquipmentFields } from '../../../cards/equipment-fields.tsx';
 import { equip } from '../../../core/character/items/equipment.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -28,11 +29,11 @@ function EquipmentTile() {
   );
 }
 
-/** What the character is hit less, or more, by: the soak of each damage type, and damage received. */
+/** The soak of each damage type, and what else players apply by hand to a hit, a healing or a round. */
 function Protection() {
   const soak = useSheet((character) => character.soak);
-  const received = useSheet(({ modifier }) => modifier('DAMAGE_RECEIVED'));
-  if (soak.length === 0) return null;
+  const byHand = useSheet(appliedByHand);
+  if (soak.length + byHand.length === 0) return null;
   return (
     <div className={styles.protection}>
       {soak.map(({ type, name, sum }) => (
@@ -47,13 +48,14 @@ function Protection() {
           value={<Explain label={`${name} Soak`} total={sum.total} parts={sum.parts} />}
         />
       ))}
-      {received.parts.length > 0 ? (
+      {byHand.map(({ label, sum }) => (
         <Figure
+          key={label}
           size="row"
-          label="Damage Received"
-          value={<Explain label="Damage Received" total={received.total} parts={received.parts} />}
+          label={label}
+          value={<Explain label={label} total={sum.total} parts={sum.parts} />}
         />
-      ) : null}
+      ))}
     </div>
   );
 }
@@ -68,8 +70,8 @@ export const EQUIPMENT_TILE: TileDefinition = {
     lg: { section: 1, lane: 1, band: 1, x: 4, w: 4 },
     md: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     sm: { section: 1, lane: 1, band: 1, x: 3, w: 3 },
-    xs: { section: 0, lane: 0, band: 3, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 3, x: 0, w: 2 },
+    xs: { section: 0, lane: 0, band: 4, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 4, x: 0, w: 2 },
   },
   content: <EquipmentTile />,
 };

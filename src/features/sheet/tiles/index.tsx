@@ -7,6 +7,7 @@ import { INVENTORY_TILE } from './inventory.tsx';
 import { NOTES_TILE } from './notes.tsx';
 import { POTENTIAL_TILE } from './potential.tsx';
 import { SKILLS_TILE } from './skills.tsx';
+import { STATUS_EFFECTS_TILE } from './status-effects.tsx';
 import { TALENTS_TILE } from './talents.tsx';
 
 /** Every tile of the sheet. Rule: docs/rules/sheet-layout.md#tiles. */
@@ -15,6 +16,7 @@ export const TILES: readonly TileDefinition[] = [
   BOOST_POINTS_TILE,
   CURRENCY_TILE,
   POTENTIAL_TILE,
+  STATUS_EFFECTS_TILE,
   EQUIPMENT_TILE,
   SKILLS_TILE,
   INVENTORY_TILE,

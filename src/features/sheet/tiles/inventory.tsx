@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
+import { Term } from '../../../cards/terms/term.tsx';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
+import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { say, userName } from '../../../core/lib/wording.ts';
 import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
@@ -126,13 +128,20 @@ interface RowProps {
 function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const { name, quantity, template } = item;
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
-  const isOther = template !== GENERIC_TEMPLATE && template !== name && !isUnknown;
+  const isRenamed = normaliseName(template) !== normaliseName(name);
+  const isOther = template !== GENERIC_TEMPLATE && isRenamed && !isUnknown;
   // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
     <div className={styles.row} data-stack={isStackable(item, gameData) || undefined}>
       <p className={styles.name}>
-        <bdi>{name}</bdi>
+        {template === GENERIC_TEMPLATE ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Term kind="item" name={template}>
+            <bdi>{name}</bdi>
+          </Term>
+        )}
         {isOther ? (
           <span className={styles.template}>
             {' '}
@@ -210,14 +219,14 @@ export const INVENTORY_TILE: TileDefinition = {
   title: 'Inventory',
   growth: 'shared',
   places: {
-    xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
-    xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
-    xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    xlWidest: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    xlWide: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    xl: { section: 1, lane: 1, band: 2, x: 5, w: 5 },
     lg: { section: 1, lane: 1, band: 2, x: 4, w: 4 },
-    md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
-    sm: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
-    xs: { section: 0, lane: 0, band: 5, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 5, x: 0, w: 2 },
+    md: { section: 1, lane: 1, band: 2, x: 5, w: 5 },
+    sm: { section: 1, lane: 1, band: 3, x: 3, w: 3 },
+    xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },
   },
   aside: <Weight />,
   links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],

@@ -77,8 +77,8 @@ export const NOTES_TILE: TileDefinition = {
     lg: { section: 1, lane: 0, band: 2, x: 0, w: 4 },
     md: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
     sm: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
-    xs: { section: 0, lane: 0, band: 8, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 8, x: 0, w: 2 },
+    xs: { section: 0, lane: 0, band: 9, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 9, x: 0, w: 2 },
   },
   content: <NotesTile />,
 };

@@ -3,12 +3,13 @@ import { paths } from '../../../app/paths.ts';
 import { modifiersText } from '../../../cards/modifiers.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
+import { Term } from '../../../cards/terms/term.tsx';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
-import { Reveal } from './reveal.tsx';
+import { Excerpt } from './excerpt.tsx';
 import styles from './talents.module.css';
 
 /** The rarest first; core talents, which come from skills, after the chosen ones. */
@@ -27,14 +28,16 @@ function TalentsTile() {
   if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
   const sorted = ORDER.flatMap((tier) => talents.filter(({ talent }) => talent?.tier === tier));
   return (
-    <TileList
-      label="Talents"
-      columnWidth="calc(var(--tile-size) * 1.35)"
-      items={sorted}
-      itemKey={({ name }) => name}
-      renderItem={(each) => <Talent granted={each} />}
-      estimateHeight={72}
-    />
+    <div className={styles.list}>
+      <TileList
+        label="Talents"
+        columnWidth="calc(var(--tile-size) * 1.35)"
+        items={sorted}
+        itemKey={({ name }) => name}
+        renderItem={(each) => <Talent granted={each} />}
+        estimateHeight={72}
+      />
+    </div>
   );
 }
 
@@ -44,7 +47,7 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
     <article className={styles.talent}>
       <header className={styles.top}>
         <h3 className={styles.name}>
-          <bdi>{name}</bdi>
+          <Term kind="talent" name={name} />
         </h3>
         <p className={styles.tier} data-tier={talent?.tier}>
           {talent ? readableName(talent.tier) : null}
@@ -57,12 +60,12 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         </p>
       </header>
       {talent ? (
-        <Reveal name={name}>
+        <Excerpt>
           <Paragraphs text={talent.description} />
           {talent.modifiers.size > 0 ? (
             <p className={styles.modifiers}>{modifiersText(talent.modifiers)}</p>
           ) : null}
-        </Reveal>
+        </Excerpt>
       ) : (
         <p className={styles.unknown}>Undefined Talent</p>
       )}
@@ -78,11 +81,11 @@ export const TALENTS_TILE: TileDefinition = {
     xlWidest: { section: 1, lane: 2, band: 1, x: 10, w: 4 },
     xlWide: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
     xl: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
-    lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
+    lg: { section: 1, lane: 2, band: 1, x: 8, w: 4 },
     md: { section: 2, lane: 0, band: 0, x: 0, w: 10 },
     sm: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
-    xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },
+    xs: { section: 0, lane: 0, band: 7, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 7, x: 0, w: 2 },
   },
   links: [
     { label: 'Manage talents', icon: <ListChecks />, to: (name) => paths.talents(name, 'manage') },

@@ -1,18 +1,23 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { WordingText } from '../../cards/wording-text.tsx';
-import type { Character } from '../../core/character/character.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { checkStatusEffect } from '../../core/combat/status-effects.ts';
 import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { WordingText } from '../wording-text.tsx';
 import styles from './add-status-effect.module.css';
 
 const NO_CHOICE = '';
 
 interface AddStatusEffectProps {
-  character: Character;
+  sheet: Sheet;
+  gameData: GameData;
+  /** On one line, with the labels inside the fields; the level shows once an effect is chosen. */
+  isRow?: boolean;
   onAdd: (effect: StatusEffectLevel) => void;
 }
 
@@ -20,7 +25,7 @@ interface AddStatusEffectProps {
  * A form that adds a status effect at a level, or shows why it cannot.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
-export function AddStatusEffect({ character: { sheet, gameData }, onAdd }: AddStatusEffectProps) {
+export function AddStatusEffect({ sheet, gameData, isRow = false, onAdd }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);
   // A change of packs may have removed the chosen effect or lowered the cap.
@@ -31,7 +36,11 @@ export function AddStatusEffect({ character: { sheet, gameData }, onAdd }: AddSt
   };
   const problem = checkStatusEffect(sheet, effect, gameData);
   return (
-    <div className={styles.form}>
+    <div
+      className={styles.form}
+      data-row={isRow || undefined}
+      data-chosen={effect.name === NO_CHOICE ? undefined : true}
+    >
       <div className={styles.effect}>
         <SelectField
           label="Status Effect"
@@ -49,6 +58,7 @@ export function AddStatusEffect({ character: { sheet, gameData }, onAdd }: AddSt
       <div className={styles.add}>
         <Button
           wide
+          icon={isRow ? <Plus /> : undefined}
           disabledReason={problem ? <WordingText wording={problem} /> : undefined}
           onClick={() => onAdd(effect)}
         >

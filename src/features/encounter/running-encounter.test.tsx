@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { createEncounter } from '../../core/encounter/create.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import { addMembers } from '../../core/encounter/members.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const group = (name: string) => ({ name, maximumHealth: 12, maximumEnergy: 4, maximumAP: 3 });
+
+/** Every second member has acted, so that they come last. */
+const halfActed = (encounter: Encounter): Encounter => ({
+  ...encounter,
+  members: encounter.members.map((member) => ({ ...member, hasActed: member.id % 2 === 1 })),
+});
+
+/** The page of a running encounter with 200 goblins and 100 wolves. */
+async function openSiege() {
+  const siege = addMembers(
+    addMembers(createEncounter('Siege', [group('Goblins'), group('Wolves')]), 0, 200),
+    1,
+    100,
+  );
+  const { screen } = await renderApp({
+    url: '/gm/encounter/encounter',
+    prepare: async ({ storage, encounters }) => {
+      await storage.encounters.create(halfActed(beginNextEncounterRound(siege)));
+      encounters.load('Siege');
+    },
+  });
+  await expect
+    .element(screen.getByRole('slider', { name: 'Health of Goblins 2', exact: true }))
+    .toBeVisible();
+  const goblins = screen.getByRole('region', { name: 'Goblins' });
+  const rows = () => [...goblins.element().querySelectorAll('li')];
+  return {
+    goblins,
+    rows,
+    /** How many of the first rows hold controls, and not only a name. */
+    fullRows: () => rows().findIndex((row) => row.querySelector('input') === null),
+    turn: screen.getByRole('status', { name: 'Turn' }),
+    next: screen.getByRole('button', { name: 'Move to Phase 2' }),
+  };
+}
+
+/** What holds as soon as anything in the element changes, before the next task. */
+function atFirstChange<Value>(element: Element, read: () => Value): Promise<Value> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      resolve(read());
+    }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+
+describe('an encounter of many members', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
+  it('shows a step of the turn before the rows that it changes', async () => {
+    const { turn, next, rows } = await openSiege();
+    const firstName = () => rows()[0]?.textContent;
+    const before = atFirstChange(turn.element(), firstName);
+    await next.click();
+    expect(await before).toContain('Goblins 2 ');
+    await expect.element(turn).toHaveTextContent('Phase 2');
+    await expect.poll(firstName).toContain('Goblins 1 ');
+  });
+
+  it('renders the rows that come into view in the same frame as their places', async () => {
+    const { goblins, next, fullRows } = await openSiege();
+    await expect.poll(fullRows).toBeGreaterThan(10);
+    const shown = fullRows();
+    const after = atFirstChange(goblins.element(), fullRows);
+    await next.click();
+    expect(await after).toBe(shown);
+  });
+
+  it('keeps a row with the focus when it goes far out of view', async () => {
+    const { rows, goblins } = await openSiege();
+    const box = goblins.getByRole('checkbox', { name: 'Goblins 2 has acted', exact: true });
+    (box.element() as HTMLElement).focus();
+    (box.element() as HTMLElement).click();
+    await expect.poll(() => rows().at(-100)?.querySelector('input') ?? null).toBe(document.activeElement);
+  });
+
+  it('does not divide groups among columns, which would lay out every row again', async () => {
+    const { goblins } = await openSiege();
+    const frame = goblins.element().firstElementChild;
+    expect(frame && getComputedStyle(frame).display).toBe('inline-block');
+  });
+});

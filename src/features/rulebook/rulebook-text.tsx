@@ -1,0 +1,112 @@
+import { Term } from '../../cards/terms/term.tsx';
+import { termInRulebook } from '../../cards/terms/term-reference.ts';
+import { useTerms } from '../../cards/terms/terms-context.ts';
+import {
+  blockAnchor,
+  type RulebookBlock,
+  type TextPiece,
+  textPieces,
+} from '../../core/play/parts/rulebook.ts';
+import styles from './rulebook-page.module.css';
+
+/** A table of more columns scrolls by itself on a narrow screen. */
+const FEW_COLUMNS = 3;
+
+/** An item of a list, as its author wrote it: `- so` or `1. so`. */
+const LIST_ITEM = /^(?:[-–•]|\d{1,3}[.)])\s/u;
+
+interface RulebookTextProps {
+  blocks: readonly RulebookBlock[];
+  /** Whether its anchors are those of the address; not where several pages are shown. */
+  hasAnchors?: boolean;
+}
+
+/** The field of `useSearchHighlights` for the texts of a page. */
+export const RULEBOOK_FIELD = 'Rulebook';
+
+/** The paragraphs and tables of a page. Rule: docs/rules/play.md#the-rulebook. */
+export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) {
+  const anchor = hasAnchors ? blockAnchor : () => undefined;
+  return blocks.map((block, index) =>
+    typeof block === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never reorders, and two may be the same
+      <p key={index} id={anchor(index)} dir="auto" data-item={LIST_ITEM.test(block) || undefined}>
+        <Pieces text={block} />
+      </p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Table key={index} rows={block.table} anchor={(row) => anchor(index, row)} />
+    ),
+  );
+}
+
+/** A text, in which every term opens its card. */
+function Pieces({ text }: { text: string }) {
+  return textPieces(text).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
+    <Piece key={index} {...piece} />
+  ));
+}
+
+function Piece({ text, isTerm }: TextPiece) {
+  const terms = useTerms();
+  const term = terms && isTerm ? termInRulebook(terms.gameData, text) : undefined;
+  const shown = <span data-searchable={RULEBOOK_FIELD}>{text}</span>;
+  if (term === undefined) return shown;
+  return (
+    <Term {...term}>
+      <bdi>{shown}</bdi>
+    </Term>
+  );
+}
+
+interface TableProps {
+  rows: readonly (readonly string[])[];
+  /** The anchor of a row. */
+  anchor: (row: number) => string | undefined;
+}
+
+function Table({ rows, anchor }: TableProps) {
+  const [head, ...body] = rows;
+  if (head === undefined) return null;
+  const isWide = Math.max(...rows.map((row) => row.length)) > FEW_COLUMNS;
+  const table = (
+    <table className={styles.table}>
+      <thead>
+        <Row cells={head} cell="th" id={anchor(0)} />
+      </thead>
+      <tbody>
+        {body.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never reorder
+          <Row key={index} cells={row} cell="td" id={anchor(index + 1)} />
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!isWide) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
+    <section className={styles.wide} aria-label={`Table: ${head.join(', ')}`} tabIndex={0}>
+      {table}
+    </section>
+  );
+}
+
+interface RowProps {
+  cells: readonly string[];
+  cell: 'th' | 'td';
+  id: string | undefined;
+}
+
+function Row({ cells, cell: Cell, id }: RowProps) {
+  return (
+    <tr id={id}>
+      {cells.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells never reorder
+        <Cell key={index} dir="auto" scope={Cell === 'th' ? 'col' : undefined}>
+          <Pieces text={text} />
+        </Cell>
+      ))}
+    </tr>
+  );
+}

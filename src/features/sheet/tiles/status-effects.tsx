@@ -1,0 +1,127 @@
+import { X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { Paragraphs } from '../../../cards/paragraphs.tsx';
+import { ResourceMark } from '../../../cards/resource-mark.tsx';
+import { AddStatusEffect } from '../../../cards/status-effects/add-status-effect.tsx';
+import { affectedResource } from '../../../cards/status-effects/affected-resource.ts';
+import { Term } from '../../../cards/terms/term.tsx';
+import { WordingText } from '../../../cards/wording-text.tsx';
+import { checkStatusEffect } from '../../../core/combat/status-effects.ts';
+import { statusEffectLevelCap } from '../../../core/game-data/caps.ts';
+import { statusEffectText } from '../../../core/game-data/entry-text.ts';
+import type { GameData } from '../../../core/game-data/game-data.ts';
+import { viewOf } from '../../../state/combat/combat-view.ts';
+import { useStatusEffectLevel } from '../../../state/combat/use-status-effect-level.ts';
+import { useGame } from '../../../state/use-game.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Announcement } from '../../../ui/feedback/announcement.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TileList } from '../../../ui/layout/tile-list.tsx';
+import type { TileDefinition } from '../tile-definition.ts';
+import { useSheet } from '../use-sheet.ts';
+import { Excerpt } from './excerpt.tsx';
+import styles from './status-effects.module.css';
+
+/**
+ * The status effects of the character, and the form that adds one; before combat, why there are none.
+ * Rule: docs/rules/status-effects.md#status-effects-on-the-sheet.
+ */
+function StatusEffectsTile() {
+  const { combat } = useGame();
+  const gameData = useSheet((character) => character.gameData);
+  const sheet = useSheet(
+    (character) => character.sheet,
+    ({ combatState: a }, { combatState: b }) => a.round === b.round && a.statusEffects === b.statusEffects,
+  );
+  const { round, statusEffects } = sheet.combatState;
+  const problem = checkStatusEffect(sheet, { name: '', level: 1 }, gameData);
+  return (
+    <>
+      {statusEffects.size > 0 ? (
+        <TileList
+          label="Status effects now"
+          items={[...statusEffects]}
+          itemKey={([name]) => name}
+          estimateHeight={48}
+          renderItem={([name, level]) => (
+            <StatusEffectRow
+              name={name}
+              level={level}
+              gameData={gameData}
+              onRemove={() => combat.intents.removeStatusEffect(name)}
+            />
+          )}
+        />
+      ) : null}
+      {round > 0 ? (
+        <div className={styles.add}>
+          <AddStatusEffect sheet={sheet} gameData={gameData} isRow onAdd={combat.intents.addStatusEffect} />
+        </div>
+      ) : (
+        <p className={styles.before}>{problem ? <WordingText wording={problem} /> : null}</p>
+      )}
+      <CombatMessage name={sheet.name} />
+    </>
+  );
+}
+
+interface StatusEffectRowProps {
+  name: string;
+  level: number;
+  gameData: GameData;
+  onRemove: () => void;
+}
+
+function StatusEffectRow({ name, level, gameData, onRemove }: StatusEffectRowProps) {
+  const change = useStatusEffectLevel(name);
+  const resource = affectedResource(name, gameData);
+  return (
+    <div className={styles.row}>
+      <p className={styles.name}>
+        {resource === undefined ? null : <ResourceMark resource={resource} />}{' '}
+        <Term kind="statusEffect" name={name} level={level} />
+      </p>
+      <div className={styles.words}>
+        <Excerpt>
+          <Paragraphs text={statusEffectText(gameData, name, level)} />
+        </Excerpt>
+      </div>
+      <div className={styles.level}>
+        <NumberField
+          label={`Level of ${name}`}
+          labelHidden
+          undoable
+          min={1}
+          max={Math.max(level, statusEffectLevelCap(gameData))}
+          value={level}
+          onChange={change}
+        />
+      </div>
+      <div className={styles.remove}>
+        <IconButton label={`Remove ${name}`} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
+
+/** Announces what was added or removed. */
+function CombatMessage({ name }: { name: string }) {
+  const { message } = viewOf(useStore(useGame().combat.view), name);
+  return <Announcement message={message} />;
+}
+
+export const STATUS_EFFECTS_TILE: TileDefinition = {
+  id: 'statusEffects',
+  title: 'Status Effects',
+  places: {
+    xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
+    xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
+    md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    sm: { section: 1, lane: 1, band: 2, x: 3, w: 3 },
+    xs: { section: 0, lane: 0, band: 3, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 3, x: 0, w: 2 },
+  },
+  content: <StatusEffectsTile />,
+};
