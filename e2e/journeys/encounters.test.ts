@@ -1,9 +1,5 @@
 import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import {
-  expectAccessible,
-  expectAccessibleAtEverySize,
-  expectAccessibleInBothThemes,
-} from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 

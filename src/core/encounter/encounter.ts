@@ -47,3 +47,12 @@ export interface Encounter {
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
   return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
 }
+
+/** An encounter or a member with these notes; without the field where they are empty. */
+export function withNotes<Noted extends object>(
+  noted: Noted,
+  notes: string,
+): Omit<Noted, 'notes'> & { readonly notes?: string } {
+  const { notes: _before, ...others }: Noted & { notes?: string } = noted;
+  return notes === '' ? others : { ...others, notes };
+}

@@ -1,15 +1,6 @@
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
-import type { Encounter } from './encounter.ts';
+import { type Encounter, withNotes } from './encounter.ts';
 import { isMember, type MemberReference } from './members.ts';
-
-/** An encounter or a member with these notes; without the field where they are empty. */
-export function withNotes<Noted extends object>(
-  noted: Noted,
-  notes: string,
-): Omit<Noted, 'notes'> & { readonly notes?: string } {
-  const { notes: _before, ...others }: Noted & { notes?: string } = noted;
-  return notes === '' ? others : { ...others, notes };
-}
 
 /** Sets the notes of the encounter, cut to their limit. Rule: docs/rules/encounters.md#notes. */
 export function changeNotes(encounter: Encounter, notes: string): Encounter {

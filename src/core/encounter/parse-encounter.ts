@@ -5,9 +5,14 @@ import { checkNameSize } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
-import { ENCOUNTER_VERSION, type Encounter, type EncounterMember, type EncounterPhase } from './encounter.ts';
+import {
+  ENCOUNTER_VERSION,
+  type Encounter,
+  type EncounterMember,
+  type EncounterPhase,
+  withNotes,
+} from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
-import { withNotes } from './notes.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
 const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
