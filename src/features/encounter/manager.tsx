@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { turnWords } from '../../core/encounter/rounds.ts';
@@ -8,7 +9,7 @@ import { ENCOUNTER_LIBRARY } from '../../state/encounters/encounter-library.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EncounterDetails } from './encounter-details.tsx';
@@ -41,14 +42,12 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
         onLoad={load}
         label={(encounter) => turnWords(encounter).join(', ')}
         details={(encounter) => <EncounterDetails encounter={encounter} />}
-        aside={(encounter) => (
-          <Button
-            kind="quiet"
-            aria-label={`Duplicate ${encounter.encounterName}`}
-            onClick={() => void duplicate(encounter.encounterName)}
-          >
-            Duplicate
-          </Button>
+        tools={({ encounterName }) => (
+          <IconButton
+            label={`Duplicate ${encounterName}`}
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void duplicate(encounterName)}
+          />
         )}
         empty={
           <EmptyState
