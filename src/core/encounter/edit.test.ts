@@ -3,7 +3,7 @@ import { createEncounter } from './create.ts';
 import { addGroup, changeGroup, checkChangedGroup, moveGroup, removeGroup } from './edit.ts';
 import { memberName } from './encounter.ts';
 import { addMembers, changeMember } from './members.ts';
-import { changeMemberNotes, changeNotes } from './notes.ts';
+import { changeEncounterNotes, changeMemberNotes } from './notes.ts';
 import { parseEncounter, serializeEncounter } from './parse-encounter.ts';
 
 const GOBLINS = { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 };
@@ -43,14 +43,14 @@ describe('notes', () => {
   const stored = (encounter: typeof ambush) => JSON.stringify(serializeEncounter(encounter));
 
   it('of the encounter and of a member are stored and read', () => {
-    const noted = changeMemberNotes(changeNotes(ambush, 'At the ford.'), first, 'Has the key.');
+    const noted = changeMemberNotes(changeEncounterNotes(ambush, 'At the ford.'), first, 'Has the key.');
     const read = parseEncounter(JSON.parse(stored(noted)));
     expect(read).toEqual({ ok: true, value: noted });
     expect(changeMember(noted, first, { health: 1 }).members[0]?.notes).toBe('Has the key.');
   });
 
   it('leave no trace in a file where there are none', () => {
-    const emptied = changeMemberNotes(changeNotes(changeNotes(ambush, 'x'), ''), first, '');
+    const emptied = changeMemberNotes(changeEncounterNotes(changeEncounterNotes(ambush, 'x'), ''), first, '');
     expect(stored(emptied)).toBe(stored(ambush));
     expect(stored(ambush)).not.toContain('notes');
   });

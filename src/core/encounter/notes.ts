@@ -3,7 +3,7 @@ import { type Encounter, withNotes } from './encounter.ts';
 import { isMember, type MemberReference } from './members.ts';
 
 /** Sets the notes of the encounter, cut to their limit. Rule: docs/rules/encounters.md#notes. */
-export function changeNotes(encounter: Encounter, notes: string): Encounter {
+export function changeEncounterNotes(encounter: Encounter, notes: string): Encounter {
   return withNotes(encounter, notes.slice(0, ENCOUNTER_LIMITS.notes));
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
-import { changeNotes } from '../../core/encounter/notes.ts';
+import { changeEncounterNotes } from '../../core/encounter/notes.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
@@ -49,7 +49,7 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
           value={encounter.notes ?? ''}
           maxLength={ENCOUNTER_LIMITS.notes}
           onChange={(notes) =>
-            encounters.change('Write notes', (before) => changeNotes(before, notes), visitOf(true))
+            encounters.change('Write notes', (before) => changeEncounterNotes(before, notes), visitOf(true))
           }
           onBlur={end}
         />
