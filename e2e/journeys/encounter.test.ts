@@ -1,5 +1,5 @@
 import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { boxOf } from '../support/layout.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
@@ -197,4 +197,42 @@ test('an encounter with 500 members works', async ({ encounter, encounters }) =>
   await expect(encounter.group('Goblins')).toContainText('499 of 500 standing');
   await encounter.undo.click();
   await expect(encounter.health('Goblins 500')).toHaveValue('8');
+});
+
+test('an encounter is prepared: renamed, reordered, noted and duplicated, while its ambush stays hidden', async ({
+  page,
+  encounter,
+  encounters,
+  newEncounter,
+}) => {
+  await newEncounter.create('Ambush', { name: 'Guards', health: 40 }, { name: 'Assassins', health: 7 });
+  await encounter.addMembers('Assassins', 1);
+  await encounter.button('Hide Assassins from players').click();
+  await encounter.button('Edit').click();
+  const dialog = encounter.dialogNamed('Edit Ambush');
+  await encounter.button('Move Assassins up').click();
+  await encounter.button('Edit Assassins').click();
+  await encounter.textbox('Name of Assassins').fill('Blades');
+  await encounter.button('Save Group').click();
+  await encounter.textbox('Encounter Notes').fill('At the ford.');
+  await dialog.getByRole('button', { name: 'Expand' }).click();
+  await encounter.textbox('Notes of Blades 1').fill('Has the key.');
+  await expectAccessibleAtEverySize(page);
+  await takeScreenshots(page, 'encounter-edit');
+  await dialog.getByRole('textbox', { name: 'Encounter Name' }).fill('Ford');
+  await encounter.button('Rename').click();
+  await encounter.dialogNamed('Edit Ford').getByRole('button', { name: 'Close' }).click();
+
+  await expect(encounter.heading).toHaveText('Ford');
+  await expect(encounter.members('Blades')).toContainText('Has the key.');
+  await expect(encounter.button('Hide Blades from players')).toHaveAttribute('aria-pressed', 'true');
+  await takeScreenshots(page, 'encounter-noted');
+  await expectAccessible(page);
+  await page.keyboard.press('n');
+  await expect(encounter.turn).toContainText('Round 1');
+  await encounters.openTab('Manager');
+  await encounters.button('Duplicate Ford').click();
+  await expect(encounters.stored).toHaveCount(2);
+  await encounters.load('Ford (2)');
+  await expect(encounter.button('Hide Blades from players')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -30,6 +30,8 @@ interface LibraryListProps<Value> {
   details: (value: Value) => ReactNode;
   /** Between the words and the buttons. */
   aside?: (value: Value) => ReactNode;
+  /** Icon buttons before those of every document. */
+  tools?: (value: Value) => ReactNode;
   /** Replaces the list where nothing is stored. */
   empty: ReactNode;
 }
@@ -43,6 +45,7 @@ export function LibraryList<Value>({
   label,
   details,
   aside,
+  tools,
   empty,
 }: LibraryListProps<Value>) {
   const [deleting, setDeleting] = useState<LibraryEntry<Value>>();
@@ -85,6 +88,7 @@ export function LibraryList<Value>({
                 mark={mark?.(entry.name)}
                 label={label(entry.value)}
                 aside={aside?.(entry.value)}
+                tools={tools?.(entry.value)}
                 onLoad={() => onLoad(entry.name)}
                 onDownload={() => library.download(entry.value)}
                 onDelete={() => setDeleting(entry)}

@@ -12,6 +12,8 @@ interface StoredCardProps<Value> {
   label: ReactNode;
   /** Between the words and the buttons; on a phone below the words. */
   aside?: ReactNode;
+  /** Icon buttons before those of every document. */
+  tools?: ReactNode;
   onLoad: () => void;
   onDownload: () => void;
   onDelete: () => void;
@@ -24,6 +26,7 @@ export function StoredCard<Value>({
   mark,
   label,
   aside,
+  tools,
   onLoad,
   onDownload,
   onDelete,
@@ -56,6 +59,7 @@ export function StoredCard<Value>({
           Load
         </button>
         <span className={styles.others}>
+          {tools}
           <IconButton
             label={`Download ${name}`}
             icon={<Download aria-hidden="true" />}

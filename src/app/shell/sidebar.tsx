@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useIfCreated } from '../../state/use-game.ts';
 import { characterLinks, NAVIGATION_SECTIONS, type NavigationSection } from '../navigation.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './sidebar.module.css';
+
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
 
 interface SidebarProps {
   isOpen: boolean;
@@ -28,6 +32,7 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
   );
   const list = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
+  const [listsShortcuts, setListsShortcuts] = useState(false);
 
   useEffect(() => {
     if (isOpen && !wasOpen.current) list.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -68,8 +73,22 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
             ) : null}
           </Section>
         ))}
+        <button
+          type="button"
+          className={styles.link}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setListsShortcuts(true);
+            if (coversPage()) onChoose();
+          }}
+        >
+          Keyboard Shortcuts
+        </button>
         <p className={styles.version}>Version {VERSION_LABEL}</p>
       </nav>
+      <Suspense>
+        {listsShortcuts ? <ShortcutsDialog onClose={() => setListsShortcuts(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCreatedGame } from '../../state/use-shell.ts';
 import { SaveState } from './save-state.tsx';
 import { SearchButton } from './search/search-button.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
@@ -13,6 +14,7 @@ export function Tools() {
       {game === undefined ? null : <UndoButtons />}
       <SaveState />
       <SearchButton />
+      <Shortcuts />
     </>
   );
 }

@@ -49,6 +49,17 @@ export function checkNewEncounter(
   return checkEncounterName(name, existingNames) ?? (groups.length === 0 ? 'Please add a group.' : undefined);
 }
 
+/** A group of a form, whose first member gets the id 1. */
+export function newGroup({ name, maximumHealth, maximumEnergy, maximumAP }: NewGroup): EncounterGroup {
+  return {
+    name: name.trim(),
+    currentId: 1,
+    maximumHealth: wholeNumber(maximumHealth),
+    maximumEnergy: wholeNumber(maximumEnergy),
+    maximumAP: wholeNumber(maximumAP),
+  };
+}
+
 /**
  * A new encounter at round 0 and phase 1, without members.
  * Rule: docs/rules/encounters.md#creating-an-encounter.
@@ -59,13 +70,7 @@ export function createEncounter(name: string, groups: readonly NewGroup[]): Enco
     version: ENCOUNTER_VERSION,
     round: 0,
     phase: 1,
-    groups: groups.map((group) => ({
-      name: group.name.trim(),
-      currentId: 1,
-      maximumHealth: wholeNumber(group.maximumHealth),
-      maximumEnergy: wholeNumber(group.maximumEnergy),
-      maximumAP: wholeNumber(group.maximumAP),
-    })),
+    groups: groups.map(newGroup),
     members: [],
   };
 }

@@ -24,6 +24,8 @@ export interface EncounterMember {
   readonly energy: number;
   readonly ap: number;
   readonly hasActed: boolean;
+  /** The game master's; never empty. */
+  readonly notes?: string;
 }
 
 /**
@@ -37,9 +39,20 @@ export interface Encounter {
   readonly phase: EncounterPhase;
   readonly groups: readonly EncounterGroup[];
   readonly members: readonly EncounterMember[];
+  /** The game master's; never empty. */
+  readonly notes?: string;
 }
 
 /** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
   return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
+}
+
+/** An encounter or a member with these notes; without the field where they are empty. */
+export function withNotes<Noted extends object>(
+  noted: Noted,
+  notes: string,
+): Omit<Noted, 'notes'> & { readonly notes?: string } {
+  const { notes: _before, ...others }: Noted & { notes?: string } = noted;
+  return notes === '' ? others : { ...others, notes };
 }

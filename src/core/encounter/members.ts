@@ -36,7 +36,8 @@ export function addMembers(encounter: Encounter, groupReference: number, count =
   };
 }
 
-function isMember({ groupReference, id }: MemberReference) {
+/** Whether a member is the one of a reference. */
+export function isMember({ groupReference, id }: MemberReference) {
   return (member: EncounterMember): boolean => member.groupReference === groupReference && member.id === id;
 }
 

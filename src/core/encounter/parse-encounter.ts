@@ -5,7 +5,13 @@ import { checkNameSize } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
-import { ENCOUNTER_VERSION, type Encounter, type EncounterMember, type EncounterPhase } from './encounter.ts';
+import {
+  ENCOUNTER_VERSION,
+  type Encounter,
+  type EncounterMember,
+  type EncounterPhase,
+  withNotes,
+} from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
@@ -14,6 +20,16 @@ const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
 const nameField = v.pipe(v.string(), v.check(isStoredEncounterName));
 
 const maximumField = wholeField(1, 1, ENCOUNTER_LIMITS.maximum);
+
+/** Notes that are no text were left out by former versions too. */
+const notesField = (limit: number) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((notes) => (typeof notes === 'string' ? notes.slice(0, limit) : '')),
+    ),
+    '',
+  );
 
 const groupSchema = v.object({
   name: nameField,
@@ -30,6 +46,7 @@ const memberSchema = v.object({
   energy: wholeField(0),
   ap: wholeField(0),
   hasActed: v.nullish(v.boolean(), false),
+  notes: notesField(ENCOUNTER_LIMITS.memberNotes),
 });
 
 const encounterSchema = v.pipe(
@@ -43,6 +60,7 @@ const encounterSchema = v.pipe(
     ),
     groups: v.pipe(v.array(groupSchema), v.maxLength(ENCOUNTER_LIMITS.groups)),
     members: v.nullish(v.pipe(v.array(memberSchema), v.maxLength(ENCOUNTER_LIMITS.members)), []),
+    notes: notesField(ENCOUNTER_LIMITS.notes),
   }),
   v.check(({ groups }) => areDistinct(groups.map(({ name }) => normaliseName(name)))),
   v.check(({ groups, members }) =>
@@ -65,21 +83,21 @@ function areDistinct(values: readonly string[]): boolean {
 export function parseEncounter(json: unknown): Result<Encounter, string> {
   const read = v.safeParse(encounterSchema, json);
   if (!read.success) return fail(NOT_AN_ENCOUNTER);
-  const { groups, members, ...encounter } = read.output;
+  const { groups, members, notes, ...encounter } = read.output;
   const lastIds = new Map<number, number>();
   for (const { groupReference, id } of members) {
     lastIds.set(groupReference, Math.max(id, lastIds.get(groupReference) ?? 0));
   }
   return ok({
-    ...encounter,
+    ...withNotes(encounter, notes),
     groups: groups.map((group, index) => ({
       ...group,
       currentId: Math.max(group.currentId, (lastIds.get(index) ?? 0) + 1),
     })),
-    members: members.map((member): EncounterMember => {
+    members: members.map(({ notes: memberNotes, ...member }): EncounterMember => {
       const group = groups[member.groupReference];
       return {
-        ...member,
+        ...withNotes(member, memberNotes),
         health: Math.min(member.health, group?.maximumHealth ?? 0),
         energy: Math.min(member.energy, group?.maximumEnergy ?? 0),
         ap: Math.min(member.ap, group?.maximumAP ?? 0),

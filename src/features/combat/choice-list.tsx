@@ -67,6 +67,7 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
           <div className={styles.search}>
             <SearchField
               label={`Search ${label}`}
+              aria-keyshortcuts="/"
               placeholder={`Search ${label}`}
               value={searchText}
               onChange={setSearchText}

@@ -27,18 +27,26 @@ export function RoundSteps({ character, intents }: { character: Character; inten
       <Button
         kind={can.beginCombat ? 'primary' : 'plain'}
         wide
+        aria-keyshortcuts={can.beginCombat ? 'n' : undefined}
         {...step(can.beginCombat, intents.beginCombat)}
       >
         Begin Combat
       </Button>
       <Button
         wide
+        aria-keyshortcuts={can.beginNextPhase ? 'n' : undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
         {...step(can.beginNextPhase, intents.beginNextPhase)}
       >
         Begin Next Phase
       </Button>
-      <NextRoundButton wide character={character} intents={intents} isPossible={can.beginNextRound}>
+      <NextRoundButton
+        wide
+        aria-keyshortcuts={can.beginNextPhase ? undefined : 'n'}
+        character={character}
+        intents={intents}
+        isPossible={can.beginNextRound}
+      >
         Begin Next Round
       </NextRoundButton>
       <Button wide {...step(can.endCombat, () => setAsking(true))}>

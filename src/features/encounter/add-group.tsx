@@ -1,23 +1,16 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
-import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
 import { FoeSelect } from './foe-select.tsx';
+import { GroupMaxima } from './group-maxima.tsx';
 
 interface AddGroupProps {
   groups: readonly NewGroup[];
   onAdd: (group: NewGroup) => void;
 }
-
-const MAXIMA = [
-  ['Maximum Health', 'maximumHealth'],
-  ['Maximum Energy', 'maximumEnergy'],
-  ['Maximum AP', 'maximumAP'],
-] as const;
 
 /** The form that adds a group: its name, and the maxima of its members. */
 export function AddGroup({ groups, onAdd }: AddGroupProps) {
@@ -45,18 +38,7 @@ export function AddGroup({ groups, onAdd }: AddGroupProps) {
         value={group.name}
         onChange={(name) => setGroup({ ...group, name })}
       />
-      <div className={styles.maxima}>
-        {MAXIMA.map(([label, field]) => (
-          <NumberField
-            key={field}
-            label={label}
-            value={group[field]}
-            onChange={(value) => setGroup({ ...group, [field]: value })}
-            min={1}
-            max={ENCOUNTER_LIMITS.maximum}
-          />
-        ))}
-      </div>
+      <GroupMaxima group={group} onChange={(maxima) => setGroup({ ...group, ...maxima })} />
       <Button type="submit" icon={<Plus />} disabledReason={problem}>
         Add Group
       </Button>

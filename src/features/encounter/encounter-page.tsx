@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -10,6 +11,10 @@ import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 import { ReleaseSwitch } from './release-switch.tsx';
 import { RunningEncounter } from './running-encounter.tsx';
+
+const EditEncounter = lazy(() =>
+  import('./edit-encounter.tsx').then((module) => ({ default: module.EditEncounter })),
+);
 
 /**
  * The game master's encounters: the stored ones, a new one, and the loaded one.
@@ -20,6 +25,7 @@ export function EncounterPage() {
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
+  const [isEditing, setEditing] = useState(false);
   useEffect(() => encounters.resume(), [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
@@ -35,6 +41,9 @@ export function EncounterPage() {
         isRunning ? (
           <>
             <ReleaseSwitch encounter={encounter} />
+            <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
             <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
           </>
         ) : null
@@ -54,6 +63,11 @@ export function EncounterPage() {
           },
         ]}
       />
+      <Suspense>
+        {isRunning && isEditing ? (
+          <EditEncounter encounter={encounter} onClose={() => setEditing(false)} />
+        ) : null}
+      </Suspense>
     </Page>
   );
 }

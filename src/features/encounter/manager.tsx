@@ -1,12 +1,15 @@
+import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { turnWords } from '../../core/encounter/rounds.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { LibraryList } from '../../library/library-list.tsx';
 import { DeleteAll, LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
 import { ENCOUNTER_LIBRARY } from '../../state/encounters/encounter-library.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EncounterDetails } from './encounter-details.tsx';
@@ -16,13 +19,18 @@ import { SampleEncounter } from './sample-encounter.tsx';
  * Every stored encounter: load, download, delete, upload. Rule: docs/rules/encounters.md#encounter-manager.
  */
 export function Manager({ onLoaded }: { onLoaded: () => void }) {
-  const { encounters } = useGame();
+  const { encounters, notices } = useGame();
   const library = useLibrary(ENCOUNTER_LIBRARY);
   const entries = useEncounters();
 
   const load = (name: string) => {
     encounters.load(name);
     onLoaded();
+  };
+
+  const duplicate = async (name: string) => {
+    const copy = await encounters.duplicate(name);
+    if (copy !== undefined) notices.success(say`${userName(name)} has been duplicated as ${userName(copy)}.`);
   };
 
   return (
@@ -34,6 +42,13 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
         onLoad={load}
         label={(encounter) => turnWords(encounter).join(', ')}
         details={(encounter) => <EncounterDetails encounter={encounter} />}
+        tools={({ encounterName }) => (
+          <IconButton
+            label={`Duplicate ${encounterName}`}
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void duplicate(encounterName)}
+          />
+        )}
         empty={
           <EmptyState
             title="Create some Encounters!"

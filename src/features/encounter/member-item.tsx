@@ -25,6 +25,11 @@ export function MemberItem({ member, name, isNear, className, children }: Member
       onBlur={blurred}
     >
       {children}
+      {member.notes === undefined ? null : (
+        <p className={styles.memberNotes} dir="auto">
+          {member.notes}
+        </p>
+      )}
     </li>
   ) : (
     <li className={styles.placeholder}>

@@ -3,6 +3,7 @@ import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { planColumns } from './columns.ts';
 import { GroupBlock } from './group-block.tsx';
@@ -92,6 +93,13 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
   );
   return (
     <>
+      {encounter.notes === undefined ? null : (
+        <Collapsible title="Notes">
+          <p className={styles.notes} dir="auto">
+            {encounter.notes}
+          </p>
+        </Collapsible>
+      )}
       <div
         ref={table}
         className={styles.groups}

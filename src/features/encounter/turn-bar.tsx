@@ -42,12 +42,14 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
       <div className={styles.steps}>
         <Button
           kind={isRunning ? 'plain' : 'primary'}
+          aria-keyshortcuts={isRunning ? undefined : 'n'}
           onClick={ignoreSecondClick(() => encounters.change(roundLabel, beginNextEncounterRound))}
         >
           {roundLabel}
         </Button>
         <Button
           kind={isRunning ? 'primary' : 'plain'}
+          aria-keyshortcuts={isRunning ? 'n' : undefined}
           {...whileRunning(() => encounters.change(phaseLabel, moveOn))}
         >
           {phaseLabel}

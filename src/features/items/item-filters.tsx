@@ -53,6 +53,7 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
     <div className={styles.filters}>
       <SearchField
         label="Search items"
+        aria-keyshortcuts="/"
         value={fields.text}
         onChange={(text) => change({ text })}
         onKeyDown={pressed}

@@ -184,6 +184,33 @@ describe('a loaded encounter', () => {
     expect(labels()).toEqual([]);
   });
 
+  it('keeps what is hidden and released under another name', async () => {
+    const { storage, encounters } = await openAmbush();
+    encounters.setHidden('Goblins', true);
+    encounters.setReleased(true);
+    expect(await encounters.rename('Siege')).toBe('saved');
+    const { encounter, hiddenGroups, released } = encounters.store.getState();
+    expect([encounter?.encounterName, [...hiddenGroups], released]).toEqual(['Siege', ['goblins'], 'siege']);
+    expect([...storage.encounters.entries().keys()]).toEqual(['siege']);
+    expect(await encounters.rename('SIEGE')).toBe('saved');
+    expect(encounters.store.getState().encounter?.encounterName).toBe('SIEGE');
+    await storage.encounters.create(createEncounter('Other', GROUPS));
+    expect(await encounters.rename('other')).toBe('exists');
+    expect(encounters.store.getState().encounter?.encounterName).toBe('SIEGE');
+  });
+
+  it('is duplicated under a free name, with its hidden groups and not released', async () => {
+    const { storage, encounters } = await openAmbush();
+    encounters.setHidden('Goblins', true);
+    encounters.setReleased(true);
+    expect(await encounters.duplicate('ambush')).toBe('Ambush (2)');
+    encounters.load('Ambush (2)');
+    const { encounter, hiddenGroups, released } = encounters.store.getState();
+    expect([encounter?.members.length, [...hiddenGroups], released]).toEqual([2, ['goblins'], 'ambush']);
+    expect(await encounters.duplicate('nobody')).toBeUndefined();
+    expect(storage.encounters.entries().size).toBe(2);
+  });
+
   it('hides the groups whose indexes a former version stored', async () => {
     const { storage, browser } = await openAmbush();
     storage.remembered.write('hiddenGroups', [['ambush', [0]]]);

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Encounter } from '../../core/encounter/encounter.ts';
+import { freeName } from '../../core/lib/free-name.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import type { Session } from '../../platform/session.ts';
-import type { Collection, Remembered } from '../../storage/api.ts';
+import type { Collection, Remembered, RenameOutcome } from '../../storage/api.ts';
 import { UNCHANGED } from '../history/outcome.ts';
 import { createPersistedHistories } from '../history/persisted-histories.ts';
 import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
@@ -47,6 +48,16 @@ export interface Encounters {
    * Rule: docs/rules/encounters.md#player-view.
    */
   setReleased(isReleased: boolean): void;
+  /**
+   * Gives the loaded encounter another name, and loads it under that. What is hidden and released stays so.
+   * It is no step to undo, and drops the steps before it.
+   */
+  rename(name: string): Promise<RenameOutcome['kind'] | 'unchanged'>;
+  /**
+   * Stores a copy under a free name, which hides what the encounter hides, and is not released. The name of the
+   * copy; undefined where it could not be stored.
+   */
+  duplicate(name: string): Promise<string | undefined>;
   /** Reads again what is released and hidden, after another window has changed it. */
   refreshRelease(): void;
 }
@@ -156,6 +167,35 @@ export function createEncounters(
     setReleased(isReleased) {
       const { encounter } = store.getState();
       if (encounter !== undefined) setReleased(isReleased ? encounterKey(encounter) : undefined);
+    },
+    async rename(name) {
+      const { encounter, released } = store.getState();
+      const encounterName = name.trim();
+      if (encounter === undefined || encounter.encounterName === encounterName || !mayChange())
+        return 'unchanged';
+      const before = encounterKey(encounter);
+      const renamed = { ...encounter, encounterName };
+      const after = encounterKey(renamed);
+      if (after === before) {
+        await collection.save(renamed);
+        load(encounterName);
+        return 'saved';
+      }
+      hidden.copy(before, after);
+      const outcome = await collection.rename(encounter.encounterName, renamed);
+      if (outcome.kind !== 'saved') return outcome.kind;
+      load(encounterName);
+      if (released === before) setReleased(after);
+      return 'saved';
+    },
+    async duplicate(name) {
+      const entry = collection.get(name);
+      if (entry === undefined || !mayChange()) return undefined;
+      const encounterName = freeName(entry.name, (key) => collection.entries().has(key));
+      const copy = { ...entry.value, encounterName };
+      hidden.copy(entry.key, encounterKey(copy));
+      const outcome = await collection.create(copy);
+      return outcome.kind === 'exists' || outcome.kind === 'refused' ? undefined : encounterName;
     },
     refreshRelease() {
       const { encounter, hiddenGroups } = store.getState();

@@ -63,6 +63,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
             kind="primary"
             wide
             aria-label="Perform Action"
+            aria-keyshortcuts="p"
             aria-disabled={!canPerform || undefined}
             aria-describedby={id}
             onClick={canPerform ? session.intents.perform : undefined}
@@ -85,7 +86,12 @@ function RollButton({ session, count }: { session: CombatSession; count: number 
       <b className={styles.dice} data-rolled={rolled !== undefined || undefined} aria-hidden="true">
         {rolled === undefined ? `${count}d6` : loggedOutcome(rolled, rule).total}
       </b>
-      <Button icon={<Dices />} aria-label="Roll dice" onClick={() => session.intents.roll(count)}>
+      <Button
+        icon={<Dices />}
+        aria-label="Roll dice"
+        aria-keyshortcuts="r"
+        onClick={() => session.intents.roll(count)}
+      >
         Roll
       </Button>
     </>

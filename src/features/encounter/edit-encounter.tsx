@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { addGroup } from '../../core/encounter/edit.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
+import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
+import { changeEncounterNotes } from '../../core/encounter/notes.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useEncounters } from '../../state/use-shell.ts';
+import { useVisits } from '../../state/use-visits.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { AddGroup } from './add-group.tsx';
+import styles from './create-encounter.module.css';
+import { EditGroup } from './edit-group.tsx';
+import { MemberNotes } from './member-notes.tsx';
+
+interface EditEncounterProps {
+  encounter: Encounter;
+  onClose: () => void;
+}
+
+/**
+ * Edits the loaded encounter: its name, its notes, its groups, and the notes of its members.
+ * Rule: docs/rules/encounters.md#editing-an-encounter.
+ */
+export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
+  const { encounters } = useGame();
+  const { visitOf, end } = useVisits();
+  return (
+    <Dialog
+      open
+      size="large"
+      title={
+        <>
+          {'Edit '}
+          <bdi>{encounter.encounterName}</bdi>
+        </>
+      }
+      description="Every change is saved at once, and can be undone."
+      onClose={onClose}
+    >
+      <div className={styles.create}>
+        <Rename encounter={encounter} />
+        <TextArea
+          label="Encounter Notes"
+          value={encounter.notes ?? ''}
+          maxLength={ENCOUNTER_LIMITS.notes}
+          onChange={(notes) =>
+            encounters.change('Write notes', (before) => changeEncounterNotes(before, notes), visitOf(true))
+          }
+          onBlur={end}
+        />
+        <section aria-labelledby="edit-groups">
+          <h3 className={styles.title} id="edit-groups">
+            Groups ({encounter.groups.length})
+          </h3>
+          <ul className={styles.drafts}>
+            {encounter.groups.map((group, index) => (
+              <EditGroup key={group.name} encounter={encounter} groupReference={index} group={group} />
+            ))}
+          </ul>
+        </section>
+        <AddGroup
+          groups={encounter.groups}
+          onAdd={(group) => encounters.change(`Add ${group.name}`, (before) => addGroup(before, group))}
+        />
+        {encounter.members.length > 0 ? (
+          <Collapsible level={3} title="Notes of members" meta={encounter.members.length}>
+            <MemberNotes encounter={encounter} />
+          </Collapsible>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Rename({ encounter }: { encounter: Encounter }) {
+  const { encounters, notices } = useGame();
+  const [name, setName] = useState(encounter.encounterName);
+  const others = useEncounters()
+    .map((entry) => entry.name)
+    .filter((each) => each !== encounter.encounterName);
+  const problem = checkEncounterName(name, others);
+  const isSame = name.trim() === encounter.encounterName;
+  const rename = async () => {
+    const outcome = await encounters.rename(name);
+    if (outcome === 'exists') notices.warn(ENCOUNTER_NAME_TAKEN);
+    else if (outcome !== 'saved' && outcome !== 'unchanged')
+      notices.warn('The encounter has not been renamed. Reload the page, and try again.');
+  };
+  return (
+    <form
+      className={styles.rename}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === undefined && !isSame) void rename();
+      }}
+    >
+      <TextField
+        label="Encounter Name"
+        value={name}
+        onChange={setName}
+        error={isSame ? undefined : problem}
+      />
+      <Button type="submit" disabled={isSame || problem !== undefined}>
+        Rename
+      </Button>
+    </form>
+  );
+}

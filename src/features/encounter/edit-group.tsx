@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../core/encounter/edit.ts';
+import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './create-encounter.module.css';
+import { GroupMaxima } from './group-maxima.tsx';
+
+interface EditGroupProps {
+  encounter: Encounter;
+  groupReference: number;
+  group: EncounterGroup;
+}
+
+/** A group of the loaded encounter, with buttons that move, change and remove it. */
+export function EditGroup({ encounter, groupReference, group }: EditGroupProps) {
+  const { encounters } = useGame();
+  const [isOpen, setOpen] = useState(false);
+  const { name, maximumHealth, maximumEnergy, maximumAP } = group;
+  const count = encounter.members.filter((member) => member.groupReference === groupReference).length;
+  const move = (by: -1 | 1) =>
+    encounters.change(`Move ${name}`, (before) => moveGroup(before, groupReference, by));
+  return (
+    <li className={styles.edited}>
+      <div className={styles.draft}>
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          <p className={styles.quiet}>
+            Health {maximumHealth} · Energy {maximumEnergy} · AP {maximumAP} · {count}{' '}
+            {count === 1 ? 'member' : 'members'}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <IconButton
+            label={`Move ${name} up`}
+            icon={<ArrowUp aria-hidden="true" />}
+            disabled={groupReference === 0}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            label={`Move ${name} down`}
+            icon={<ArrowDown aria-hidden="true" />}
+            disabled={groupReference === encounter.groups.length - 1}
+            onClick={() => move(1)}
+          />
+          <IconButton
+            label={`Edit ${name}`}
+            icon={<Pencil aria-hidden="true" />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <IconButton
+            label={`Remove group ${name}`}
+            icon={<X aria-hidden="true" />}
+            disabled={encounter.groups.length === 1}
+            onClick={() =>
+              encounters.change(`Remove ${name}`, (before) => removeGroup(before, groupReference))
+            }
+          />
+        </div>
+      </div>
+      {isOpen ? (
+        <GroupForm
+          encounter={encounter}
+          groupReference={groupReference}
+          group={group}
+          onDone={() => setOpen(false)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps & { onDone: () => void }) {
+  const { encounters } = useGame();
+  const { hiddenGroups } = useLoadedEncounter();
+  const [fields, setFields] = useState(group);
+  const problem = checkChangedGroup(encounter, groupReference, fields);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined) return;
+    // Hidden under both names, so that neither the change nor its undo reveals it.
+    if (hiddenGroups.has(normaliseName(group.name))) encounters.setHidden(fields.name, true);
+    encounters.change(`Edit ${group.name}`, (before) => changeGroup(before, groupReference, fields));
+    onDone();
+  };
+  return (
+    <form className={styles.group} onSubmit={save} noValidate aria-label={`Edit ${group.name}`}>
+      <TextField
+        label={`Name of ${group.name}`}
+        value={fields.name}
+        onChange={(name) => setFields({ ...fields, name })}
+      />
+      <GroupMaxima group={fields} onChange={(maxima) => setFields({ ...fields, ...maxima })} />
+      <Button type="submit" kind="primary" disabledReason={problem}>
+        Save Group
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
+import { changeMemberNotes } from '../../core/encounter/notes.ts';
+import { memberKey } from '../../core/encounter/overview.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useVisits } from '../../state/use-visits.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+
+/** A field for the notes of each member. */
+export function MemberNotes({ encounter }: { encounter: Encounter }) {
+  const { encounters } = useGame();
+  const { visitOf, end } = useVisits();
+  return (
+    <VirtualList
+      label="Notes of members"
+      items={encounter.members}
+      itemKey={memberKey}
+      estimateHeight={76}
+      renderItem={(member) => {
+        const name = memberName(encounter, member);
+        return (
+          <TextField
+            label={`Notes of ${name}`}
+            value={member.notes ?? ''}
+            maxLength={ENCOUNTER_LIMITS.memberNotes}
+            onChange={(notes) =>
+              encounters.change(
+                `Write notes of ${name}`,
+                (before) => changeMemberNotes(before, member, notes),
+                visitOf(true),
+              )
+            }
+            onBlur={end}
+          />
+        );
+      }}
+    />
+  );
+}
