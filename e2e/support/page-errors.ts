@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How Chromium and Firefox call a request that the browser gave up. */
-const ABORTED = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+/**
+ * How Chromium and Firefox call a request that the browser gave up, and one of the service worker for what only the
+ * browser's cache may answer, and does not.
+ */
+const NO_FAILURES = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'net::ERR_CACHE_MISS']);
 
 /** Errors that a user does not see. */
 export interface PageErrors {
@@ -43,7 +46,7 @@ export async function collectErrors(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The browser aborts pending requests when the page is left.
-    if (!ABORTED.has(reason)) add(`Request failed: ${request.url()} ${reason}`);
+    if (!NO_FAILURES.has(reason)) add(`Request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) add(`Request failed: ${response.url()} ${response.status()}`);

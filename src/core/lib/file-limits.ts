@@ -21,4 +21,10 @@ export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string:
 export const FILE_BYTES = { pack: 20_000_000, backup: 500_000_000, other: 5_000_000 } as const;
 
 /** Of one encounter. */
-export const ENCOUNTER_LIMITS = { groups: 100, members: 1_000, maximum: 1_000_000_000, notes: 20_000, memberNotes: 500 } as const;
+export const ENCOUNTER_LIMITS = {
+  groups: 100,
+  members: 1_000,
+  maximum: 1_000_000_000,
+  notes: 20_000,
+  memberNotes: 500,
+} as const;
