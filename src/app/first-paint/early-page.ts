@@ -117,6 +117,12 @@ function giveUp(): void {
 /** How long the app waits for the first paint, which does not come in a hidden tab, in milliseconds. */
 const PATIENCE = 200;
 
+/** The page may be painted before all of it has come: React takes over, and the build's list is read, at its end. */
+function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act, { once: true });
+  else act();
+}
+
 /**
  * Fetches and runs the app once the page is painted. Each request takes the main thread of a slow phone as long
  * as a part of the page's layout, so none comes before the paint.
@@ -126,8 +132,10 @@ function startAfterPaint(): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const file of listedFiles().start ?? []) import(/* @vite-ignore */ `${BASE}${file}`).catch(giveUp);
-    fetchScreen(pathOf(location.href));
+    whenParsed(() => {
+      for (const file of listedFiles().start ?? []) import(/* @vite-ignore */ `${BASE}${file}`).catch(giveUp);
+      fetchScreen(pathOf(location.href));
+    });
   };
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, PATIENCE);
@@ -141,10 +149,9 @@ let fetchedFor: string | undefined;
 
 /** Fetches the code and the game data of a screen together with the first load, where the build lists them. */
 function fetchScreen(path: string): void {
-  if (path === fetchedFor) return;
-  fetchedFor = path;
   const own = listedFiles()[path.replace(/\/$/u, '').replace(/(?<=^character\/id\/)[^/]+/u, '*')];
-  if (own === undefined) return;
+  if (path === fetchedFor || own === undefined) return;
+  fetchedFor = path;
   fetchAhead('preload', 'BaseGameData.json', 'fetch');
   for (const file of own) {
     if (file.endsWith('.css')) fetchAhead('preload', `assets/${file}`, 'style');

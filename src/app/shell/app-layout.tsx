@@ -71,7 +71,12 @@ export function AppLayout() {
         </Link>
         <span className={styles.version}>{VERSION_LABEL}</span>
         <div className={styles.tools}>
-          <Suspense>{isSettled || hasStorageNotice ? <Tools /> : null}</Suspense>
+          {/* No boundary before that: a store may change while React has yet to hydrate it. */}
+          {isSettled || hasStorageNotice ? (
+            <Suspense>
+              <Tools />
+            </Suspense>
+          ) : null}
         </div>
       </header>
       <Suspense>
@@ -85,7 +90,11 @@ export function AppLayout() {
         />
       </Suspense>
       <div className={styles.column}>
-        <Suspense>{hasStorageNotice ? <StorageNotices /> : null}</Suspense>
+        {hasStorageNotice ? (
+          <Suspense>
+            <StorageNotices />
+          </Suspense>
+        ) : null}
         <main className={styles.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -93,7 +102,11 @@ export function AppLayout() {
           <p>© 2026 The Tabard authors. Everything you make stays in this browser.</p>
         </footer>
       </div>
-      <Suspense>{isSettled || hasNotices ? <Notices /> : null}</Suspense>
+      {isSettled || hasNotices ? (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      ) : null}
       <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         <ScrollKeeper />
