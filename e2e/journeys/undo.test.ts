@@ -140,7 +140,7 @@ test('focus in a bar does not scroll the page; the drawer covers the page until 
   await items.openSidebar();
   const drawer = page.getByRole('navigation', { name: 'Sections' });
   await drawer.getByRole('link', { name: 'Patch Notes' }).click({ trial: true });
-  await drawer.getByRole('link').last().focus();
+  await drawer.getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   await expect(drawer).toBeHidden();
 });

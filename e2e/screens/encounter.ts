@@ -30,7 +30,7 @@ export class EncounterScreen extends Screen {
   /** The names of a group's members in their order on the screen. */
   async memberNames(group: string): Promise<readonly string[]> {
     const labels = this.members(group).locator('label').filter({ hasText: 'has acted' });
-    return (await labels.allTextContents()).map((label) => label.replace(' has acted', ''));
+    return (await labels.allTextContents()).map((label) => label.replace(' has acted', '').trim());
   }
 
   async expectOrder(group: string, ...names: readonly string[]): Promise<void> {
