@@ -20,8 +20,6 @@ export interface OpenOptions {
   readonly packs?: readonly unknown[];
   /** Character files to upload before the page is opened. */
   readonly characters?: readonly unknown[];
-  /** Leaves the processor at full speed. */
-  readonly isFullSpeed?: boolean;
 }
 
 /** A user's action, whose response is measured. */

@@ -52,7 +52,7 @@ export async function openSite() {
   return {
     address,
     browser,
-    async open(path, { packs, characters = [], isFullSpeed = false } = {}) {
+    async open(path, { packs, characters = [] } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         serviceWorkers: 'block',
@@ -82,7 +82,7 @@ export async function openSite() {
       const session = await context.newCDPSession(page);
       const slow = (/** @type {number} */ rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
       slowing.set(page, slow);
-      if (!isFullSpeed) await slow(SLOWDOWN);
+      await slow(SLOWDOWN);
       return page;
     },
     async answers(page, { what, size, act, prepare = async () => undefined, times = 16 }) {
