@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { carryOutHeldPress } from './app/first-paint/held-press.ts';
 import { createRoutes } from './app/routes.tsx';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
 import { opening } from './open-early.ts';
+import { browserHistory } from './platform/browser-history.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
 import { openPlayerViewChannel } from './platform/player-view-channel.ts';
@@ -15,6 +15,7 @@ import { openSession } from './platform/session.ts';
 import { createApplication } from './state/application.ts';
 import type { TabardStorage } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
+import { createRouter } from './ui/router/router.ts';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
@@ -37,9 +38,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
   });
   const isAsBuilt =
     window.early?.starts() === true && application.shell.characterList.getState().length === 0;
-  const router = createBrowserRouter(createRoutes(application.openGame), {
-    basename: import.meta.env.BASE_URL,
-  });
+  const router = createRouter(createRoutes(application.openGame), browserHistory(import.meta.env.BASE_URL));
   const app = <App application={application} router={router} onStarted={carryOutHeldPress} />;
   // In a transition, React lets the browser answer in between.
   startTransition(() => {

@@ -1,13 +1,13 @@
 import { StrictMode, useEffect } from 'react';
-import type { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router';
 import { useStore } from 'zustand';
 import type { Application } from '../state/application.ts';
 import { ApplicationContext, useSettings } from '../state/use-shell.ts';
+import type { Router } from '../ui/router/router.ts';
+import { RouterProvider } from '../ui/router/routing.tsx';
 
 interface AppProps {
   application: Application;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: Router;
   /** Called once the first screen is on the page. */
   onStarted?: () => void;
 }

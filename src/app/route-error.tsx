@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { isMissingPart, isPageReloading } from '../platform/service-worker/reload-when-stale.ts';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
+import { NotFoundError } from '../ui/router/router.ts';
+import { Link, useRouteError } from '../ui/router/routing.tsx';
 import { paths } from './paths.ts';
 import { LoadingMessage } from './shell/loading-gate.tsx';
 
@@ -32,13 +33,12 @@ export function RouteError() {
         <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
           Go to Home
         </LinkButton>{' '}
-        {isRouteErrorResponse(error) ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
+        {error instanceof NotFoundError ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
       </p>
     </Page>
   );
 }
 
 function reasonOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : 'An unknown error occurred.';
 }

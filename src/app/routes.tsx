@@ -1,5 +1,7 @@
-import { Navigate, type RouteObject } from 'react-router';
 import { Home } from '../features/home/home.tsx';
+import type { Route } from '../ui/router/match.ts';
+import { NotFoundError } from '../ui/router/router.ts';
+import { Navigate } from '../ui/router/routing.tsx';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { AppLayout } from './shell/app-layout.tsx';
@@ -8,15 +10,16 @@ import { GameDataGate, LoadingGate, LoadingMessage, WhileLoading } from './shell
 /** A screen in a separate chunk, fetched when the screen is first opened. */
 const screen =
   <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
-  async () => ({ Component: (await read())[name] });
+  async () =>
+    (await read())[name];
 
-/** Shows the error page for an unknown address, as the router does by itself. */
-function notFound(): never {
-  throw new Response('', { status: 404, statusText: 'Not Found' });
+/** Shows the error page for an unknown address. */
+async function notFound(): Promise<never> {
+  throw new NotFoundError();
 }
 
 /** The screens that wait for the game data. */
-const GAME_DATA_SCREENS: RouteObject[] = [
+const GAME_DATA_SCREENS: readonly Route[] = [
   {
     path: paths.newCharacter,
     lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
@@ -29,7 +32,7 @@ const GAME_DATA_SCREENS: RouteObject[] = [
     path: '/character/id/:name',
     lazy: screen(() => import('./load-character/character-gate.tsx'), 'CharacterGate'),
     children: [
-      { index: true, lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
+      { lazy: screen(() => import('../features/sheet/sheet-page.tsx'), 'SheetPage') },
       { path: 'combat', lazy: screen(() => import('../features/combat/combat-page.tsx'), 'CombatPage') },
       { path: 'items/:tab?', lazy: screen(() => import('../features/items/items-page.tsx'), 'ItemsPage') },
       {
@@ -72,25 +75,33 @@ const GAME_DATA_SCREENS: RouteObject[] = [
  * screens that need the game is fetched.
  * Rule: docs/rules/screens.md#addresses.
  */
-export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
+export function createRoutes(openGame: () => Promise<unknown>): readonly Route[] {
   /** A route that waits for the game once, before it shows any screen below it. */
-  const withGame = (children: RouteObject[]): RouteObject => ({
-    loader: async () => {
-      await openGame();
-      return null;
-    },
-    shouldRevalidate: () => false,
+  const withGame = (children: readonly Route[]): Route => ({
+    prepare: openGame,
     children,
   });
   return [
     {
+      error: <RouteError />,
+      fallback: <LoadingMessage />,
+      children: [
+        withGame([
+          {
+            path: paths.playerView,
+            lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
+          },
+        ]),
+      ],
+    },
+    {
       element: <AppLayout />,
-      errorElement: <RouteError />,
+      error: <RouteError />,
       children: [
         {
           // Not on the layout, which is there from the first render.
-          HydrateFallback: LoadingMessage,
-          errorElement: <RouteError />,
+          fallback: <LoadingMessage />,
+          error: <RouteError />,
           children: [
             {
               element: <WhileLoading />,
@@ -122,21 +133,9 @@ export function createRoutes(openGame: () => Promise<unknown>): RouteObject[] {
                 ],
               },
             ]),
-            { path: '*', loader: notFound },
+            { path: '*', prepare: notFound },
           ],
         },
-      ],
-    },
-    {
-      errorElement: <RouteError />,
-      HydrateFallback: LoadingMessage,
-      children: [
-        withGame([
-          {
-            path: paths.playerView,
-            lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
-          },
-        ]),
       ],
     },
   ];

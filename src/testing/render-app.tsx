@@ -1,4 +1,3 @@
-import { createMemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
@@ -12,6 +11,8 @@ import { codecs } from '../state/codecs.ts';
 import type { Game } from '../state/game.ts';
 import { browserEnvironment, type Environment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { memoryHistory } from '../ui/router/address.ts';
+import { createRouter } from '../ui/router/router.ts';
 import '../ui/base.css';
 
 export interface RenderOptions {
@@ -73,7 +74,7 @@ export async function renderApp({
   const game = await application.openGame();
   await game.gameData.ensureLoaded();
   await prepare?.(game);
-  const router = createMemoryRouter(createRoutes(application.openGame), { initialEntries: [url] });
+  const router = createRouter(createRoutes(application.openGame), memoryHistory('/', url));
   const screen = await render(
     <App application={openGame ? { ...application, openGame } : application} router={router} />,
   );

@@ -1,5 +1,4 @@
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, type RouteObject } from 'react-router';
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { fail } from '../../core/lib/result.ts';
 import { type PatchNote, parsePatchNotes } from '../../core/patch-notes/patch-notes.ts';
@@ -8,6 +7,9 @@ import { createApplication } from '../../state/application.ts';
 import { codecs } from '../../state/codecs.ts';
 import { browserEnvironment, type Environment } from '../../storage/environment.ts';
 import { openStorage } from '../../storage/open-storage.ts';
+import { memoryHistory } from '../../ui/router/address.ts';
+import type { Route } from '../../ui/router/match.ts';
+import { createRouter } from '../../ui/router/router.ts';
 import { App } from '../app.tsx';
 import { paths } from '../paths.ts';
 import { createRoutes } from '../routes.tsx';
@@ -53,7 +55,7 @@ const SOMEONE: StoredSheet = {
 };
 
 /** Addresses below an unknown screen: they show what stands there while one loads. */
-const LOADING_ROUTES: RouteObject[] = [
+const LOADING_ROUTES: readonly Route[] = [
   { path: paths.playerView, element: <LoadingMessage /> },
   { element: <AppLayout />, children: [{ path: '*', element: <LoadingMessage /> }] },
 ];
@@ -81,7 +83,7 @@ export async function prerenderPages(patchNotes: unknown): Promise<Prerendered> 
 }
 
 async function render(
-  routes: RouteObject[],
+  routes: readonly Route[],
   path: string,
   patchNotes: readonly PatchNote[],
   character?: StoredSheet,
@@ -99,11 +101,7 @@ async function render(
     openPlayerViewChannel: unavailable,
     patchNotes,
   });
-  const basename = import.meta.env.BASE_URL;
-  const router = createMemoryRouter(routes, {
-    basename,
-    initialEntries: [`${basename.replace(/\/$/u, '')}${path}`],
-  });
+  const router = createRouter(routes, memoryHistory(import.meta.env.BASE_URL, path));
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App application={application} router={router} />, {
     // The policy forbids the inline script that would put a part in its place later.
@@ -113,7 +111,6 @@ async function render(
     },
   });
   const html = await new Response(prelude).text();
-  router.dispose();
   if (failures.length > 0)
     throw new AggregateError(failures, `${path} could not be rendered for the first page.`);
   // React puts the title into the head itself.

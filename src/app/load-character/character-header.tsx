@@ -1,8 +1,8 @@
 import { Backpack, ChartNoAxesColumn, ScrollText, Sparkles, Swords } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { Link, useLocation } from '../../ui/router/routing.tsx';
 import { paths } from '../paths.ts';
 import styles from './character-header.module.css';
 

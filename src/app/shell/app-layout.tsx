@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import {
   useApplication,
   useCreatedGame,
@@ -9,6 +8,7 @@ import {
 } from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Link, Outlet, ScrollRestoration, useScreen } from '../../ui/router/routing.tsx';
 import { paths } from '../paths.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './app-layout.module.css';
@@ -107,7 +107,7 @@ export function AppLayout() {
           <Notices />
         </Suspense>
       ) : null}
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
       <Suspense>
         <ScrollKeeper />
       </Suspense>
@@ -123,9 +123,6 @@ function MenuIcon() {
     </svg>
   );
 }
-
-/** The key of a screen's scroll position. Every typed address has the same key, `default`. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 const SETTLED_AFTER_MS = 1200;
 
@@ -162,7 +159,7 @@ function useSettled(): boolean {
  * loaded. On the first screen the focus stays.
  */
 function useHeadingFocus(): void {
-  const screen = useMatches().at(-1)?.id;
+  const screen = useScreen();
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { versionLabel } from '../../core/character/migrations/index.ts';
 import { LibraryList } from '../../library/library-list.tsx';
@@ -10,6 +9,7 @@ import { useCharacters } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Link } from '../../ui/router/routing.tsx';
 import { BackupReminder } from './backup-reminder.tsx';
 import { CharacterDetails } from './character-details.tsx';
 import { useLoadFlow } from './load-flow.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { Link, Navigate, useNavigate, useParams } from '../../ui/router/routing.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';

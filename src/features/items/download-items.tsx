@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { Link } from '../../ui/router/routing.tsx';
 import styles from './items.module.css';
 
 /** Every item of the inventory, each with a button that downloads it as a file. */

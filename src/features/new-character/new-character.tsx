@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
@@ -24,6 +23,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Link, useNavigate } from '../../ui/router/routing.tsx';
 import styles from './new-character.module.css';
 import { StartingSkills } from './starting-skills.tsx';
 
