@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import {
+  build,
+  type InlineConfig,
+  type Plugin,
+  preprocessCSS,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite';
 import { OPEN_EARLY } from './first-load.ts';
 
 const FOLDER = 'src/app/first-paint';
@@ -23,6 +30,13 @@ const SCREENS: Readonly<Record<string, RegExp>> = {
   'character/id/*/combat': /\/(?:character-gate|combat-page)\.tsx$/u,
 };
 const GAME = /\/src\/state\/game\.ts$/u;
+
+/** What the form of a new character looks like before the app has started, besides the styles of the first page. */
+const FORM_STYLES = [
+  'src/features/new-character/new-character.module.css',
+  'src/ui/fields/field.module.css',
+  'src/ui/fields/number-field.module.css',
+];
 
 /** As `src/app/first-paint/prerender.tsx` returns it. */
 interface Prerendered {
@@ -73,11 +87,24 @@ async function renderPages(config: ResolvedConfig): Promise<Prerendered> {
     const file = join(folder, 'prerender.mjs');
     writeFileSync(file, code);
     const { prerenderPages } = await import(pathToFileURL(file).href);
-    const notes: unknown = JSON.parse(readFileSync(join(config.publicDir, 'PatchNotes.json'), 'utf8'));
-    return await prerenderPages(notes);
+    const readPublic = (name: string) => JSON.parse(readFileSync(join(config.publicDir, name), 'utf8'));
+    const packs = [readPublic('BaseGameData.json')].flat().map(({ name }) => name);
+    return await prerenderPages(readPublic('PatchNotes.json'), packs.join(', '));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The styles of the form, on as few lines as possible. */
+async function formStyles(config: ResolvedConfig): Promise<string> {
+  const texts = FORM_STYLES.map(async (file) => {
+    const path = join(config.root, file);
+    return (await preprocessCSS(readFileSync(path, 'utf8'), path, config)).code;
+  });
+  return (await Promise.all(texts))
+    .join('')
+    .replace(/\/\*[\s\S]*?\*\//gu, '')
+    .replace(/\s+/gu, ' ');
 }
 
 /** The script that runs before the first paint, as one statement. */
@@ -175,8 +202,10 @@ export function prerender(): Plugin {
         const styles = listStyles(bundle);
         /** Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched. */
         const doneLink = (file: string) => `<link rel="stylesheet" disabled href="${config.base}${file}" />`;
+        const form = `<style>${await formStyles(config)}</style>`;
         const templates = Object.entries(pages.templates).map(
-          ([name, content]) => `<template id="shell-${name}">${checkPage(content)}</template>`,
+          ([name, content]) =>
+            `<template id="shell-${name}">${name === 'new-character' ? form : ''}${checkPage(content)}</template>`,
         );
         // The script in the head starts them: scripts of the page could run before its first paint.
         const storage = chunksOf(bundle)

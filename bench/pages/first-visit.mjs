@@ -34,6 +34,7 @@ const VISITS = {
   'app seen': APP,
   'floor pressed': { ...FLOOR, isPressed: true },
   'app pressed': { ...APP, isPressed: true },
+  'app pressed all': { ...APP, answer: 'form fieldset', isPressed: true },
   'floor again': { ...FLOOR, isReturning: true },
   'app again': { ...APP, isReturning: true },
   'app sheet': { ...SHEET, isReturning: true },
@@ -97,6 +98,9 @@ const TIMES = /** @type {const} */ ([
   ['second visit usable', 'floor', 'again', 'usable', '0.8'],
 ]);
 
+/** The whole screen of the press, with the game's own entries, beside the floor's press. */
+const PRESSED = /** @type {const} */ ([['press answered, with the game', 'pressed all', 'answered', '']]);
+
 /** The same for the screens of a bookmark, beside the floor's second visit. */
 const BOOKMARKS = /** @type {const} */ ([
   ['sheet by its address: first paint', 'sheet', 'firstPaint', ''],
@@ -130,6 +134,10 @@ export const part = {
       for (const [what, beside, how, field, goal] of TIMES) {
         const [app, other] = [of(`app ${how}`, field), of(`${beside} ${how}`, field)];
         rows.push({ what: `${what}, ${speed}`, app, other, with: beside, goal });
+      }
+      for (const [what, how, field, goal] of PRESSED) {
+        const [app, other] = [of(`app ${how}`, field), of('floor pressed', field)];
+        rows.push({ what: `${what}, ${speed}`, app, other, with: 'floor', goal });
       }
       for (const [what, how, field, goal] of BOOKMARKS) {
         const [app, other] = [of(`app ${how}`, field), of('floor again', field)];

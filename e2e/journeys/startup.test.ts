@@ -99,12 +99,39 @@ test('before any script, a first visit shows the home page, and a link leads on'
   await expectAccessible(page);
   await home.newCharacter.click();
   await expect(page).toHaveURL('/character/new');
-  await expect(home.heading).toHaveCount(0);
-  await expect(home.text('Loading...')).toBeVisible();
-  release();
   await expect(home.heading).toHaveText('New Character');
+  await expect(home.text('Loading...')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(home.text('Starting skills')).toBeVisible();
   await page.goBack();
   await expect(home.heading).toHaveText('Welcome to Tabard');
+});
+
+test('before any script, a new character can be named, and the app goes on from there', async ({
+  page,
+  newCharacter,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  const releaseData = await holdRequests(page, GAME_DATA);
+  await page.goto('/character/new', { waitUntil: 'commit' });
+  await newCharacter.potential.fill('20');
+  await newCharacter.name.fill(NAME);
+  // A press between two letters.
+  await newCharacter.name.press('ArrowLeft');
+  release();
+  await expect(newCharacter.saved).toBeAttached();
+  await expect(newCharacter.name).toBeFocused();
+  await page.keyboard.type('m');
+  await expect(newCharacter.name).toHaveValue('<b>Aria & cmo');
+  releaseData();
+  await expect(newCharacter.text('Starting skills')).toBeVisible();
+  await expect(newCharacter.name).toHaveValue('<b>Aria & cmo');
+  await expect(newCharacter.potential).toHaveValue('20');
+  await expect(newCharacter.name).toBeFocused();
+  await page.keyboard.type('m');
+  await expect(newCharacter.name).toHaveValue('<b>Aria & cmmo');
+  await expect(newCharacter.heading).toHaveCount(1);
 });
 
 test('before any script, the presses of buttons wait for the app', async ({ page, home }) => {

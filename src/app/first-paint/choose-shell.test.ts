@@ -44,9 +44,16 @@ describe('chooseShell', () => {
 
   it('says only that it loads elsewhere', () => {
     const mirror = mirrorOf({ 'characters.aria': record(ARIA) });
-    for (const path of ['settings', 'character/new', 'character/id/nobody', 'character/id/%E0%A4%A', 'x'])
+    for (const path of ['settings', 'character/storage', 'character/id/nobody', 'character/id/%E0%A4%A', 'x'])
       expect(chooseShell(path, mirror), path).toEqual({ shell: 'loading', character: undefined });
     expect(chooseShell('gm/player-view', mirror).shell).toBe('bare');
+  });
+
+  it('shows the form of a new character at its address', () => {
+    expect(chooseShell('character/new', undefined).shell).toBe('new-character');
+    expect(chooseShell('character/new/', mirrorOf({ 'characters.aria': record(ARIA) })).shell).toBe(
+      'new-character',
+    );
   });
 
   it.each([

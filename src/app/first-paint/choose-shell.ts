@@ -6,9 +6,9 @@ import { characterSegment, segmentToName } from '../paths.ts';
 /**
  * What stands on the page before the app does. `first-visit`: the home page of someone without characters, as
  * the build rendered it. `home`: the same with a character. `character`: the frame of a character's screens.
- * `loading`: every other screen. `bare`: the player view, which has no top bar.
+ * `new-character`: the form of a new character. `loading`: every other screen. `bare`: the player view, which has no top bar.
  */
-export type ShellName = 'first-visit' | 'home' | 'character' | 'loading' | 'bare';
+export type ShellName = 'first-visit' | 'home' | 'character' | 'new-character' | 'loading' | 'bare';
 
 /** A character as far as its mirrored record tells. */
 export interface MirroredCharacter {
@@ -27,6 +27,7 @@ type MirrorTexts = Pick<TextStore, 'length' | 'key' | 'getItem'>;
 
 const CHARACTERS = 'tabard.characters.';
 const PLAYER_VIEW = /^gm\/player-view\/?$/u;
+const NEW_CHARACTER = /^character\/new\/?$/u;
 
 /**
  * The shell for an address and what the mirror holds: only what is shown, nothing is decided by it. Never
@@ -36,6 +37,7 @@ const PLAYER_VIEW = /^gm\/player-view\/?$/u;
  */
 export function chooseShell(path: string, mirror: MirrorTexts | undefined): ShellChoice {
   if (PLAYER_VIEW.test(path)) return { shell: 'bare', character: undefined };
+  if (NEW_CHARACTER.test(path)) return { shell: 'new-character', character: undefined };
   const segment = characterSegment(`/${path}`);
   if (path !== '' && segment === undefined) return { shell: 'loading', character: undefined };
   try {

@@ -13,6 +13,8 @@ export interface EarlyPage {
    * it for a first visit, so that React can hydrate it.
    */
   starts(): boolean;
+  /** A form of the shell that the app shows until its screen is there, and the path of its address. */
+  kept?: { readonly path: string; readonly nodes: readonly Node[] };
   /** The app handles presses itself from now on. Returns the control whose press is still open. */
   started(): HTMLElement | undefined;
 }

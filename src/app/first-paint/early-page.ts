@@ -177,6 +177,11 @@ const early: EarlyPage = {
   },
   starts() {
     isStarting = true;
+    if (root.dataset.shell === 'new-character')
+      early.kept = {
+        path: location.pathname,
+        nodes: [...(document.querySelector('main')?.childNodes ?? [])],
+      };
     return root.dataset.shell === 'first-visit';
   },
   started() {

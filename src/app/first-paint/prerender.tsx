@@ -3,6 +3,7 @@ import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { fail } from '../../core/lib/result.ts';
 import { type PatchNote, parsePatchNotes } from '../../core/patch-notes/patch-notes.ts';
 import { BAR_FIELDS } from '../../core/rules/bars.ts';
+import { NewCharacterFrame } from '../../features/new-character/new-character-fields.tsx';
 import { createApplication } from '../../state/application.ts';
 import { codecs } from '../../state/codecs.ts';
 import { browserEnvironment, type Environment } from '../../storage/environment.ts';
@@ -55,28 +56,43 @@ const SOMEONE: StoredSheet = {
 };
 
 /** Addresses below an unknown screen: they show what stands there while one loads. */
-const LOADING_ROUTES: readonly Route[] = [
+const loadingRoutes = (packs: string): readonly Route[] => [
   { path: paths.playerView, element: <LoadingMessage /> },
-  { element: <AppLayout />, children: [{ path: '*', element: <LoadingMessage /> }] },
+  {
+    element: <AppLayout />,
+    children: [
+      {
+        path: paths.newCharacter,
+        element: (
+          <NewCharacterFrame packs={packs}>
+            <LoadingMessage />
+          </NewCharacterFrame>
+        ),
+      },
+      { path: '*', element: <LoadingMessage /> },
+    ],
+  },
 ];
 
 /**
  * Renders what the page shows before the app has started, by the app's own components.
  * @param patchNotes the parsed PatchNotes.json
+ * @param packs the names of the standard packs
  */
-export async function prerenderPages(patchNotes: unknown): Promise<Prerendered> {
+export async function prerenderPages(patchNotes: unknown, packs: string): Promise<Prerendered> {
   const notes = parsePatchNotes(patchNotes).slice(0, 1);
   const home = createRoutes(() => new Promise(() => undefined));
-  const own = paths.sheet(PLACEHOLDER);
+  const loading = loadingRoutes(packs);
   const page = await render(home, paths.home, notes);
   return {
     page,
     templates: {
       // A coat of arms depends on the name.
       home: mainOf(await render(home, paths.home, notes, SOMEONE)).replace(/<svg\b[\s\S]*?<\/svg>/gu, ''),
-      character: mainOf(await render(LOADING_ROUTES, own, notes, SOMEONE)),
-      loading: mainOf(await render(LOADING_ROUTES, paths.settings, notes)),
-      bare: await render(LOADING_ROUTES, paths.playerView, notes),
+      character: mainOf(await render(loading, paths.sheet(PLACEHOLDER), notes, SOMEONE)),
+      'new-character': mainOf(await render(loading, paths.newCharacter, notes)),
+      loading: mainOf(await render(loading, paths.settings, notes)),
+      bare: await render(loading, paths.playerView, notes),
     },
     latestNote: JSON.stringify(notes[0] ?? null).replaceAll('<', '\\u003c'),
   };

@@ -4,6 +4,7 @@ import { useBaseFile, useCharacters } from '../../state/use-shell.ts';
 import { Outlet, useLocation } from '../../ui/router/routing.tsx';
 import { CharacterFrame } from '../first-paint/character-frame.tsx';
 import { figuresOf } from '../first-paint/choose-shell.ts';
+import { isShellKept, KeptShell } from '../first-paint/kept-shell.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import styles from './loading-gate.module.css';
 
@@ -53,6 +54,7 @@ export function LoadingMessage() {
     dataset.loading = '';
     return () => void delete dataset.loading;
   }, []);
+  if (isShellKept()) return <KeptShell />;
   return (
     <>
       {character ? <CharacterFrame name={character.name} figures={figuresOf(character.value.json)} /> : null}

@@ -18,13 +18,12 @@ import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Link, useNavigate } from '../../ui/router/routing.tsx';
 import styles from './new-character.module.css';
+import { NewCharacterFields, RulesLead } from './new-character-fields.tsx';
 import { StartingSkills } from './starting-skills.tsx';
 
 /** The form that creates a character. Rule: docs/rules/characters.md#new-character. */
@@ -51,10 +50,10 @@ export function NewCharacterPage() {
     <Page
       title="New Character"
       lead={
-        <>
-          The rules come from <WordingText wording={nameList(gameData.packs.map((pack) => pack.name))} />. You
-          can change them under <Link to={paths.management('manage')}>game data management</Link>.
-        </>
+        <RulesLead
+          packs={<WordingText wording={nameList(gameData.packs.map((pack) => pack.name))} />}
+          link={<Link to={paths.management('manage')}>game data management</Link>}
+        />
       }
     >
       {failures.length > 0 ? (
@@ -119,25 +118,15 @@ function NewCharacterForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.fields}>
-        <TextField
-          ref={nameField}
-          label="Name"
-          value={name}
-          onChange={changed(setName)}
-          error={refusal === undefined ? nameProblem : undefined}
-          aria-invalid={nameProblem !== undefined || undefined}
-        />
-        <NumberField
-          label="Starting Potential"
-          description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
-          value={potential}
-          onChange={changed(setPotential)}
-          min={0}
-          fallback={0}
-          steppers={false}
-        />
-      </div>
+      <NewCharacterFields
+        name={name}
+        potential={potential}
+        nameProblem={refusal === undefined ? nameProblem : undefined}
+        isNameInvalid={nameProblem !== undefined}
+        nameField={nameField}
+        onName={changed(setName)}
+        onPotential={changed(setPotential)}
+      />
       <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />
       <ActionBar
         summary={

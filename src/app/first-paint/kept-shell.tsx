@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import './early-api.ts';
+
+/** Whether the page showed a form for this address before the app started. */
+export const isShellKept = (): boolean =>
+  !import.meta.env.SSR && window.early?.kept?.path === location.pathname;
+
+/**
+ * The form that the page showed before the app started, until its screen is there. The user may be typing into it,
+ * so it is the same elements, with the focus.
+ */
+export function KeptShell() {
+  'use no memo';
+  const place = useRef<HTMLDivElement>(null);
+  // Read while the elements are still on the page.
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => {
+    const nodes = window.early?.kept?.nodes ?? [];
+    place.current?.replaceChildren(...nodes);
+    if (focused instanceof HTMLElement && place.current?.contains(focused))
+      focused.focus({ preventScroll: true });
+    return () => {
+      const last = document.activeElement;
+      // The next screen comes into the page in the same task.
+      queueMicrotask(() => handOver(nodes, last));
+    };
+  }, [focused]);
+  return <div ref={place} />;
+}
+
+/** Gives what was typed, and the focus, to the fields of the same ids; nothing while the form is still shown. */
+function handOver(nodes: readonly Node[], focused: Element | null): void {
+  if (nodes.some((node) => node.isConnected)) return;
+  delete window.early?.kept;
+  for (const field of nodes.flatMap((node) =>
+    node instanceof Element ? [...node.querySelectorAll('input')] : [],
+  )) {
+    const next = document.getElementById(field.id);
+    if (!(next instanceof HTMLInputElement)) continue;
+    if (field.value !== field.defaultValue) type(next, field.value);
+    if (field !== focused) continue;
+    next.focus({ preventScroll: true });
+    next.setSelectionRange(field.selectionStart, field.selectionEnd);
+  }
+}
+
+/** Enters a text as the user would: React does not see a value that is set on the element. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import styles from './new-character.module.css';
+
+interface NewCharacterFieldsProps {
+  name: string;
+  potential: number;
+  nameProblem?: string | undefined;
+  /** Whether the name is marked as invalid, also where its problem is shown elsewhere. */
+  isNameInvalid?: boolean;
+  nameField?: Ref<HTMLInputElement>;
+  onName: (name: string) => void;
+  onPotential: (potential: number) => void;
+}
+
+/** The fields of a new character that need no game data. Their ids are the same before the app has started. */
+export function NewCharacterFields({
+  name,
+  potential,
+  nameProblem,
+  isNameInvalid = false,
+  nameField,
+  onName,
+  onPotential,
+}: NewCharacterFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        ref={nameField}
+        id="new-name"
+        label="Name"
+        value={name}
+        onChange={onName}
+        error={nameProblem}
+        aria-invalid={isNameInvalid || undefined}
+      />
+      <NumberField
+        id="new-potential"
+        label="Starting Potential"
+        description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
+        value={potential}
+        onChange={onPotential}
+        min={0}
+        fallback={0}
+        steppers={false}
+      />
+    </div>
+  );
+}
+
+/** Where the rules come from. */
+export const RulesLead = ({ packs, link }: { packs: ReactNode; link: ReactNode }) => (
+  <>
+    The rules come from {packs}. You can change them under {link}.
+  </>
+);
+
+const nothing = () => undefined;
+
+/**
+ * The screen before the app has started, as the build renders it: what the user types into it is kept.
+ * Rule: docs/rules/screens.md#before-the-app-has-started.
+ */
+export function NewCharacterFrame({ packs, children }: { packs: string; children: ReactNode }) {
+  return (
+    <Page
+      title="New Character"
+      lead={
+        // It takes the room of the sentence that names the packs.
+        <span className={styles.unknown}>
+          <RulesLead packs={packs} link="game data management" />
+        </span>
+      }
+    >
+      <form className={styles.form}>
+        <NewCharacterFields name="" potential={0} onName={nothing} onPotential={nothing} />
+        {children}
+      </form>
+    </Page>
+  );
+}
