@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { serializeSheet } from '../../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../../core/encounter/create.ts';
 import { addMembers, removeMember } from '../../../core/encounter/members.ts';
 import { COMBAT_PACK, cost, renderCombat } from '../../../testing/combat-screen.tsx';
-import { anAction, aPackJson } from '../../../testing/packs.ts';
+import { anAction, aPackJson, aTalent } from '../../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../../testing/play.ts';
 import type { RenderOptions } from '../../../testing/render-app.tsx';
 import { aSheet } from '../../../testing/sheets.ts';
@@ -18,8 +19,12 @@ const swing = (dice = 0) =>
     ],
   });
 
+const GUARD = aTalent('Guard', { modifiers: { DIFFICULTY_ADJUSTMENT: 1, DAMAGE_RECEIVED: -2 } });
+const RIVAL = serializeSheet(aSheet({ name: 'Rival', packInfo: [['Core', 1]], talents: ['Guard'] }));
+
 const packOf = (play: object | undefined, dice = 0) => ({
   ...COMBAT_PACK,
+  talents: [GUARD],
   actions: {
     defaultActions: ['Swing'],
     defaultManeuvers: ['Press'],
@@ -35,7 +40,11 @@ const packOf = (play: object | undefined, dice = 0) => ({
 
 const PACK = packOf({
   ...STANDARD_PLAY,
-  foes: [{ name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4, dice: 5, difficulty: 1 }],
+  foes: [
+    { name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4, dice: 5, difficulty: 1 },
+    { name: 'Rival', sheet: RIVAL },
+    { name: 'Blank', sheet: {} },
+  ],
 });
 
 const GROUPS = ['Wolves', 'Strangers'].map((name) => ({
@@ -134,6 +143,17 @@ describe('the target of a draft', () => {
     expect(button('Apply to Wolves 1').query()).toBeNull();
     await choose('Strangers 1 (16 health)');
     await expect.element(button('Apply to Strangers 1')).toBeVisible();
+  });
+
+  it('can be a foe with a whole sheet, whose numbers are those of its character', async () => {
+    const { press, choose, screen } = await open();
+    await choose('Rival');
+    await expect.element(screen.getByText('Difficulty 3, Damage Received −2')).toBeVisible();
+    await press('Roll dice');
+    await expect.element(screen.getByText('Misses by 1')).toBeVisible();
+    await choose('Blank');
+    await expect.element(screen.getByText(/No pack says what they withstand/)).toBeVisible();
+    await expect.element(screen.getByText('Hits', { exact: true })).toBeVisible();
   });
 
   it('without numbers says so, and takes what is typed', async () => {
