@@ -18,24 +18,35 @@ interface RollVerdictProps {
   name: string;
   action: RolledAction;
   rolled: LoggedRoll;
+  /** Performs the action; undefined where it cannot be performed. */
+  onPerform: (() => void) | undefined;
 }
 
 /**
- * What the roll does to the target, with a button that applies it, or undoes that.
+ * What the roll does to the target, with buttons that apply it, alone or with performing the action, or undo that.
  * Rule: docs/rules/play.md#applying-a-hit.
  */
-export function RollVerdict({ session, play, name, action, rolled }: RollVerdictProps) {
+export function RollVerdict({ session, play, name, action, rolled, onPerform }: RollVerdictProps) {
   const { target, intents } = session;
   const result = resolveHit(action, loggedOutcome(rolled, play.roll), target, play);
   const applied = session.appliedBy(rolled.id);
   const to = applyLabel(session, result);
+  const apply = () => intents.apply(rolled.id, name, result);
+  const applyAndPerform = () => {
+    if (apply()) onPerform?.();
+  };
   return (
     <div className={styles.verdict}>
       <HitVerdict result={result} />
       {applied === undefined && to !== undefined ? (
-        <Button icon={<Check />} onClick={ignoreSecondClick(() => intents.apply(rolled.id, name, result))}>
-          Apply to <bdi>{to}</bdi>
-        </Button>
+        <div className={styles.buttons}>
+          <Button icon={<Check />} onClick={ignoreSecondClick(apply)}>
+            Apply to <bdi>{to}</bdi>
+          </Button>
+          {onPerform === undefined ? null : (
+            <Button onClick={ignoreSecondClick(applyAndPerform)}>Apply and Perform</Button>
+          )}
+        </div>
       ) : null}
       {applied === undefined ? null : <AppliedLine applied={applied} />}
     </div>

@@ -120,6 +120,24 @@ describe('the target of a draft', () => {
     expect(button(/^Undo: /).query()).toBeNull();
   });
 
+  it('takes the damage of an action that is performed with the same press', async () => {
+    const { press, choose, health, button, game, screen } = await open();
+    await choose('Wolves 1 (16 health)');
+    await press('Roll dice');
+    await expect.element(button('Apply to Wolves 1')).toBeVisible();
+    expect(button('Apply and Perform').query()).toBeNull();
+    await press('Begin Combat');
+    await press('Roll dice');
+    await press('Apply and Perform');
+    await expect
+      .element(screen.getByRole('tab', { name: 'Actions' }))
+      .toHaveAttribute('aria-selected', 'true');
+    expect(health()).toEqual([11, 16]);
+    expect(game.loaded.store.getState().undoable.at(-1)?.label).toBe('Perform Swing');
+    await press('Undo: Wolves 1: health 16 → 11.');
+    expect(health()).toEqual([16, 16]);
+  });
+
   it('can be oneself', async () => {
     const { press, choose, game } = await open();
     await press('Begin Combat');
