@@ -4,10 +4,10 @@ import type { Play } from '../../../core/play/play.ts';
 import { type HitResult, resolveHit } from '../../../core/play/rules/resolve-hit.ts';
 import type { RolledAction } from '../../../core/play/rules/rolled-action.ts';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
+import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
 import type { TargetSession } from '../../../state/play/use-target.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
-import { loggedOutcome } from '../logged-outcome.ts';
 import { AppliedLine } from './applied-line.tsx';
 import styles from './roll-verdict.module.css';
 
