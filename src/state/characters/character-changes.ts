@@ -145,47 +145,59 @@ export function createCharacterChanges({
       say`${userName(name)} could not be changed: another window has the character open and does not answer. Nothing was changed.`,
     );
 
+  interface Request {
+    readonly character: Character;
+    readonly label: string;
+    readonly transition: (character: Character) => Sheet;
+  }
+
+  /** Makes a change from this sheet, and anew from the one that the character has instead. */
+  async function changeFrom(
+    base: Sheet,
+    request: Request,
+    attempts = MOST_ATTEMPTS,
+  ): Promise<CharacterChange | undefined> {
+    const { character, label, transition } = request;
+    const next = transition(derive(base, character.gameData, character));
+    const outcome = changeSheet(base, next);
+    if (outcome.kind === 'refused') notices.warn(outcome.reason);
+    if (outcome.kind !== 'changed') return undefined;
+    const taken = await takeStep({ label, direction: 'change', base, next });
+    if (taken === 'done') return { key: normaliseName(base.name), label, before: base, after: next };
+    if (taken !== undefined && attempts > 1) return changeFrom(taken.sheet, request, attempts - 1);
+    refuse(base.name);
+    return undefined;
+  }
+
+  async function takeBack(step: SheetStep): Promise<boolean> {
+    const name = userName(step.base.name);
+    if (characters.get(step.base.name) === undefined) {
+      notices.warn(say`${name} is no longer in this browser. Nothing was changed.`);
+      return false;
+    }
+    const taken = await takeStep(step);
+    if (taken === undefined) refuse(step.base.name);
+    else if (taken !== 'done')
+      notices.warn(
+        say`${name} has changed since “${step.label}”. Nothing was changed: undo it on the sheet.`,
+      );
+    return taken === 'done';
+  }
+
   return {
     isUnderWay: (key) => underWay.has(key),
     change(character, label, transition) {
-      const { gameData } = character;
-      const { name } = character.sheet;
-      const key = normaliseName(name);
-      return inTurn(key, async () => {
+      const { sheet } = character;
+      return inTurn(normaliseName(sheet.name), async () => {
         if (!mayChange()) return undefined;
-        const entry = characters.get(name);
-        let base = (entry && currentSheet(entry.value)) ?? character.sheet;
-        for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-          const next = transition(derive(base, gameData, character));
-          const outcome = changeSheet(base, next);
-          if (outcome.kind === 'refused') notices.warn(outcome.reason);
-          if (outcome.kind !== 'changed') return undefined;
-          const taken = await takeStep({ label, direction: 'change', base, next });
-          if (taken === 'done') return { key, label, before: base, after: next };
-          if (taken === undefined) break;
-          base = taken.sheet;
-        }
-        refuse(name);
-        return undefined;
+        const entry = characters.get(sheet.name);
+        const base = (entry && currentSheet(entry.value)) ?? sheet;
+        return changeFrom(base, { character, label, transition });
       });
     },
     take({ key, label, before, after }, direction) {
-      return inTurn(key, async () => {
-        if (!mayChange()) return false;
-        const [base, next] = direction === 'undo' ? [after, before] : [before, after];
-        if (!characters.entries().has(key)) {
-          notices.warn(say`${userName(base.name)} is no longer in this browser. Nothing was changed.`);
-          return false;
-        }
-        const taken = await takeStep({ label, direction, base, next });
-        if (taken === 'done') return true;
-        if (taken === undefined) refuse(base.name);
-        else
-          notices.warn(
-            say`${userName(base.name)} has changed since “${label}”. Nothing was changed: undo it on the sheet.`,
-          );
-        return false;
-      });
+      const [base, next] = direction === 'undo' ? [after, before] : [before, after];
+      return inTurn(key, async () => mayChange() && takeBack({ label, direction, base, next }));
     },
   };
 }

@@ -246,35 +246,47 @@ const anyMove = fc.tuple(
   fc.constantFrom<Move>('hit', 'heal', 'undo', 'redo'),
 );
 
+/** One undo history, as a list of what the health was. */
+interface History {
+  past: number[];
+  now: number;
+  future: number[];
+}
+
+/** Makes a move on one side, and in the history that stands for both. */
+async function move(
+  history: History,
+  [game, sheet]: readonly [Game, Game],
+  [side, what]: [side: 'encounter' | 'sheet', what: Move],
+): Promise<void> {
+  const { past, future } = history;
+  if (what === 'undo' || what === 'redo') {
+    const wasTaken = await (side === 'sheet' ? sheet.loaded : game.encounters)[what]();
+    const [from, to] = what === 'undo' ? [past, future] : [future, past];
+    if (wasTaken) to.push(history.now);
+    if (wasTaken) history.now = from.pop() ?? Number.NaN;
+    return;
+  }
+  const health = history.now + (what === 'hit' ? -1 : 1);
+  if (side === 'encounter') await setHealth(game, health);
+  else sheet.loaded.change('Change Health', (before) => ({ ...before, health }));
+  past.push(history.now);
+  Object.assign(history, { now: health, future: [] });
+}
+
 it.prop([fc.array(anyMove, { minLength: 4, maxLength: 12 })], { numRuns: 12 })(
   'steps and undo on both sides are those of one history',
   async (moves) => {
     const { browser, game } = await openFight();
     const sheet = await open(browser.tab());
     await loadCharacter(sheet, 'Ilse Wren');
-    /** The history of the character, as a list of what its health was. */
-    let [past, now, future] = [[] as number[], 12, [] as number[]];
-    const move = async (side: 'encounter' | 'sheet', what: Move): Promise<void> => {
-      if (what === 'undo' || what === 'redo') {
-        const wasTaken = await (side === 'sheet' ? sheet.loaded : game.encounters)[what]();
-        if (!wasTaken) return;
-        const [from, to] = what === 'undo' ? [past, future] : [future, past];
-        to.push(now);
-        now = from.pop() ?? Number.NaN;
-        return;
-      }
-      const health = now + (what === 'hit' ? -1 : 1);
-      if (side === 'encounter') await setHealth(game, health);
-      else sheet.loaded.change('Change Health', (before) => ({ ...before, health }));
-      past.push(now);
-      [now, future] = [health, []];
-    };
-    for (const [side, what] of moves) {
-      await move(side, what);
-      expect(sheetHealth(sheet)).toBe(now);
-      await expect.poll(() => inStrip(game), { interval: 5 }).toBe(now);
+    const history: History = { past: [], now: 12, future: [] };
+    for (const each of moves) {
+      await move(history, [game, sheet], each);
+      expect(sheetHealth(sheet)).toBe(history.now);
+      await expect.poll(() => inStrip(game), { interval: 5 }).toBe(history.now);
     }
-    expect(sheet.loaded.store.getState().undoable).toHaveLength(past.length);
+    expect(sheet.loaded.store.getState().undoable).toHaveLength(history.past.length);
     expect(sheet.storage.characters.entries().size).toBe(2);
   },
 );
