@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { fingerprint } from '../records/fingerprint.ts';
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 
 const FINGERPRINT = 'tabard-fingerprint-64';
 
