@@ -8,7 +8,7 @@ const WIDTH = 640;
 const HEIGHT = 480;
 
 /** The video that Chromium's fake camera shows, over and over, from when it is opened. */
-export const CAMERA_VIDEO = join(tmpdir(), `tabard-camera-${process.pid}.y4m`);
+const CAMERA_VIDEO = join(tmpdir(), `tabard-camera-${process.pid}.y4m`);
 
 /** A browser whose camera shows `CAMERA_VIDEO`, and which allows it. */
 export const withCamera = {

@@ -19,7 +19,7 @@ const SMALLEST_BLOCK = 32;
 export const BLOCK_BYTES = 330;
 
 /** Frames repeat after so many. */
-export const FRAMES = 65_536;
+const FRAMES = 65_536;
 
 /** The text of frame number `index`, from 0, modulo `FRAMES`, of at most `SHARE_LIMITS.packed` bytes. */
 export function movingFrame(bytes: Uint8Array, index: number, blockBytes: number = BLOCK_BYTES): string {
