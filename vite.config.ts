@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
@@ -10,8 +11,12 @@ import { basePath } from './scripts/lib/base-path.mjs';
 /** The first browsers that all support `light-dark()`, of spring 2024. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
-export default defineConfig({
+/** The package exports only its development build, whose warnings would ship. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
+
+export default defineConfig(({ command }) => ({
   base: basePath(process.env.TABARD_BASE),
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   plugins: [
     react({ compiler: true }),
     firstLoad(),
@@ -32,4 +37,4 @@ export default defineConfig({
     manifest: true,
   },
   worker: { format: 'es' },
-});
+}));

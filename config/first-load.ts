@@ -20,6 +20,14 @@ const LAZY_WEIGHT = 0.3;
 /** The chunk of what both need. */
 const SHARED = 'shared';
 
+/**
+ * What defines a component or a context, as the router's modules call it. Unmarked, parts that the app does not
+ * use stay in, such as forms.
+ */
+const DEFINITIONS = [1, 2, 3, 8, 10].flatMap((number) =>
+  ['createContext', 'forwardRef', 'memo'].map((name) => `React${number === 1 ? '' : number}.${name}`),
+);
+
 /** All icons are exported by one index, so each chunk would get all of them. */
 const ICON = /lucide-react\/dist\/esm\/icons\//u;
 
@@ -64,6 +72,7 @@ export function firstLoad(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          treeshake: { manualPureFunctions: DEFINITIONS },
           output: {
             // The first chunk lists all others by name: short names keep it small.
             chunkFileNames: ({ name }) => `assets/${name === SHARED ? `${SHARED}-` : ''}[hash:8].js`,

@@ -57,6 +57,7 @@ async function buildFile(
     base: config.base,
     ...(mode === undefined ? {} : { mode }),
     logLevel: 'error',
+    resolve: { alias: config.resolve.alias },
     plugins: [react({ compiler: true }), laterParts(), ...plugins],
     ssr: { noExternal: true },
     build: { write: false, copyPublicDir: false, target: config.build.target as string[], ...options },

@@ -13,7 +13,7 @@ import {
 import { ROOT } from './lib/program.mjs';
 
 /** In bytes, gzip. */
-const LIMIT = 109_000;
+const LIMIT = 121_000;
 
 await runScript(async () => {
   const folder = join(ROOT, BUILD_FOLDER);

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { carryOutHeldPress } from './app/first-paint/held-press.ts';
+import { createNavigation } from './app/router/navigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
@@ -9,13 +10,12 @@ import { opening } from './open-early.ts';
 import { browserHistory } from './platform/browser-history.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
-import { openPlayerViewChannel } from './platform/player-view-channel.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { openSession } from './platform/session.ts';
+import { openWindowChannel } from './platform/window-channel.ts';
 import { createApplication } from './state/application.ts';
 import type { TabardStorage } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
-import { createRouter } from './ui/router/router.ts';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
@@ -33,13 +33,16 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     openSession,
     openOffline: () =>
       import('./platform/service-worker/registration.ts').then((module) => module.openOffline()),
-    openPlayerViewChannel,
+    openChannel: openWindowChannel,
     patchNotes: builtWith(),
   });
   const isAsBuilt =
     window.early?.starts() === true && application.shell.characterList.getState().length === 0;
-  const router = createRouter(createRoutes(application.openGame), browserHistory(import.meta.env.BASE_URL));
-  const app = <App application={application} router={router} onStarted={carryOutHeldPress} />;
+  const navigation = createNavigation(
+    createRoutes(application.openGame),
+    browserHistory(import.meta.env.BASE_URL),
+  );
+  const app = <App application={application} navigation={navigation} onStarted={carryOutHeldPress} />;
   // In a transition, React lets the browser answer in between.
   startTransition(() => {
     if (isAsBuilt) hydrateRoot(place, app);

@@ -2,24 +2,24 @@ import { StrictMode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Application } from '../state/application.ts';
 import { ApplicationContext, useSettings } from '../state/use-shell.ts';
-import type { Router } from '../ui/router/router.ts';
-import { RouterProvider } from '../ui/router/routing.tsx';
+import type { Navigation } from './router/navigation.ts';
+import { Screens } from './router/screens.tsx';
 
 interface AppProps {
   application: Application;
-  router: Router;
+  navigation: Navigation;
   /** Called once the first screen is on the page. */
   onStarted?: () => void;
 }
 
-export function App({ application, router, onStarted }: AppProps) {
+export function App({ application, navigation, onStarted }: AppProps) {
   const game = useStore(application.game);
   useEffect(() => onStarted?.(), [onStarted]);
   return (
     <StrictMode>
       <ApplicationContext value={{ application, game }}>
         <Theme />
-        <RouterProvider router={router} />
+        <Screens navigation={navigation} />
       </ApplicationContext>
     </StrictMode>
   );

@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import { isMissingPart, isPageReloading } from '../platform/service-worker/reload-when-stale.ts';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { NotFoundError } from '../ui/router/router.ts';
-import { Link, useRouteError } from '../ui/router/routing.tsx';
 import { paths } from './paths.ts';
+import { NotFoundError } from './router/navigation.ts';
+import { useScreenError } from './router/screens.tsx';
 import { LoadingMessage } from './shell/loading-gate.tsx';
 
 /** A page that works without any other file of the app: one of those is damaged. */
@@ -14,7 +15,7 @@ const REPAIR = `${import.meta.env.BASE_URL}rescue.html#repair`;
  * Rule: docs/rules/screens.md#error-page.
  */
 export function RouteError() {
-  const error = useRouteError();
+  const error = useScreenError();
   if (isPageReloading()) return <LoadingMessage />;
   return (
     <Page title="Unexpected Application Error!" width="reading">

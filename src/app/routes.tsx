@@ -1,9 +1,8 @@
+import { Navigate } from 'react-router';
 import { Home } from '../features/home/home.tsx';
-import type { Route } from '../ui/router/match.ts';
-import { NotFoundError } from '../ui/router/router.ts';
-import { Navigate } from '../ui/router/routing.tsx';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
+import { NotFoundError, type Screen } from './router/navigation.ts';
 import { AppLayout } from './shell/app-layout.tsx';
 import { GameDataGate, LoadingGate, LoadingMessage, WhileLoading } from './shell/loading-gate.tsx';
 
@@ -19,7 +18,7 @@ async function notFound(): Promise<never> {
 }
 
 /** The screens that wait for the game data. */
-const GAME_DATA_SCREENS: readonly Route[] = [
+const GAME_DATA_SCREENS: readonly Screen[] = [
   {
     path: paths.newCharacter,
     lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
@@ -67,6 +66,10 @@ const GAME_DATA_SCREENS: readonly Route[] = [
     path: '/gamedata/rulebook/:page?',
     lazy: screen(() => import('../features/rulebook/rulebook-page.tsx'), 'RulebookPage'),
   },
+  {
+    path: paths.receive,
+    lazy: screen(() => import('../features/receive/receive-page.tsx'), 'ReceivePage'),
+  },
   { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
 ];
 
@@ -75,9 +78,9 @@ const GAME_DATA_SCREENS: readonly Route[] = [
  * screens that need the game is fetched.
  * Rule: docs/rules/screens.md#addresses.
  */
-export function createRoutes(openGame: () => Promise<unknown>): readonly Route[] {
+export function createRoutes(openGame: () => Promise<unknown>): readonly Screen[] {
   /** A route that waits for the game once, before it shows any screen below it. */
-  const withGame = (children: readonly Route[]): Route => ({
+  const withGame = (children: readonly Screen[]): Screen => ({
     prepare: openGame,
     children,
   });

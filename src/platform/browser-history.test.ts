@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserHistory } from './browser-history.ts';
 
 /** A window at an address. */
-function stubWindow(pathname: string, pushState = vi.fn()) {
-  const location = { pathname, search: '?a', hash: '#b', assign: vi.fn() };
-  vi.stubGlobal('window', { location, history: { state: { key: 7 }, pushState, replaceState: vi.fn() } });
+function stubWindow(state: unknown, pushState = vi.fn()) {
+  const location = { pathname: '/apps/tabard/settings', search: '?a', hash: '#b', assign: vi.fn() };
+  vi.stubGlobal('window', { location, history: { state, pushState, replaceState: vi.fn() } });
   return { location, pushState };
 }
 
@@ -14,30 +14,32 @@ afterEach(() => {
 
 describe('the history of the browser', () => {
   it.each([
-    ['/', '/settings', '/settings'],
-    ['/apps/tabard/', '/apps/tabard/settings', '/settings'],
-    ['/apps/tabard/', '/Apps/Tabard/settings', '/settings'],
-    ['/apps/tabard/', '/apps/tabard/', '/'],
-    ['/apps/tabard/', '/apps/tabard', '/'],
-    ['/apps/tabard/', '/apps/tabardish', '/apps/tabardish'],
-  ])('below %s reads %s as %s', (base, pathname, address) => {
-    stubWindow(pathname);
+    [null, undefined],
+    [{ key: 'k' }, 'k'],
     // A key that is no text is another page's.
-    expect(browserHistory(base).read()).toEqual({ address: `${address}?a#b`, key: undefined });
+    [{ key: 7 }, undefined],
+  ])('with the state %j has the key %j', (state, key) => {
+    stubWindow(state);
+    expect(browserHistory('/apps/tabard/').read()).toMatchObject({
+      address: '/apps/tabard/settings?a#b',
+      key,
+    });
   });
 
-  it('writes addresses below the folder of the app', () => {
-    const { pushState } = stubWindow('/apps/tabard/');
-    browserHistory('/apps/tabard/').write('/settings', 'k', false);
-    expect(pushState).toHaveBeenCalledWith({ key: 'k' }, '', '/apps/tabard/settings');
+  it('returns what a navigation handed over', () => {
+    const { pushState } = stubWindow({ key: 'k', state: { code: 'TBD' } });
+    const history = browserHistory('/');
+    expect(history.read().state).toEqual({ code: 'TBD' });
+    history.write({ address: '/settings', key: 'k', state: 1 }, false);
+    expect(pushState).toHaveBeenCalledWith({ key: 'k', state: 1 }, '', '/settings');
   });
 
   it('loads the page anew where the browser refuses another entry', () => {
     const refuse = vi.fn(() => {
       throw new Error('Too many calls');
     });
-    const { location } = stubWindow('/', refuse);
-    browserHistory('/').write('/settings', 'k', false);
+    const { location } = stubWindow(null, refuse);
+    browserHistory('/').write({ address: '/settings', key: 'k', state: undefined }, false);
     expect(location.assign).toHaveBeenCalledWith('/settings');
   });
 });

@@ -3,36 +3,40 @@ import { ifAllowed } from './browser.ts';
 /** The session storage key of the scroll positions. */
 const STORED = 'tabard.session.scroll';
 
+interface Entry {
+  readonly address: string;
+  readonly key: string | undefined;
+  readonly state: unknown;
+}
+
 /**
- * The addresses of the browser below the app's folder, and how far each page was scrolled. From here on the browser
- * no longer scrolls by itself.
+ * The addresses of the browser, and how far each page was scrolled. From here on the browser no longer scrolls by
+ * itself.
  * @param base the folder that the app is hosted in, with a slash at both ends
  */
 export function browserHistory(base: string) {
   const { history, location } = window;
-  const folder = base.slice(0, -1);
-  const hrefOf = (address: string) => folder + address;
   const positions = readPositions();
   const saveScroll = (key: string) => void positions.set(key, window.scrollY);
   history.scrollRestoration = 'manual';
   return {
-    hrefOf,
-    /** The current address and the key of its entry; undefined where another page or the user made it. */
-    read() {
+    folder: base.slice(0, -1),
+    /** The current entry; another page or the user made it where it has no key. */
+    read(): Entry {
       const { pathname, search, hash } = location;
-      const isBelow = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
-      const state: { key?: unknown } | null = history.state;
+      const saved: { key?: unknown; state?: unknown } | null = history.state;
       return {
-        address: (isBelow ? pathname.slice(folder.length) || '/' : pathname) + search + hash,
-        key: typeof state?.key === 'string' ? state.key : undefined,
+        address: pathname + search + hash,
+        key: typeof saved?.key === 'string' ? saved.key : undefined,
+        state: saved?.state,
       };
     },
-    write(address: string, key: string, isReplaced: boolean) {
+    write({ address, key, state }: Entry, isReplaced: boolean) {
       try {
-        history[isReplaced ? 'replaceState' : 'pushState']({ key }, '', hrefOf(address));
+        history[isReplaced ? 'replaceState' : 'pushState']({ key, state }, '', address);
       } catch {
         // A browser refuses too many changes in a short time.
-        location.assign(hrefOf(address));
+        location.assign(address);
       }
     },
     saveScroll,

@@ -1,18 +1,18 @@
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
+import { memoryHistory } from '../app/router/address-history.ts';
+import { createNavigation } from '../app/router/navigation.ts';
 import { createRoutes } from '../app/routes.tsx';
 import type { RandomSource } from '../core/dice/roll.ts';
 import { fail, ok } from '../core/lib/result.ts';
-import { openPlayerViewChannel } from '../platform/player-view-channel.ts';
 import { openOffline } from '../platform/service-worker/registration.ts';
 import { openSession } from '../platform/session.ts';
+import { openWindowChannel } from '../platform/window-channel.ts';
 import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import type { Game } from '../state/game.ts';
 import { browserEnvironment, type Environment } from '../storage/environment.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { memoryHistory } from '../ui/router/address.ts';
-import { createRouter } from '../ui/router/router.ts';
 import '../ui/base.css';
 
 export interface RenderOptions {
@@ -69,14 +69,14 @@ export async function renderApp({
     prefersDark: false,
     openSession: () => openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
     openOffline: async () => openOffline(),
-    openPlayerViewChannel,
+    openChannel: (name) => openWindowChannel(name, namespace),
   });
   const game = await application.openGame();
   await game.gameData.ensureLoaded();
   await prepare?.(game);
-  const router = createRouter(createRoutes(application.openGame), memoryHistory('/', url));
+  const router = createNavigation(createRoutes(application.openGame), memoryHistory('', url));
   const screen = await render(
-    <App application={openGame ? { ...application, openGame } : application} router={router} />,
+    <App application={openGame ? { ...application, openGame } : application} navigation={router} />,
   );
   return { screen, game, router, downloads };
 }

@@ -8,11 +8,10 @@ import { createApplication } from '../../state/application.ts';
 import { codecs } from '../../state/codecs.ts';
 import { browserEnvironment, type Environment } from '../../storage/environment.ts';
 import { openStorage } from '../../storage/open-storage.ts';
-import { memoryHistory } from '../../ui/router/address.ts';
-import type { Route } from '../../ui/router/match.ts';
-import { createRouter } from '../../ui/router/router.ts';
 import { App } from '../app.tsx';
 import { paths } from '../paths.ts';
+import { memoryHistory } from '../router/address-history.ts';
+import { createNavigation, type Screen } from '../router/navigation.ts';
 import { createRoutes } from '../routes.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
@@ -56,7 +55,7 @@ const SOMEONE: StoredSheet = {
 };
 
 /** Addresses below an unknown screen: they show what stands there while one loads. */
-const loadingRoutes = (packs: string): readonly Route[] => [
+const loadingRoutes = (packs: string): readonly Screen[] => [
   { path: paths.playerView, element: <LoadingMessage /> },
   {
     element: <AppLayout />,
@@ -99,7 +98,7 @@ export async function prerenderPages(patchNotes: unknown, packs: string): Promis
 }
 
 async function render(
-  routes: readonly Route[],
+  routes: readonly Screen[],
   path: string,
   patchNotes: readonly PatchNote[],
   character?: StoredSheet,
@@ -114,12 +113,12 @@ async function render(
     prefersDark: false,
     openSession: unavailable,
     openOffline: unavailable,
-    openPlayerViewChannel: unavailable,
+    openChannel: unavailable,
     patchNotes,
   });
-  const router = createRouter(routes, memoryHistory(import.meta.env.BASE_URL, path));
+  const navigation = createNavigation(routes, memoryHistory(import.meta.env.BASE_URL.slice(0, -1), path));
   const failures: unknown[] = [];
-  const { prelude } = await prerender(<App application={application} router={router} />, {
+  const { prelude } = await prerender(<App application={application} navigation={navigation} />, {
     // The policy forbids the inline script that would put a part in its place later.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

@@ -1,8 +1,8 @@
 import { Backpack, ChartNoAxesColumn, ScrollText, Sparkles, Swords } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import { Link, useLocation } from '../../ui/router/routing.tsx';
 import { paths } from '../paths.ts';
 import styles from './character-header.module.css';
 
@@ -36,9 +36,7 @@ export function CharacterHeader({ name, children }: { name: string; children: Re
       </Tooltip>
       <div className={styles.words}>
         {current === '' ? null : (
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
+          <p className={styles.name}>{current === 'combat' ? 'Combat' : <bdi>{name}</bdi>}</p>
         )}
         <h1 className={styles.title} tabIndex={-1}>
           {children}

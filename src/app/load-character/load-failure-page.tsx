@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
@@ -6,7 +7,6 @@ import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import { paths } from '../paths.ts';
 import styles from './load-failure-page.module.css';
 import type { LoadFailure } from './load-failures.ts';

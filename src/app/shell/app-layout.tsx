@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Outlet } from 'react-router';
 import {
   useApplication,
   useCreatedGame,
@@ -8,8 +9,8 @@ import {
 } from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Link, Outlet, ScrollRestoration, useScreen } from '../../ui/router/routing.tsx';
 import { paths } from '../paths.ts';
+import { ScrollRestoration, useScreen } from '../router/screens.tsx';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './app-layout.module.css';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile, useCharacters } from '../../state/use-shell.ts';
-import { Outlet, useLocation } from '../../ui/router/routing.tsx';
 import { CharacterFrame } from '../first-paint/character-frame.tsx';
 import { figuresOf } from '../first-paint/choose-shell.ts';
 import { isShellKept, KeptShell } from '../first-paint/kept-shell.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useRouterState } from '../../ui/router/routing.tsx';
+import { useNavigationState } from '../router/screens.tsx';
 
 /** How long a screen has to become as tall as it was, in ms. */
 const PATIENCE_MS = 10_000;
@@ -17,7 +17,7 @@ const INPUTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
  * Rule: docs/rules/screens.md#scroll-position.
  */
 export function ScrollKeeper() {
-  const { location, scroll: position = 0 } = useRouterState();
+  const { location, scroll: position = 0 } = useNavigationState();
   const isFirstScreen = useRef(true);
   useLayoutEffect(() => {
     // The first screen starts at its top, and the user may have scrolled it before this part was loaded.

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NavLink } from 'react-router';
 import { useIfCreated } from '../../state/use-game.ts';
-import { NavLink } from '../../ui/router/routing.tsx';
 import { characterLinks, NAVIGATION_SECTIONS, type NavigationSection } from '../navigation.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './sidebar.module.css';
@@ -124,7 +124,7 @@ function Links({
     <ul className={styles.links} aria-label={label}>
       {links.map((link) => (
         <li key={link.to}>
-          <NavLink className={styles.link} to={link.to} onClick={onChoose}>
+          <NavLink className={styles.link ?? ''} to={link.to} end onClick={onChoose}>
             {link.label}
           </NavLink>
         </li>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import type { Status, StorageNotice } from '../../state/data-report.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
 import { useShell, useStorageStatus } from '../../state/use-shell.ts';
@@ -8,7 +9,6 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
-import { Link } from '../../ui/router/routing.tsx';
 import { paths } from '../paths.ts';
 import styles from './storage-notices.module.css';
 

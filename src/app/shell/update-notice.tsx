@@ -1,9 +1,9 @@
+import { useMatch } from 'react-router';
 import { useIfCreated } from '../../state/use-game.ts';
 import { useShell, useUpdates } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
-import { useMatch } from '../../ui/router/routing.tsx';
 import styles from './update-notice.module.css';
 
 /**
@@ -48,7 +48,7 @@ function useIsInCombat(): boolean {
     ({ encounters }) => encounters.store,
     ({ encounter }) => encounter?.round,
   );
-  const showsEncounter = useMatch('/gm/encounter/encounter');
-  const showsCombat = useMatch('/character/id/:name/combat');
+  const showsEncounter = useMatch('/gm/encounter/encounter') !== null;
+  const showsCombat = useMatch('/character/id/:name/combat') !== null;
   return (showsEncounter && (encounterRound ?? 0) > 0) || (showsCombat && (round ?? 0) > 0);
 }

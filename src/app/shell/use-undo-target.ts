@@ -1,6 +1,6 @@
+import { useMatch } from 'react-router';
 import type { UndoHistory } from '../../state/history/undo-history.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../../state/use-game.ts';
-import { useMatch } from '../../ui/router/routing.tsx';
 
 /** What Undo and Redo act on: the labels of the next steps, if any, and the functions that take them. */
 interface UndoTarget {
@@ -37,5 +37,5 @@ export function useUndoTarget(): UndoTarget {
     undo: encounters.undo,
     redo: encounters.redo,
   };
-  return useMatch('/gm/encounter/*') ? encounter : character;
+  return useMatch('/gm/encounter/*') === null ? character : encounter;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import type { LoadPlan } from '../../state/characters/load-plan.ts';
 import { useGame } from '../../state/use-game.ts';
-import { useNavigate } from '../../ui/router/routing.tsx';
 import { MismatchDialog } from './mismatch-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 

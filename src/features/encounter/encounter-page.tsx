@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { Link, Navigate, useNavigate, useParams } from '../../ui/router/routing.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
+import { AddPartyMembers } from './party/add-party-members.tsx';
 import { ReleaseSwitch } from './release-switch.tsx';
 import { RunningEncounter } from './running-encounter.tsx';
 
@@ -41,6 +42,7 @@ export function EncounterPage() {
         isRunning ? (
           <>
             <ReleaseSwitch encounter={encounter} />
+            <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
             </Button>

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { turnWords } from '../../core/encounter/rounds.ts';
 import { say, userName } from '../../core/lib/wording.ts';
@@ -11,7 +12,6 @@ import { useEncounters } from '../../state/use-shell.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import { EncounterDetails } from './encounter-details.tsx';
 import { SampleEncounter } from './sample-encounter.tsx';
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 
 /** Shown while no encounter is loaded. Rule: docs/rules/encounters.md#loaded-encounter. */
 export function NoEncounter() {

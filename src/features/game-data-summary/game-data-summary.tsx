@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { readableName } from '../../cards/readable-name.ts';
@@ -11,7 +12,6 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import styles from './game-data-summary.module.css';
 
 /**

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
@@ -11,7 +12,6 @@ import {
 import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import styles from './glossary.module.css';
 import { serializeSearch } from './glossary-search.ts';
 

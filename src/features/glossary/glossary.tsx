@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import {
@@ -20,7 +21,6 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { Link, useSearchParams } from '../../ui/router/routing.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { FoundStatus } from './found-status.tsx';
 import styles from './glossary.module.css';

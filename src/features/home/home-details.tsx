@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { SAMPLE_CHARACTERS } from '../../state/sample-characters.ts';
 import { useCharacters, useShell } from '../../state/use-shell.ts';
-import { Link } from '../../ui/router/routing.tsx';
 import styles from './home.module.css';
 
 /** So many other characters are linked; the rest is on the characters page. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { lastCharacter } from '../../state/last-character.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import { Link, useNavigate } from '../../ui/router/routing.tsx';
 import styles from './home.module.css';
 
 const BaseFileNotice = lazy(() =>

@@ -1,14 +1,15 @@
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
+import { ShareButton } from '../../library/share/share-button.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import styles from './items.module.css';
 
 /** Every item of the inventory, each with a button that downloads it as a file. */
@@ -43,6 +44,11 @@ export function DownloadItems() {
               cost {itemCost(item, gameData)}
             </p>
           </div>
+          <ShareButton
+            kind="item"
+            name={item.name}
+            read={() => JSON.stringify(serializeItemFile(item), null, 2)}
+          />
           <Button
             aria-label={`Download ${item.name}`}
             onClick={() => platform.download(item.name, JSON.stringify(serializeItemFile(item), null, 2))}

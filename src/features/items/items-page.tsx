@@ -1,9 +1,9 @@
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { ITEMS_TABS, paths } from '../../app/paths.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { Navigate, useNavigate, useParams } from '../../ui/router/routing.tsx';
 import { AddItems } from './add-items.tsx';
 import { DownloadItems } from './download-items.tsx';
 import { GenericItemForm } from './generic-item-form.tsx';

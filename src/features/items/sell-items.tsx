@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
@@ -8,7 +9,6 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import { SellDialog } from './sell-dialog.tsx';
 
 /** Every item of the inventory with its cost, and a button that sells it. Rule: docs/rules/items.md#selling. */

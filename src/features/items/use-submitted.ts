@@ -1,8 +1,8 @@
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { Message } from '../../core/lib/wording.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings, useShell } from '../../state/use-shell.ts';
-import { useNavigate } from '../../ui/router/routing.tsx';
 
 /**
  * Shows a message after a submit, and opens the sheet if the settings say so.

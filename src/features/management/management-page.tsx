@@ -1,7 +1,7 @@
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { MANAGEMENT_TABS, paths } from '../../app/paths.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { Navigate, useNavigate, useParams } from '../../ui/router/routing.tsx';
 import { ManagePacks } from './manage-packs.tsx';
 import { UploadPack } from './upload-pack.tsx';
 import { usePackDraft } from './use-pack-draft.ts';

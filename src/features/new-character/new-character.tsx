@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
@@ -21,7 +22,6 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Link, useNavigate } from '../../ui/router/routing.tsx';
 import styles from './new-character.module.css';
 import { NewCharacterFields, RulesLead } from './new-character-fields.tsx';
 import { StartingSkills } from './starting-skills.tsx';

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import {
   canTakeBackPart,
@@ -16,7 +17,6 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 
 const KINDS: Readonly<Record<ParkedPart['what'], string>> = {
   item: 'Item',

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, List } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { nameToSegment, paths, segmentToName } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { playOf } from '../../core/game-data/play-of.ts';
@@ -10,7 +11,6 @@ import { useSearchHighlights } from '../../ui/feedback/search-highlights.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useIsPrinting } from '../../ui/layout/use-is-printing.ts';
-import { Link, useLocation, useSearchParams } from '../../ui/router/routing.tsx';
 import styles from './rulebook-page.module.css';
 import { RULEBOOK_FIELD, RulebookText } from './rulebook-text.tsx';
 

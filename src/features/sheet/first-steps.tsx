@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type FirstStep, firstSteps } from '../../core/character/first-steps.ts';
 import { equip } from '../../core/character/items/equipment.ts';
@@ -11,7 +12,6 @@ import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import styles from './first-steps.module.css';
 
 const TITLE = 'What is left to do';

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
+import { Link } from 'react-router';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { IconLink } from '../../ui/buttons/icon-link.tsx';
 import { Tile } from '../../ui/layout/tile.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import styles from './sheet-tile.module.css';
 import { tileOf } from './tiles/index.tsx';
 import { useSheet } from './use-sheet.ts';

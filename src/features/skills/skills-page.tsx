@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { SkillGroups } from '../../cards/skill-groups.tsx';
 import {
@@ -17,7 +18,6 @@ import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
-import { useNavigate } from '../../ui/router/routing.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { WordingText } from '../../cards/wording-text.tsx';
@@ -29,7 +30,6 @@ import { ChosenList } from '../../ui/layout/chosen-list.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { useNavigate } from '../../ui/router/routing.tsx';
 import { OwnedNote } from './owned-note.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import { TalentChanges } from './talent-changes.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Names } from '../../cards/names.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
@@ -17,7 +18,6 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Link } from '../../ui/router/routing.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import { TalentRow } from './talent-row.tsx';
 import styles from './talents.module.css';

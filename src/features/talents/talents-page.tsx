@@ -1,9 +1,9 @@
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths, TALENTS_TABS } from '../../app/paths.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { Navigate, useNavigate, useParams } from '../../ui/router/routing.tsx';
 import { AddTalents } from './add-talents.tsx';
 import { ManageTalents } from './manage-talents.tsx';
 

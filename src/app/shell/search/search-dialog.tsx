@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
-import { useNavigate } from '../../../ui/router/routing.tsx';
 import {
   type Destination,
   findDestinations,

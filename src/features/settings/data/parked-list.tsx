@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import type { StoredSheet } from '../../../core/character/sheet/sheet.ts';
 import { isJsonObject } from '../../../core/lib/name-map.ts';
 import { useCharacters } from '../../../state/use-shell.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { Link } from '../../../ui/router/routing.tsx';
 import styles from './data.module.css';
 
 /** Whether anything is parked with a stored character, which need not be of the current version. */

@@ -1,0 +1,57 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Roll } from '../../core/dice/roll.ts';
+import { NOTHING } from '../../core/lib/sum.ts';
+import type { RollRule } from '../../core/play/parts/roll.ts';
+import { countRoll } from '../../core/play/rules/outcome.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import styles from './hand-dice.module.css';
+import { countedRange, HandRoll } from './hand-roll.tsx';
+
+interface HandDiceProps {
+  /** How many dice there are to roll. */
+  count: number;
+  rule: RollRule;
+  /** The roll that is shown, if there is one; `isTyped`: its total is what dice rolled by hand count. */
+  rolled: { readonly roll: Roll; readonly isTyped?: boolean } | undefined;
+  /** `counted`: what the dice count. */
+  onEnter: (count: number, counted: number) => void;
+}
+
+/**
+ * A button for dice rolled by hand, and after it the field for what they count.
+ * Rule: docs/rules/play.md#dice-rolled-by-hand.
+ */
+export function HandDice({ count, rule, rolled, onEnter }: HandDiceProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isTyped = rolled?.isTyped ?? false;
+  useEffect(() => {
+    if (!isTyped || !isPressed.current) return;
+    isPressed.current = false;
+    field.current?.querySelector('input')?.focus();
+  }, [isTyped]);
+  if (rolled === undefined || !isTyped) {
+    const begin = () => {
+      isPressed.current = true;
+      const [least] = countedRange(count, rule);
+      onEnter(count, rolled === undefined ? least : countRoll(rolled.roll.dice, NOTHING, rule).total);
+    };
+    return (
+      <Button icon={<PencilLine />} aria-label="Rolled by hand" onClick={begin}>
+        <span className={styles.long}>Rolled by hand</span>
+        <span className={styles.short}>By hand</span>
+      </Button>
+    );
+  }
+  return (
+    <div ref={field} className={styles.field}>
+      <HandRoll
+        count={count}
+        rule={rule}
+        value={rolled.roll.total}
+        onChange={(counted) => onEnter(count, counted)}
+      />
+    </div>
+  );
+}
