@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { close, findFreePort, listen } from '../../scripts/lib/server/port.mjs';
+import { loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
 import { ARIA } from '../data/characters.ts';
+import { HomeScreen } from '../screens/home.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import {
@@ -233,6 +238,70 @@ test('without scripts or storage the home page is there', async ({
   await expect(home.heading).toHaveText('New Character');
   await page.goto('/character/id/aria');
   await expect(home.heading).toHaveText('Character Not Found');
+});
+
+test('a page from before an update, whose files are gone, is loaded anew once; then its links are links', async ({
+  page,
+  errors,
+  home,
+}) => {
+  errors.allow(/404/);
+  const html = await (await page.request.get('/')).text();
+  const stale = html.replace(/"start":\[[^\]]*\]/u, '"start":["assets/gone.js"]');
+  let loads = 0;
+  let isStale = (): boolean => loads === 1;
+  await page.route('**/', async (route) => {
+    loads += 1;
+    if (isStale()) await route.fulfill({ contentType: 'text/html', body: stale });
+    else await route.fallback();
+  });
+  await home.open();
+  await expect(home.saved).toBeAttached();
+  expect(loads).toBe(2);
+
+  isStale = () => true;
+  const missing = page.waitForResponse('**/assets/gone.js');
+  await home.open();
+  await missing;
+  await home.newCharacter.click();
+  await expect(home.text('Starting skills')).toBeVisible();
+  expect(loads).toBe(3);
+});
+
+test('a page that comes in two parts is taken over once it is whole', async ({ browser }) => {
+  const whole = await readFile('dist/index.html', 'utf8');
+  const cut = whole.indexOf('<script type="application/json" id="latest-note"');
+  const site = siteListener(loadSite('dist'), '/');
+  let sendRest = (): void => undefined;
+  const answer: RequestListener = (request, response) => {
+    if (request.url !== '/') {
+      site(request, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(whole.slice(0, cut));
+    sendRest = () => void response.end(whole.slice(cut));
+  };
+  const port = await findFreePort();
+  const servers = await listen(() => createServer(answer), { port, isShared: false });
+  const url = `http://localhost:${port}/`;
+  const context = await browser.newContext();
+  const errors = await collectErrors(context, url);
+  const page = await context.newPage();
+  const home = new HomeScreen(page);
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  // What the page does once it is painted comes first.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter((name) => name.endsWith('.js'))).toEqual([]);
+  sendRest();
+  await expect(home.saved).toBeAttached();
+  await expect(home.text('Latest patch note')).toBeVisible();
+  expect(errors.list).toEqual([]);
+  await context.close();
+  for (const server of servers) server.closeAllConnections();
+  await close(servers);
 });
 
 test('the page itself asks for no script, which would delay its first paint', async ({ page }) => {

@@ -3,6 +3,13 @@ import { ifAllowed } from './browser.ts';
 /** The session storage key of the scroll positions. */
 const STORED = 'tabard.session.scroll';
 
+interface HistoryEntry {
+  readonly address: string;
+  readonly key: string | undefined;
+  /** What can be cloned. */
+  readonly state: Readonly<Record<string, unknown>> | undefined;
+}
+
 /**
  * The addresses of the browser below the app's folder, and how far each page was scrolled. From here on the browser
  * no longer scrolls by itself.
@@ -17,19 +24,20 @@ export function browserHistory(base: string) {
   history.scrollRestoration = 'manual';
   return {
     hrefOf,
-    /** The current address and the key of its entry; undefined where another page or the user made it. */
-    read() {
+    /** The current address. The key of its entry is undefined where another page or the user made it. */
+    read(): HistoryEntry {
       const { pathname, search, hash } = location;
       const isBelow = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
-      const state: { key?: unknown } | null = history.state;
+      const kept: { key?: unknown; state?: Readonly<Record<string, unknown>> } | null = history.state;
       return {
         address: (isBelow ? pathname.slice(folder.length) || '/' : pathname) + search + hash,
-        key: typeof state?.key === 'string' ? state.key : undefined,
+        key: typeof kept?.key === 'string' ? kept.key : undefined,
+        state: kept?.state,
       };
     },
-    write(address: string, key: string, isReplaced: boolean) {
+    write({ address, key, state }: HistoryEntry, isReplaced: boolean) {
       try {
-        history[isReplaced ? 'replaceState' : 'pushState']({ key }, '', hrefOf(address));
+        history[isReplaced ? 'replaceState' : 'pushState']({ key, state }, '', hrefOf(address));
       } catch {
         // A browser refuses too many changes in a short time.
         location.assign(hrefOf(address));

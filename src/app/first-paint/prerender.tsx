@@ -114,7 +114,7 @@ async function render(
     prefersDark: false,
     openSession: unavailable,
     openOffline: unavailable,
-    openPlayerViewChannel: unavailable,
+    openChannel: unavailable,
     patchNotes,
   });
   const router = createRouter(routes, memoryHistory(import.meta.env.BASE_URL, path));

@@ -1,3 +1,6 @@
+/** What a link gives to its screen. */
+export type ScreenState = Readonly<Record<string, unknown>> | undefined;
+
 /** An address of the app, below the folder that it is hosted in. */
 export interface Location {
   readonly pathname: string;
@@ -7,6 +10,15 @@ export interface Location {
   readonly hash: string;
   /** Names this entry of the history; undefined where another page or the user made it. */
   readonly key: string | undefined;
+  /** What the link to it gave to its screen. It is kept through a reload. */
+  readonly state: ScreenState;
+}
+
+/** What the history has of an address. */
+interface Entry {
+  readonly address: string;
+  readonly key: string | undefined;
+  readonly state: ScreenState;
 }
 
 /** An address, or the parts of one. */
@@ -15,8 +27,8 @@ export type To = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>
 /** The addresses that the user can go back to. */
 export interface History {
   /** The current one, as another page or the user may have set it. */
-  read(): { readonly address: string; readonly key: string | undefined };
-  write(address: string, key: string, isReplaced: boolean): void;
+  read(): Entry;
+  write(entry: Entry, isReplaced: boolean): void;
   /** The whole address, for a link. */
   hrefOf(address: string): string;
   saveScroll(key: string): void;
@@ -29,19 +41,19 @@ export interface History {
 export const textOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? '/'}${to.search ?? ''}${to.hash ?? ''}`;
 
-export function locationOf(address: string, key: string | undefined): Location {
+export function locationOf({ address, key, state }: Entry): Location {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
-  return { pathname: pathname || '/', search, hash, key };
+  return { pathname: pathname || '/', search, hash, key, state };
 }
 
 /** A history without a browser, for the build and for tests. It only goes forward. */
 export function memoryHistory(base: string, first: string): History {
-  let current: ReturnType<History['read']> = { address: first, key: undefined };
+  let current: Entry = { address: first, key: undefined, state: undefined };
   return {
     hrefOf: (address) => base.slice(0, -1) + address,
     read: () => current,
-    write(address, key) {
-      current = { address, key };
+    write(entry) {
+      current = entry;
     },
     saveScroll: () => undefined,
     scrollOf: () => undefined,

@@ -99,11 +99,21 @@ describe('a navigation', () => {
     await router.navigate('/b');
     await router.navigate('/b');
     await router.navigate({ pathname: '/b', search: '?x' });
-    expect(write.mock.calls.map(([address, , isReplaced]) => [address, isReplaced])).toEqual([
+    expect(write.mock.calls.map(([{ address }, isReplaced]) => [address, isReplaced])).toEqual([
       ['/b', false],
       ['/b', true],
       ['/b?x', false],
     ]);
+  });
+});
+
+describe('what a link gives to its screen', () => {
+  it('is there until the next navigation', async () => {
+    const router = await opened([HOME, { path: '/b' }]);
+    await router.navigate('/b', { state: { code: 7 } });
+    expect(router.state.location.state).toEqual({ code: 7 });
+    await router.navigate('/b');
+    expect(router.state.location.state).toBeUndefined();
   });
 });
 
@@ -144,7 +154,7 @@ describe('scroll positions', () => {
     let goBack = () => undefined as unknown;
     const history: History = {
       ...memoryHistory('/', '/'),
-      read: () => ({ address: '/', key: undefined }),
+      read: () => ({ address: '/', key: undefined, state: undefined }),
       saveScroll: (key) => void saved.set(key, 500),
       scrollOf: (key) => saved.get(key),
       listen: (onMove) => {

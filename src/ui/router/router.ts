@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { type History, type Location, locationOf, type To, textOf } from './address.ts';
+import { type History, type Location, locationOf, type ScreenState, type To, textOf } from './address.ts';
 import { findMatch, listBranches, type Match, type Route } from './match.ts';
 
 export interface NavigateOptions {
@@ -7,6 +7,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** The page stays scrolled as it is. */
   readonly preventScrollReset?: boolean;
+  /** Given to the screen, as its location's `state`. */
+  readonly state?: ScreenState;
 }
 
 /** What is shown. */
@@ -97,7 +99,7 @@ export function createRouter(table: readonly Route[], history: History): Router 
   }
 
   function show(next: RouterState): void {
-    state = next;
+    current = next;
     for (const listener of listeners) listener();
   }
 
@@ -105,7 +107,7 @@ export function createRouter(table: readonly Route[], history: History): Router 
   function go(location: Location, write: () => void, changes: Partial<RouterState> = {}): Promise<void> {
     latest += 1;
     const own = latest;
-    if (state.isReady) history.saveScroll(scrollKey(state.location));
+    if (current.isReady) history.saveScroll(scrollKey(current.location));
     const match = matchOf(location);
     const waits = match.routes.map(waitOf);
     const finish = (failure: RouterState['failure']) => {
@@ -118,35 +120,34 @@ export function createRouter(table: readonly Route[], history: History): Router 
     return Promise.resolve();
   }
 
-  const read = () => {
-    const { address, key } = history.read();
-    return locationOf(address, key);
-  };
-
-  const first = read();
+  const first = locationOf(history.read());
   const firstMatch = matchOf(first);
   const isReady = !firstMatch.routes.some(({ lazy, prepare }) => lazy ?? prepare);
-  let state = stateOf(first, firstMatch, { isReady });
+  let current = stateOf(first, firstMatch, { isReady });
   const nothing = () => undefined;
   history.listen(
-    () => void go(read(), nothing),
-    () => (state.isReady ? scrollKey(state.location) : undefined),
+    () => void go(locationOf(history.read()), nothing),
+    () => (current.isReady ? scrollKey(current.location) : undefined),
   );
   if (!isReady) void go(first, nothing);
 
   return {
     get state() {
-      return state;
+      return current;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(to, { replace = textOf(to) === textOf(state.location), preventScrollReset = false } = {}) {
-      const address = textOf(to);
-      const key = randomKey();
-      const write = () => history.write(address, key, replace);
-      return go(locationOf(address, key), write, preventScrollReset ? { scroll: false } : {});
+    navigate(to, options = {}) {
+      const {
+        replace = textOf(to) === textOf(current.location),
+        preventScrollReset = false,
+        state,
+      } = options;
+      const entry = { address: textOf(to), key: randomKey(), state };
+      const write = () => history.write(entry, replace);
+      return go(locationOf(entry), write, preventScrollReset ? { scroll: false } : {});
     },
     hrefOf: (to) => history.hrefOf(textOf(to)),
   };

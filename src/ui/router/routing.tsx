@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Location, type To, textOf } from './address.ts';
+import { type Location, type ScreenState, type To, textOf } from './address.ts';
 import { matchPath, type Params, type Route } from './match.ts';
 import type { NavigateOptions, Router, RouterState } from './router.ts';
 
@@ -133,12 +133,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
+  /** Given to the screen, as its location's `state`. */
+  state?: ScreenState;
   /** The browser loads the page anew. */
   reloadDocument?: boolean;
 }
 
 /** A link to an address of the app. */
-export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
   'use no memo';
   const { hrefOf, navigate } = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -146,7 +148,7 @@ export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || reloadDocument || !isPlain || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
-    void navigate(to);
+    void navigate(to, { state });
   };
   return <a {...rest} href={hrefOf(to)} onClick={follow} />;
 }
