@@ -130,7 +130,6 @@ const SHIPPED = [
   'react',
   'react-dom',
   'react-grid-layout',
-  'react-router',
   'valibot',
   'zustand',
 ].map((name) => `node_modules/(@types/)?${name}/`);

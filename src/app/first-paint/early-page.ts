@@ -1,4 +1,5 @@
 import { isInForeignFrame } from '../../platform/foreign-frame.ts';
+import { mayReload } from '../../platform/service-worker/reload-when-stale.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
 import { chooseShell, type MirroredCharacter } from './choose-shell.ts';
@@ -108,11 +109,20 @@ function take(event: MouseEvent): void {
   } else held = control;
 }
 
-/** The app is not coming: links lead to where they say again. */
+/**
+ * The app is not coming, as where the host has a newer build than this page: the page is loaded anew, once, unless
+ * that would lose what is typed. Otherwise links lead to where they say again.
+ */
 function giveUp(): void {
   removeEventListener('click', take, true);
   if (held instanceof HTMLAnchorElement) location.assign(held.href);
+  else if (!isTyped() && mayReload()) location.reload();
 }
+
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 /** How long the app waits for the first paint, which does not come in a hidden tab, in milliseconds. */
 const PATIENCE = 200;

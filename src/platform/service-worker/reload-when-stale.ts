@@ -28,7 +28,8 @@ export function reloadWhenStale(save: () => Promise<void>): void {
   });
 }
 
-function mayReload(): boolean {
+/** Whether the page may reload itself: once in a while, and only with a network. */
+export function mayReload(): boolean {
   // Without a network a reload would show the browser's error page.
   if (!navigator.onLine) return false;
   try {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { type PartyMember, partyKey } from '../../../core/encounter/party/party.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
