@@ -34,7 +34,7 @@ export function createGame(shell: Shell): Game {
   const session = platform.openSession();
   const gameData = createGameData(shell);
   const histories = createPersistedHistories('characters', CHARACTER_FORMAT, session);
-  const loaded = createLoadedCharacter(storage, gameData, notices, histories);
+  const loaded = createLoadedCharacter(storage, gameData, notices, histories, platform.now);
   const mayChange = createWriteGuard(storage, notices);
   const encounters = createEncounters(storage.encounters, storage.remembered, session, mayChange);
   const openChannel = () => platform.openChannel('characters');

@@ -15,6 +15,7 @@ import type { DocumentState, StepDirection, Visit } from '../history/undo-histor
 import { createDocument } from '../history/undoable-document.ts';
 import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
+import { rememberOpened } from '../opened-at.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { createWriteGuard } from '../write-guard.ts';
 import {
@@ -34,6 +35,7 @@ export function createLoadedCharacter(
   gameData: GameDataStore,
   notices: Notices,
   histories: PersistedHistories<CharacterDocument>,
+  now: () => number,
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createLoadedStore();
@@ -164,6 +166,7 @@ export function createLoadedCharacter(
     async load(sheet) {
       const key = normaliseName(sheet.name);
       rememberLastCharacter(storage.remembered, key);
+      rememberOpened(storage.remembered, key, now());
       const { character } = store.getState();
       if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
         lock?.release();
