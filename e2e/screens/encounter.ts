@@ -53,6 +53,26 @@ export class EncounterScreen extends Screen {
     return this.slider(`AP of ${member}`);
   }
 
+  /** Adds stored characters to the party. */
+  async addToParty(...names: readonly string[]): Promise<void> {
+    await this.button('Add Party Members').click();
+    for (const name of names) await this.page.getByRole('checkbox', { name, exact: true }).check();
+    await this.button(`Add ${names.length} Characters`).click();
+  }
+
+  /** Types a change of a party member's health, such as -9. */
+  async typeHealth(character: string, change: string): Promise<void> {
+    await this.button(`Change Health of ${character}`).click();
+    await this.textbox('Amount').fill(change);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Expects the health of a party member. */
+  async expectHealth(character: string, health: number): Promise<void> {
+    const meter = this.page.getByRole('meter', { name: `Health of ${character}`, exact: true });
+    await expect(meter).toHaveAttribute('aria-valuenow', String(health));
+  }
+
   /** The row of a member on a phone, which shows its controls when it is opened. */
   row(member: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${member} Health`) });

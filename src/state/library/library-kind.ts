@@ -1,4 +1,5 @@
 import type { Result } from '../../core/lib/result.ts';
+import type { Message } from '../../core/lib/wording.ts';
 import type { FileProblem } from '../../platform/files.ts';
 import type { Collection } from '../../storage/api.ts';
 import type { RecordKind } from '../../storage/kinds.ts';
@@ -25,6 +26,8 @@ export interface LibraryKind<Value> {
   serialize(value: Value): unknown;
   /** Reads an upload. A later check refuses names that are already in use. */
   parse(file: Result<unknown, FileProblem>): Result<Value, FileRefusal>;
+  /** What of the JSON of an upload is no part of the document; undefined where all of it is read. */
+  leftOut?(json: unknown): Message | undefined;
   /** The message if another document has the name of an uploaded one. */
   readonly nameTaken: string;
 }
