@@ -1,5 +1,6 @@
 import type { Result } from '../../core/lib/result.ts';
 import type { Message } from '../../core/lib/wording.ts';
+import type { SharedKind } from '../../core/share/share-code.ts';
 import type { FileProblem } from '../../platform/files.ts';
 import type { Collection } from '../../storage/api.ts';
 import type { RecordKind } from '../../storage/kinds.ts';
@@ -17,6 +18,8 @@ interface Noun {
 /** The definition of a library: everything that differs between libraries. */
 export interface LibraryKind<Value> {
   readonly noun: Noun;
+  /** What a shared one is called in its code. */
+  readonly shared: SharedKind;
   /** The kind of its records. */
   readonly record: RecordKind;
   collection(storage: TabardStorage): Collection<Value>;
