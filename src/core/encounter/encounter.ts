@@ -1,4 +1,4 @@
-import type { PartyMember } from './party/party.ts';
+import type { PartyMember } from './party/party-member.ts';
 
 /**
  * The version of the encounters that this program writes, 0.1.0.

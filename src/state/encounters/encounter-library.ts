@@ -1,7 +1,7 @@
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { parseEncounterFile, serializeEncounter } from '../../core/encounter/parse-encounter.ts';
-import { partyLeftOut } from '../../core/encounter/party/parse-party.ts';
+import { partyLeftOut } from '../../core/encounter/party/party-left-out.ts';
 import { isJsonObject } from '../../core/lib/name-map.ts';
 import { fail } from '../../core/lib/result.ts';
 import { describeFileProblem } from '../../platform/files.ts';

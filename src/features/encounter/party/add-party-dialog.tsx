@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { type PartyMember, partyKey } from '../../../core/encounter/party/party.ts';
+import { type PartyMember, partyKey } from '../../../core/encounter/party/party-member.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { partyIntents } from '../../../state/party/party-intents.ts';
