@@ -21,8 +21,6 @@ export type PartyCharacter =
   | (InParty & { readonly kind: 'ready'; readonly character: Character })
   | (InParty & { readonly kind: 'reading' | 'missing' | 'unready' });
 
-export type ReadyCharacter = Extract<PartyCharacter, { readonly kind: 'ready' }>;
-
 export interface PartyState {
   /** The party of the loaded encounter, in its order. */
   readonly members: readonly PartyCharacter[];
