@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The distance from the viewport at which a row is rendered, so that no empty row is visible. */
+/** The distance from the viewport at which a child is rendered, so that no empty one is visible. */
 const MARGIN = '300px 0px';
 
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The positions in a list whose rows are in or near the viewport. They belong to the list and not to its rows:
- * a row that comes to such a position is rendered in the same frame.
+ * The positions in a list whose children are in or near the viewport. They belong to the list and not to its
+ * children: one that comes to such a position is rendered in the same frame.
  */
-export function useNearSlots(
+export function useNearSlots<List extends HTMLElement>(
   isObserved: boolean,
   count: number,
-): readonly [ReadonlySet<number>, RefObject<HTMLUListElement | null>] {
-  const list = useRef<HTMLUListElement>(null);
+): readonly [ReadonlySet<number>, RefObject<List | null>] {
+  const list = useRef<List>(null);
   const [near, setNear] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count means other rows to observe
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count means other children to observe
   useLayoutEffect(() => {
     const element = list.current;
     if (!isObserved || element === null) return;
