@@ -26,6 +26,7 @@ import { PackFindings } from './pack-findings.tsx';
 import { PackPreview } from './pack-preview.tsx';
 import { PackReading } from './pack-reading.tsx';
 import { PackRefused } from './pack-refused.tsx';
+import { StartPack } from './start-pack.tsx';
 import { UpdateCharacter } from './update-character.tsx';
 
 type Upload =
@@ -129,6 +130,7 @@ export function UploadPack() {
           </Notice>
         ) : null}
         <VerificationNotice failures={failures} />
+        {state === undefined ? <StartPack /> : null}
         <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"
