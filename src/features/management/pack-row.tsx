@@ -1,4 +1,5 @@
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
+import { ShareButton } from '../../library/share/share-button.tsx';
 import type { AvailablePack } from '../../state/packs/game-data-state.ts';
 import { standardPackText } from '../../state/packs/standard-pack-text.ts';
 import { useShell } from '../../state/use-shell.ts';
@@ -24,15 +25,16 @@ const NOT_READ = {
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
   const { storage, platform, notices, baseFile } = useShell();
   const { name, version, origin } = pack;
-  const download = async () => {
-    if (origin === 'standard') {
-      const text = await standardPackText(baseFile, name);
-      if (text !== undefined) platform.download(name, text);
-      return;
-    }
+  const text = async () => {
+    if (origin === 'standard') return standardPackText(baseFile, name);
     const read = await storage.packs.read(name);
-    if (read.ok) platform.download(name, read.value.text);
-    else notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
+    if (read.ok) return read.value.text;
+    notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
+    return undefined;
+  };
+  const download = async () => {
+    const found = await text();
+    if (found !== undefined) platform.download(name, found);
   };
   return (
     <div className={styles.row} data-marked={isMarked || undefined}>
@@ -52,6 +54,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
         />
       </div>
       <div className={styles.buttons}>
+        {origin === 'custom' ? <ShareButton kind="pack" name={name} read={text} /> : null}
         <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
           Download
         </Button>
