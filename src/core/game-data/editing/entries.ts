@@ -81,8 +81,9 @@ export function renameEntry(
   { isReleased }: RenameOptions,
 ): Result<unknown, string> {
   const field = nameField(address.list);
-  const before = packEntryName(entryAt(json, address));
-  if (field === undefined) return fail('This has no name of its own.');
+  const entry = entryAt(json, address);
+  const before = packEntryName(entry);
+  if (field === undefined || !isJsonObject(entry)) return fail('This has no name of its own.');
   const problem = nameProblem(json, address, name);
   if (problem !== undefined) return fail(problem);
   if (before === name) return ok(json);

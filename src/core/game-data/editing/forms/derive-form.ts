@@ -79,9 +79,10 @@ const NODES = new Map<unknown, (sortOf: SortOf) => FieldForm>([
     inputsNode,
     (sortOf) => ({
       ...GROUP,
-      fields: inputKinds.map(({ name, schema }) => ({
+      fields: inputKinds.map(({ name, schema, documentation }) => ({
         name,
         label: labelOf(name),
+        help: `The player gives ${documentation.value}.`,
         isRequired: false,
         form: deriveForm(schema, sortOf),
       })),
@@ -146,6 +147,7 @@ function fieldsOfObject({ entries = {} }: SchemaLike, sortOf: SortOf): readonly 
       {
         name,
         label: labelOf(name),
+        help: '',
         isRequired: schema.wrapped === undefined,
         form: sort === undefined ? form : withReferences(form, sort),
       },

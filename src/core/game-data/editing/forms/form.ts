@@ -52,6 +52,8 @@ export interface FormField {
   readonly name: string;
   /** The field in words, such as `Core Talents`. */
   readonly label: string;
+  /** What it means; empty where the label says it. */
+  readonly help: string;
   readonly isRequired: boolean;
   readonly form: FieldForm;
 }

@@ -112,6 +112,27 @@ describe('the forms of a pack', () => {
     });
   });
 
+  it('have a label for every field, and say what is not plain', () => {
+    const skills = listForm(list('skills'));
+    expect(skills).toMatchObject({
+      form: 'group',
+      fields: [
+        { name: 'name', label: 'Name', help: '', isRequired: true },
+        { name: 'description', label: 'Description', isRequired: true, form: { form: 'paragraphs' } },
+        {
+          name: 'coreTalents',
+          label: 'Core Talents',
+          help: expect.stringContaining('breakpoint'),
+          isRequired: false,
+        },
+      ],
+    });
+    const option = { value: 'END_PHASE', help: expect.stringContaining('phase 1 becomes 2') };
+    expect(formAt(listForm(list('maneuvers')), {}, ['effects'])).toMatchObject({
+      of: { options: expect.arrayContaining([expect.objectContaining(option)]) },
+    });
+  });
+
   it.each(PACK_LISTS.map((each) => [each.id, each] as const))(
     'begin a new entry of %s that is accepted',
     (_id, each) => {

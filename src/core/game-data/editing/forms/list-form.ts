@@ -12,6 +12,7 @@ import {
 } from '../../entry-readers.ts';
 import type { PackList } from '../pack-lists.ts';
 import { deriveForm } from './derive-form.ts';
+import { fieldHelp } from './field-help.ts';
 import type { FieldForm } from './form.ts';
 
 /** The readers of the entries of the lists that are not in `play`. */
@@ -47,10 +48,21 @@ function sortOfField({ id, keys }: PackList, field: string, kind?: string): Sort
 
 const forms = new Map<string, FieldForm>();
 
+/** The form with what the fields of the entries mean. */
+function withHelp(form: FieldForm, list: string): FieldForm {
+  if (form.form === 'either') return { ...form, options: form.options.map((each) => withHelp(each, list)) };
+  if (form.form !== 'group') return form;
+  return { ...form, fields: form.fields.map((field) => ({ ...field, help: fieldHelp(list, field.name) })) };
+}
+
+function describeList(list: PackList): FieldForm {
+  const form = deriveForm(entryReader(list), (field, kind) => sortOfField(list, field, kind));
+  return withHelp(form, list.id);
+}
+
 /** The form of the entries of a list. */
 export function listForm(list: PackList): FieldForm {
-  const known =
-    forms.get(list.id) ?? deriveForm(entryReader(list), (field, kind) => sortOfField(list, field, kind));
-  forms.set(list.id, known);
-  return known;
+  const form = forms.get(list.id) ?? describeList(list);
+  forms.set(list.id, form);
+  return form;
 }
