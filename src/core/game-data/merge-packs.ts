@@ -16,7 +16,7 @@ type NameLists = ReadonlyMap<string, readonly string[]>;
  * A name as a key: in upper case, with underscores for spaces.
  * Rule: docs/rules/game-data.md#damage-types.
  */
-export function keyForm(name: string): string {
+function keyForm(name: string): string {
   return name.replaceAll(' ', '_').toUpperCase();
 }
 

@@ -70,7 +70,7 @@ function inWords(keys: FieldChange['keys'], value: unknown): Wording {
 }
 
 /** A change of a field in words: `cost: 3 → 5`. What a list gains or loses has a sign: `tags: + Fire`. */
-export function changeInWords({ keys, before, after }: FieldChange): Wording {
+function changeInWords({ keys, before, after }: FieldChange): Wording {
   const isOfList = typeof keys.at(-1) === 'number';
   const place = placeInEntry(isOfList ? keys.slice(0, -1) : keys);
   const what =
