@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { wordFor } from '../game-data/words.ts';
 import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
@@ -95,9 +96,9 @@ export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
 }
 
 /** The effect of `withBarsRefilled` as a sentence: `Health and energy are set to their maximum.` */
-export function refillText(): string {
+export function refillText(gameData: Pick<GameData, 'play'>): string {
   const names = BARS.filter((bar) => BAR_TABLE[bar].isRefilled).map((bar, index) =>
-    index === 0 ? BAR_TABLE[bar].name : BAR_TABLE[bar].name.toLowerCase(),
+    index === 0 ? wordFor(gameData, bar) : wordFor(gameData, bar).toLowerCase(),
   );
   return `${new Intl.ListFormat('en-US').format(names)} are set to their maximum.`;
 }
@@ -126,8 +127,8 @@ function raisedPotential({ potential }: Sheet, amount: number): number {
 }
 
 /** The potential after adding an amount, as a sentence. Rule: docs/rules/characters.md#adding-potential. */
-export function potentialPreview(sheet: Sheet, amount: number): string {
-  return `Your new Potential will be ${raisedPotential(sheet, amount)}.`;
+export function potentialPreview(sheet: Sheet, amount: number, word: string): string {
+  return `Your new ${word} will be ${raisedPotential(sheet, amount)}.`;
 }
 
 /** Adds a whole amount of potential, at least 0. Rule: docs/rules/characters.md#adding-potential. */

@@ -9,6 +9,7 @@ import {
 import { compareNames } from './compare-names.ts';
 import { type DamageTypeInfo, type GameData, NO_CONSTANTS } from './game-data.ts';
 import type { DamageInfo, Pack } from './pack.ts';
+import { wordFor } from './words.ts';
 
 type NameLists = ReadonlyMap<string, readonly string[]>;
 
@@ -121,12 +122,14 @@ export function mergePacks(packs: readonly Pack[]): GameData {
   ]);
   const skills = byName(packs, (pack) => pack.skills);
   const statusEffects = byName(packs, (pack) => pack.statusEffects);
+  const play = packs.flatMap((pack) => (pack.play === undefined ? [] : [pack.play]));
   const glossary: Glossary = {
     hasStatusEffect: (name) => statusEffects.has(name),
     statusEffects: [...statusEffects.keys()].sort(compareNames),
     skills: [...skills.keys()].sort(compareNames),
     skillGroup: (key) => skillGroups.get(key) ?? [],
     damageTypeName: (type) => damageTypeName(type, damageTypes),
+    resourceName: (resource) => wordFor({ play }, resource),
   };
   return Object.freeze({
     packs: packs.map(({ name, version }) => ({ name, version })),
@@ -146,6 +149,6 @@ export function mergePacks(packs: readonly Pack[]): GameData {
     coreTalentBreakpoints: lastGiven(packs, (pack) => pack.coreTalentBreakpoints),
     pinnacleBreakpoints: lastGiven(packs, (pack) => pack.pinnacleBreakpoints),
     glossary,
-    play: packs.flatMap(({ play }) => (play === undefined ? [] : [play])),
+    play,
   });
 }

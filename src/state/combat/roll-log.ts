@@ -34,7 +34,7 @@ export function createRollLog({
       id: replaced ?? lastId,
       notation: diceNotation(count, settings.store.getState()),
       round,
-      phase: phaseName(phase),
+      phase: phaseName(phase, character.gameData),
       ...rolled,
     };
     const next =

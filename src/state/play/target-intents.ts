@@ -1,5 +1,6 @@
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
 import { changeMember } from '../../core/encounter/members.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import { BAR_TABLE, type Bar } from '../../core/rules/bars.ts';
 import type { Game } from '../game.ts';
@@ -87,9 +88,11 @@ export function targetIntents(parts: Parts) {
     }
     const { change: changed, effect } = result;
     const bar = changed && BAR_TABLE[changed.resource];
+    const { character } = loaded.store.getState();
+    const name = changed && wordFor(character?.gameData, changed.resource);
     const level = effect && after.combatState.statusEffects.get(effect.name);
     const words = [
-      ...(bar ? [`${bar.name.toLowerCase()} ${before[bar.field]} → ${after[bar.field]}`] : []),
+      ...(bar ? [`${name?.toLowerCase()} ${before[bar.field]} → ${after[bar.field]}`] : []),
       ...(effect && level ? [`${effect.name} ${level}`] : []),
     ];
     return { text: `You: ${words.join(', ')}.`, document: 'character', step };

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ResourceMark } from '../../../cards/resource-mark.tsx';
+import { useWords } from '../../../cards/terms/use-words.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { endRound } from '../../../core/consequences/end-round.ts';
 import type { BarChange } from '../../../core/play/rules/bar-changes.ts';
 import type { RoundLine } from '../../../core/play/rules/round-lines.ts';
-import { RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
 import { AmountList, AmountRow } from '../../../library/play/amount-row.tsx';
 import { SheetChanges } from '../../../library/play/sheet-changes.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -28,6 +28,7 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   // A focused field would open the keyboard of a phone.
   const main = useRef<HTMLButtonElement>(null);
+  const word = useWords();
   const changes = changesOf(lines, amounts);
   const { sheet: after, passed } = endRound(character, changes);
   const { round } = character.sheet.combatState;
@@ -54,13 +55,13 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
               <>
                 <bdi>{line.name}</bdi>
                 <span className={styles.bar}>
-                  <ResourceMark resource={line.resource} /> {RESOURCE_NAMES[line.resource]}{' '}
+                  <ResourceMark resource={line.resource} /> {word(line.resource)}{' '}
                   {line.amount.total < 0 ? 'loses' : 'gains'}
                 </span>
               </>
             }
             note={<Reason line={line} />}
-            label={`${RESOURCE_NAMES[line.resource]} ${line.amount.total < 0 ? 'lost' : 'gained'}, ${line.name}`}
+            label={`${word(line.resource)} ${line.amount.total < 0 ? 'lost' : 'gained'}, ${line.name}`}
             amount={amounts.get(lineKey(line)) ?? Math.abs(line.amount.total)}
             onChange={(amount) => setAmounts(new Map(amounts).set(lineKey(line), amount))}
           />
@@ -85,6 +86,7 @@ const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
 /** What the amount consists of, and which bar pays what is missing. */
 function Reason({ line: { amount, overflow, resource } }: { line: RoundLine }) {
+  const word = useWords();
   const parts = amount.parts.filter((part) => part.amount !== 0);
   return (
     <>
@@ -95,9 +97,7 @@ function Reason({ line: { amount, overflow, resource } }: { line: RoundLine }) {
           <bdi>{part.source}</bdi>: {signed(part.amount)}
         </span>
       ))}
-      {overflow === undefined
-        ? null
-        : `. ${RESOURCE_NAMES[overflow]} pays what ${RESOURCE_NAMES[resource]} cannot.`}
+      {overflow === undefined ? null : `. ${word(overflow)} pays what ${word(resource)} cannot.`}
     </>
   );
 }
