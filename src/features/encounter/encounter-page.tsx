@@ -40,7 +40,9 @@ export function EncounterPage() {
       actions={
         isRunning ? (
           <>
-            <ReleaseSwitch encounter={encounter} />
+            <span className="screen-only">
+              <ReleaseSwitch encounter={encounter} />
+            </span>
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
             </Button>
