@@ -85,7 +85,9 @@ const FILTERS = /** @type {const} */ ([
  */
 function paeth(left, above, corner) {
   const guess = left + above - corner;
-  const [byLeft, byAbove, byCorner] = [left, above, corner].map((each) => Math.abs(guess - each));
+  const byLeft = Math.abs(guess - left);
+  const byAbove = Math.abs(guess - above);
+  const byCorner = Math.abs(guess - corner);
   if (byLeft <= byAbove && byLeft <= byCorner) return left;
   return byAbove <= byCorner ? above : corner;
 }
