@@ -41,7 +41,9 @@ export function EncounterPage() {
       actions={
         isRunning ? (
           <>
-            <ReleaseSwitch encounter={encounter} />
+            <span className="screen-only">
+              <ReleaseSwitch encounter={encounter} />
+            </span>
             <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
