@@ -6,9 +6,9 @@ import { checkSkills } from '../src/core/character/skills/skills.ts';
 import { validateSheet } from '../src/core/character/validate.ts';
 import { mergePacks } from '../src/core/game-data/merge-packs.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
+import { seededRandom } from '../src/core/simulation/random.ts';
 import { GROUPS, randomBuild } from './build.ts';
 import { provisioned } from './outfit.ts';
-import { seededRandom } from './seeded-random.ts';
 
 const pack = parsePack(JSON.parse(readFileSync('public/BaseGameData.json', 'utf8')));
 const gameData = mergePacks(pack.ok ? [pack.value] : []);

@@ -1,4 +1,4 @@
-import type { RandomSource } from '../src/core/dice/roll.ts';
+import type { RandomSource } from '../dice/roll.ts';
 
 /** A reproducible source of random numbers: splitmix32, with a period of 2^32. */
 export function seededRandom(seed: number): RandomSource {
