@@ -28,7 +28,7 @@ export function createGame(shell: Shell): Game {
   const { storage, platform, notices } = shell;
   const session = platform.openSession();
   const gameData = createGameData(shell);
-  const loaded = createLoadedCharacter(storage, gameData, notices, session);
+  const loaded = createLoadedCharacter(storage, gameData, notices, session, platform.now);
   const mayChange = createWriteGuard(storage, notices);
   const encounters = createEncounters(storage.encounters, storage.remembered, session, mayChange);
   return {

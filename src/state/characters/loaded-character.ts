@@ -17,6 +17,7 @@ import type { DocumentState, Visit } from '../history/undo-history.ts';
 import { createDocument, type StepDirection } from '../history/undoable-document.ts';
 import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
+import { rememberOpened } from '../opened-at.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { createWriteGuard } from '../write-guard.ts';
 import {
@@ -35,6 +36,7 @@ export function createLoadedCharacter(
   gameData: GameDataStore,
   notices: Notices,
   session: Session,
+  now: () => number,
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createLoadedStore();
@@ -165,6 +167,7 @@ export function createLoadedCharacter(
     async load(sheet) {
       const key = normaliseName(sheet.name);
       rememberLastCharacter(storage.remembered, key);
+      rememberOpened(storage.remembered, key, now());
       const { character } = store.getState();
       if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
         lock?.release();

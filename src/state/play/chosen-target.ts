@@ -64,6 +64,6 @@ export function chosenTarget(
   return {
     target: withTypedNumbers(own, numbers ?? {}),
     isMissing: choice.kind === 'MEMBER' && chosenMember(choice, encounter) === undefined,
-    hasNoNumbers: choice.kind === 'MEMBER' && own === undefined && numbers === undefined,
+    hasNoNumbers: choice.kind !== 'NUMBERS' && own === undefined && numbers === undefined,
   };
 }

@@ -106,8 +106,11 @@ export function targetIntents(parts: Parts) {
         return { typed: new Map(typed).set(key, { ...before, ...numbers, soak }) };
       });
     },
-    /** Applies a hit of this roll to the chosen target. A target that is gone is said, and nothing changes. */
-    apply(roll: number, action: string, result: HitResult) {
+    /**
+     * Applies a hit of this roll to the chosen target, and returns whether that changed anything. A target that is
+     * gone is said, and nothing changes.
+     */
+    apply(roll: number, action: string, result: HitResult): boolean {
       const { choice } = targetStateOf(targets.getState(), sheet()?.name ?? '');
       const done =
         choice.kind === 'MEMBER'
@@ -115,9 +118,10 @@ export function targetIntents(parts: Parts) {
           : choice.kind === 'SELF'
             ? applyToSelf(result, action)
             : undefined;
-      if (done === undefined) return;
+      if (done === undefined) return false;
       const hit: AppliedHit = { roll, target: targetKey(choice), ...done };
       change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
+      return true;
     },
     /** Undoes an applied hit as long as it is the last step of its document. */
     undo({ document, step }: AppliedHit) {

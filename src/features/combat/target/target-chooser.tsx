@@ -25,9 +25,7 @@ function memberOptions(encounter: Encounter): readonly Option[] {
 }
 
 function foeOptions(foes: readonly Foe[]): readonly Option[] {
-  return foes.flatMap((foe) =>
-    'sheet' in foe ? [] : [{ choice: { kind: 'FOE' as const, name: foe.name }, label: foe.name }],
-  );
+  return foes.map(({ name }) => ({ choice: { kind: 'FOE', name }, label: name }));
 }
 
 interface TargetChooserProps {
