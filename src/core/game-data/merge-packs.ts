@@ -116,13 +116,7 @@ export function mergePacks(packs: readonly Pack[]): GameData {
   ]);
   const skills = byName(packs, (pack) => pack.skills);
   const statusEffects = byName(packs, (pack) => pack.statusEffects);
-  const glossary: Glossary = {
-    hasStatusEffect: (name) => statusEffects.has(name),
-    statusEffects: [...statusEffects.keys()].sort(compareNames),
-    skills: [...skills.keys()].sort(compareNames),
-    skillGroup: (key) => skillGroups.get(key) ?? [],
-    damageTypeName: (type) => damageTypeName(type, damageTypes),
-  };
+  const glossary = glossaryOf({ statusEffects, skills, skillGroups, damageTypes });
   return Object.freeze({
     packs: packs.map(({ name, version }) => ({ name, version })),
     actions: byName(packs, (pack) => pack.actions.actions),
@@ -143,4 +137,20 @@ export function mergePacks(packs: readonly Pack[]): GameData {
     glossary,
     play: packs.flatMap(({ play }) => (play === undefined ? [] : [play])),
   });
+}
+
+/** The part of the game data that wording and references may use. It has functions, so no worker can be sent it. */
+export function glossaryOf({
+  statusEffects,
+  skills,
+  skillGroups,
+  damageTypes,
+}: Pick<GameData, 'statusEffects' | 'skills' | 'skillGroups' | 'damageTypes'>): Glossary {
+  return {
+    hasStatusEffect: (name) => statusEffects.has(name),
+    statusEffects: [...statusEffects.keys()].sort(compareNames),
+    skills: [...skills.keys()].sort(compareNames),
+    skillGroup: (key) => skillGroups.get(key) ?? [],
+    damageTypeName: (type) => damageTypeName(type, damageTypes),
+  };
 }

@@ -40,13 +40,19 @@ export interface FightResult {
   readonly sides: FightSides<Fighter>;
 }
 
-/** Hears of each step of a fight, after it was applied. */
+/** Hears of each step of a fight, and lets it happen. */
 export interface FightObserver {
-  performed?(fighter: Fighter, stack: FastStack): void;
-  hit?(target: Fighter, blow: Blow, counted: number): void;
-  phase?(fighter: Fighter): void;
-  round?(fighter: Fighter): void;
+  performs(fighter: Fighter, stack: FastStack, pay: () => void): void;
+  /** `counted`: what the dice count. */
+  hits(target: Fighter, blow: Blow, counted: number, apply: () => boolean): boolean;
+  endsRound(fighter: Fighter, end: () => boolean): boolean;
 }
+
+const NO_OBSERVER: FightObserver = {
+  performs: (_fighter, _stack, pay) => pay(),
+  hits: (_target, _blow, _counted, apply) => apply(),
+  endsRound: (_fighter, end) => end(),
+};
 
 /** A fight that lasts longer has no winner. Rule: docs/rules/forecast.md#a-simulated-fight. */
 export const MOST_ROUNDS = 30;
@@ -71,10 +77,10 @@ export function playFight(
   table: Table,
   rules: FightRules,
   random: RandomSource,
-  observer: FightObserver = {},
+  observer = NO_OBSERVER,
 ): FightResult {
-  const enter = (side: 0 | 1, first: number) =>
-    entrants[side].map((entrant, index) => enterFight(entrant, rules, first + index, side, table));
+  const enter = (side: 0 | 1, offset: number) =>
+    entrants[side].map((entrant, index) => enterFight(entrant, rules, offset + index, side, table));
   const sides = [enter(0, 0), enter(1, entrants[0].length)] as const;
   const everyone = [...sides[0], ...sides[1]];
   const context = { table, sides, everyone, random, observer };
@@ -110,14 +116,10 @@ function playRound(
   // The side that acted last acts first in the next phase: A B, B A, A B, B A.
   const isOver = playPhase([first, second], 1, round, context);
   if (isOver) return outcomeOf(sides, played);
-  for (const fighter of everyone) {
-    enterSecondPhase(fighter);
-    observer.phase?.(fighter);
-  }
+  for (const fighter of everyone) enterSecondPhase(fighter);
   if (playPhase([second, first], 0, round, context)) return outcomeOf(sides, played);
   for (const fighter of everyone) {
-    if (endRoundOf(fighter)) fighter.isDown = true;
-    observer.round?.(fighter);
+    if (observer.endsRound(fighter, () => endRoundOf(fighter))) fighter.isDown = true;
   }
   return outcomeOf(sides, played);
 }
@@ -209,16 +211,17 @@ function isPossible(program: ActionProgram, me: Fighter, table: Table): boolean 
 function perform({ stack, target }: PlayerOption, view: View, { random, observer }: FightContext): void {
   const { me } = view;
   const blow = blowOf(stack);
-  for (const { program } of stack.elements) me.record(program.id, program.action.name);
-  payFor(me, stack.draft);
-  observer.performed?.(me, stack);
+  observer.performs(me, stack, () => {
+    for (const { program } of stack.elements) me.record(program.id, program.action.name);
+    payFor(me, stack.draft);
+  });
   const name = stack.elements[0]?.program.action.name;
   AFTER_ACTION.get(name)?.(stack, view);
   const { roll } = me.rules.play;
   if (blow === undefined || target === undefined || roll === undefined) return;
   const counted = throwDice(blow.dice, roll, random);
-  const isHit = counted !== undefined && applyBlow(blow, counted, target);
-  if (counted !== undefined) observer.hit?.(target, blow, counted);
+  const isHit =
+    counted !== undefined && observer.hits(target, blow, counted, () => applyBlow(blow, counted, target));
   if (name === 'Treat' && isHit) {
     const wound = ['Burning', 'Poisoned', 'Bleeding'].find((effect) => levelOf(target, effect) > 0);
     if (wound !== undefined) lowerEffect(target, wound);

@@ -16,6 +16,10 @@ const EditEncounter = lazy(() =>
   import('./edit-encounter.tsx').then((module) => ({ default: module.EditEncounter })),
 );
 
+const ForecastDialog = lazy(() =>
+  import('./forecast/forecast-dialog.tsx').then((module) => ({ default: module.ForecastDialog })),
+);
+
 /**
  * The game master's encounters: the stored ones, a new one, and the loaded one.
  * Rule: docs/rules/encounters.md#encounter-screens.
@@ -26,6 +30,7 @@ export function EncounterPage() {
   const params = useParams();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
+  const [isForecasting, setForecasting] = useState(false);
   useEffect(() => encounters.resume(), [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
@@ -43,6 +48,9 @@ export function EncounterPage() {
             <ReleaseSwitch encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => setForecasting(true)}>
+              How hard is it?
             </Button>
             <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
           </>
@@ -66,6 +74,9 @@ export function EncounterPage() {
       <Suspense>
         {isRunning && isEditing ? (
           <EditEncounter encounter={encounter} onClose={() => setEditing(false)} />
+        ) : null}
+        {isRunning && isForecasting ? (
+          <ForecastDialog encounter={encounter} onClose={() => setForecasting(false)} />
         ) : null}
       </Suspense>
     </Page>
