@@ -54,7 +54,7 @@ export class CombatScreen extends Screen {
   /** Goes from the sheet to the combat screen. */
   async openFromSheet(): Promise<void> {
     await this.link('Combat').first().click();
-    await expect(this.heading).toHaveText('Combat');
+    await expect(this.turn).toBeVisible();
   }
 
   /** Starts a game of a pack of its own and opens the combat screen. */

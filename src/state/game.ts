@@ -1,11 +1,15 @@
+import { createCharacterChanges } from './characters/character-changes.ts';
+import { CHARACTER_FORMAT } from './characters/character-document.ts';
 import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
 import { createLoadedCharacter } from './characters/loaded-character.ts';
 import type { LoadedCharacter } from './characters/loaded-state.ts';
 import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
+import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
+import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
@@ -18,6 +22,7 @@ export interface Game extends Shell {
   readonly loading: LoadFlow;
   readonly combat: CombatStore;
   readonly encounters: Encounters;
+  readonly party: Party;
   readonly targets: Targets;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
@@ -28,9 +33,20 @@ export function createGame(shell: Shell): Game {
   const { storage, platform, notices } = shell;
   const session = platform.openSession();
   const gameData = createGameData(shell);
-  const loaded = createLoadedCharacter(storage, gameData, notices, session, platform.now);
+  const histories = createPersistedHistories('characters', CHARACTER_FORMAT, session);
+  const loaded = createLoadedCharacter(storage, gameData, notices, histories, platform.now);
   const mayChange = createWriteGuard(storage, notices);
   const encounters = createEncounters(storage.encounters, storage.remembered, session, mayChange);
+  const openChannel = () => platform.openChannel('characters');
+  const changes = createCharacterChanges({
+    storage,
+    loaded,
+    notices,
+    histories,
+    openChannel,
+    now: platform.now,
+  });
+  const party = createParty({ storage, gameData, encounters, changes });
   return {
     ...shell,
     gameData,
@@ -38,8 +54,9 @@ export function createGame(shell: Shell): Game {
     loading: createLoadFlow({ storage, gameData, loaded, notices }),
     combat: createCombatStore({ ...shell, loaded }),
     encounters,
+    party,
     targets: createTargets(),
-    playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
+    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
     samples: createSamples(shell),
   };
 }

@@ -1,9 +1,13 @@
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Encounter } from './encounter.ts';
 
-/** The members that change nothing stay the same objects, so that their rows are not rendered again. */
-function withHasActedCleared({ members }: Encounter): Encounter['members'] {
-  return members.map((member) => (member.hasActed ? { ...member, hasActed: false } : member));
+/** Those that change nothing stay the same objects, so that their rows are not rendered again. */
+const toAct = <Member extends { readonly hasActed: boolean }>(member: Member): Member =>
+  member.hasActed ? { ...member, hasActed: false } : member;
+
+/** Nobody has acted, neither the members nor the party. */
+function withHasActedCleared({ members, party }: Encounter): Pick<Encounter, 'members' | 'party'> {
+  return { members: members.map(toAct), party: party.map(toAct) };
 }
 
 /**
@@ -15,7 +19,7 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
   return {
     ...encounter,
     phase: encounter.phase === 1 ? 2 : 3,
-    members: withHasActedCleared(encounter),
+    ...withHasActedCleared(encounter),
   };
 }
 
@@ -24,11 +28,13 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
+  const { members, party } = withHasActedCleared(encounter);
   return {
     ...encounter,
+    party,
     round: Math.min(LARGEST_NUMBER, encounter.round + 1),
     phase: 1,
-    members: withHasActedCleared(encounter).map((member) => {
+    members: members.map((member) => {
       const ap = encounter.groups[member.groupReference]?.maximumAP ?? member.ap;
       return ap === member.ap ? member : { ...member, ap };
     }),
@@ -45,15 +51,17 @@ export function moveOn(encounter: Encounter): Encounter {
 
 /**
  * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted,
- * phase 1.
+ * phase 1. The numbers of the party are those of its sheets, and stay.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function resetEncounter(encounter: Encounter): Encounter {
+  const { members, party } = withHasActedCleared(encounter);
   return {
     ...encounter,
+    party,
     round: 0,
     phase: 1,
-    members: withHasActedCleared(encounter).map((member) => {
+    members: members.map((member) => {
       const group = encounter.groups[member.groupReference];
       return group === undefined
         ? member

@@ -9,6 +9,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
+import { AddPartyMembers } from './party/add-party-members.tsx';
 import { ReleaseSwitch } from './release-switch.tsx';
 import { RunningEncounter } from './running-encounter.tsx';
 
@@ -46,6 +47,7 @@ export function EncounterPage() {
         isRunning ? (
           <>
             <ReleaseSwitch encounter={encounter} />
+            <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
             </Button>

@@ -7,6 +7,7 @@ import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { planColumns } from './columns.ts';
 import { GroupBlock } from './group-block.tsx';
+import { PartyStrip } from './party/party-strip.tsx';
 import styles from './running-encounter.module.css';
 import { TurnBar } from './turn-bar.tsx';
 import { useColumns } from './use-columns.ts';
@@ -100,6 +101,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
           </p>
         </Collapsible>
       )}
+      <PartyStrip />
       <div
         ref={table}
         className={styles.groups}

@@ -127,7 +127,7 @@ export function targetIntents(parts: Parts) {
     undo({ document, step }: AppliedHit) {
       if (lastStep(document) !== step) return;
       if (document === 'character') void loaded.undo();
-      else encounters.undo();
+      else void encounters.undo();
     },
   };
 }
