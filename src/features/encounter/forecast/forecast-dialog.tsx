@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
+import { partyKey } from '../../../core/encounter/party/party.ts';
+import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
@@ -13,11 +15,8 @@ import { useForecast } from './use-forecast.ts';
 /** So many stored characters are a party unless the game master chooses. */
 const WHOLE_PARTY = 6;
 
-/** The party that an encounter may come with, by the names of its characters. */
-type WithParty = Encounter & { readonly party?: readonly { readonly character: string }[] };
-
 interface ForecastDialogProps {
-  encounter: WithParty;
+  encounter: Encounter;
   onClose: () => void;
 }
 
@@ -87,8 +86,9 @@ export function ForecastDialog({ encounter, onClose }: ForecastDialogProps) {
 }
 
 /** The party of the encounter, else all stored characters where they are few. */
-function presetParty({ party = [] }: WithParty, stored: readonly string[]): readonly string[] {
-  const inParty = party.flatMap(({ character }) => (stored.includes(character) ? [character] : []));
+function presetParty({ party }: Encounter, stored: readonly string[]): readonly string[] {
+  const keys = new Set(party.map(partyKey));
+  const inParty = stored.filter((name) => keys.has(normaliseName(name)));
   if (inParty.length > 0) return inParty;
   return stored.length <= WHOLE_PARTY ? stored : [];
 }
