@@ -1,7 +1,8 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { glossaryOf } from '../../core/game-data/merge-packs.ts';
 import type { Wording } from '../../core/lib/wording.ts';
-import { type ForecastCounts, forecastFights } from '../../core/simulation/forecast/forecast.ts';
+import { forecastFights } from '../../core/simulation/forecast/forecast.ts';
+import type { ForecastCounts } from '../../core/simulation/forecast/forecast-counts.ts';
 import { type ForecastSubject, forecastSides } from '../../core/simulation/forecast/forecast-sides.ts';
 import { fightRules } from '../../core/simulation/rules.ts';
 

@@ -11,7 +11,8 @@ import { addMembers, changeMember } from '../../encounter/members.ts';
 import type { GameData } from '../../game-data/game-data.ts';
 import { wordingText } from '../../lib/wording.ts';
 import { fightRules } from '../rules.ts';
-import { forecastFights, roundsWithin, shareInterval } from './forecast.ts';
+import { forecastFights } from './forecast.ts';
+import { roundsWithin, shareInterval } from './forecast-counts.ts';
 import { forecastSides } from './forecast-sides.ts';
 
 const WOLF = { name: 'Wolf', maximumHealth: 9, maximumEnergy: 4, maximumAP: 4, dice: 4, power: 3 };

@@ -3,7 +3,7 @@ import {
   type ForecastCounts,
   roundsWithin,
   shareInterval,
-} from '../../../core/simulation/forecast/forecast.ts';
+} from '../../../core/simulation/forecast/forecast-counts.ts';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './forecast.module.css';
 import { marginOf, percentText } from './forecast-words.ts';

@@ -1,4 +1,4 @@
-import type { ShareInterval } from '../../../core/simulation/forecast/forecast.ts';
+import type { ShareInterval } from '../../../core/simulation/forecast/forecast-counts.ts';
 
 const percent = (share: number): number => Math.round(100 * share);
 

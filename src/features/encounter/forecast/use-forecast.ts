@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { say, userName, type Wording } from '../../../core/lib/wording.ts';
-import { type ForecastCounts, shareInterval } from '../../../core/simulation/forecast/forecast.ts';
+import { type ForecastCounts, shareInterval } from '../../../core/simulation/forecast/forecast-counts.ts';
 import { type ForecastNews, runForecast } from '../../../state/forecast/run-forecast.ts';
 import { storedParty } from '../../../state/forecast/stored-party.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -38,13 +38,25 @@ export function useForecast(encounter: Encounter, names: readonly string[]) {
 
   const hear = (news: ForecastNews) => setState((before) => after(before, news));
 
-  const start = () => {
+  /** Plays with the characters and the packs as they are once the packs are read. */
+  const play = (seed: number): (() => void) => {
     const data = gameData.store.getState().gameData;
     const { sheets, unread } = storedParty(names, storage.characters, data);
     const gone = unread.map((name) => say`${userName(name)} is left out: it cannot be read, or is gone.`);
+    setState((before) => ({ ...before, leftOut: gone }));
+    return runForecast({ party: sheets, encounter }, data, seed, hear);
+  };
+
+  const start = () => {
     const seed = state.seed + 1;
-    setState({ ...BEFORE, seed, step: 'running', leftOut: gone, message: { text: '', id: seed } });
-    running.current = runForecast({ party: sheets, encounter }, data, seed, hear);
+    setState({ ...BEFORE, seed, step: 'running', message: { text: '', id: seed } });
+    let isStopped = false;
+    running.current = () => {
+      isStopped = true;
+    };
+    void gameData.ensureLoaded().then(() => {
+      if (!isStopped) running.current = play(seed);
+    });
   };
 
   const stop = () => {
