@@ -68,7 +68,7 @@ describe('the forecast of an encounter', () => {
     await expect.element(chosen('Tam')).not.toBeChecked();
     await button('Play').click();
     await expect.element(dialog().getByRole('heading', { name: '2,000 fights' })).toBeVisible();
-    await expect.element(dialog()).toHaveTextContent(/\d+ % ± \d wins/);
+    await expect.element(dialog()).toHaveTextContent(/\d+ % of the fights won, ± \d points/);
     await expect.element(dialog()).toHaveTextContent(/Rounds ?\d/);
     await expect.element(dialog()).toHaveTextContent(/Wolf ?\d\.\d of 2/);
     await expect
@@ -83,7 +83,7 @@ describe('the forecast of an encounter', () => {
     await openForecast();
     const wins = () =>
       dialog()
-        .getByText(/^\d+ % ± \d wins$/)
+        .getByText(/^\d+ % of the fights won, ± \d points$/)
         .element().textContent;
     const finish = async (name: string, series: number) => {
       await button(name).click();

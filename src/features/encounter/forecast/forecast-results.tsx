@@ -25,7 +25,7 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
         {fights.toLocaleString('en-US')} fights
       </h3>
       <p className={styles.wins}>
-        <strong>{percentText(interval.share)}</strong> {`± ${marginOf(interval)} wins`}
+        <strong>{percentText(interval.share)}</strong> {`of the fights won, ± ${marginOf(interval)} points`}
       </p>
       <Meter value={wins} max={Math.max(1, fights)} tone="energy" />
       <dl className={styles.numbers}>
