@@ -8,7 +8,6 @@ import type { Action } from '../src/core/game-data/pack.ts';
 import { BAR_TABLE, BARS, ofEachBarField } from '../src/core/rules/bars.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
 import { RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
-import { totalCost } from '../src/core/simulation/draft.ts';
 import { characterEntrant } from '../src/core/simulation/entrants.ts';
 import {
   emptyStack,
@@ -17,9 +16,10 @@ import {
   tryInputs,
   withElement,
 } from '../src/core/simulation/fast-stack.ts';
-import { Fighter } from '../src/core/simulation/fighter.ts';
-import type { FastStack } from '../src/core/simulation/place.ts';
-import { type ActionProgram, actionPrograms } from '../src/core/simulation/program.ts';
+import { NumberFighter } from '../src/core/simulation/fighter.ts';
+import type { ActionProgram, FastStack } from '../src/core/simulation/model.ts';
+import { actionPrograms } from '../src/core/simulation/program.ts';
+import { totalCost } from '../src/core/simulation/properties.ts';
 import { actionDraftOf } from '../src/core/simulation/rule-context.ts';
 import { fightRules } from '../src/core/simulation/rules.ts';
 
@@ -107,7 +107,7 @@ function isLimited(action: Action | undefined): boolean {
 /** Every possible stack that is free or gains some resource. */
 function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
   const rules = fightRules(gameData);
-  const fighter = new Fighter(characterEntrant('', sheet, rules), rules, 0, 0);
+  const fighter = new NumberFighter(characterEntrant('', sheet, rules), rules, 0, 0);
   // Those of maneuvers try every skill.
   const programsOf = (actions: readonly Action[]) =>
     actionPrograms([], actions, { rules, ...fighter.form }).maneuvers;

@@ -6,7 +6,7 @@ import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import { characterEntrant } from '../src/core/simulation/entrants.ts';
 import { playFight } from '../src/core/simulation/fight.ts';
-import { seededRandom } from '../src/core/simulation/random.ts';
+import { seededSource } from '../src/core/simulation/random.ts';
 import { fightRules } from '../src/core/simulation/rules.ts';
 import { anAction, aPack, aSkill, CONSTANTS, gameDataOf } from '../src/testing/packs.ts';
 import { STANDARD_PLAY } from '../src/testing/play.ts';
@@ -31,7 +31,7 @@ function fight(
 
 describe.each([DUEL, SKIRMISH])('a $name', (table) => {
   const play = (seed: number) => {
-    const random = seededRandom(seed);
+    const random = seededSource(seed);
     const side = (offset: number) =>
       Array.from({ length: table.company }, (_, place) => {
         const group = GROUPS[(seed + offset + place) % GROUPS.length] ?? '';

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { seededRandom } from '../src/core/simulation/random.ts';
+import { seededSource } from '../src/core/simulation/random.ts';
 import { fightRules } from '../src/core/simulation/rules.ts';
 import { readGame } from './game.ts';
 import { type Part, playFights } from './play.ts';
@@ -23,7 +23,7 @@ export interface ShardResults {
 
 export async function playShard({ root, seed, duels, skirmishes, isDetailed }: Shard): Promise<ShardResults> {
   const rules = fightRules(await readGame(root));
-  const random = seededRandom(seed);
+  const random = seededSource(seed);
   const uses = newUses(rules.gameData);
   return {
     duels: playFights(duels, DUEL, rules, random, uses, isDetailed),

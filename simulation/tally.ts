@@ -1,6 +1,6 @@
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { FightOutcome } from '../src/core/simulation/fight.ts';
-import type { Fighter } from '../src/core/simulation/fighter.ts';
+import type { Fighter } from '../src/core/simulation/model.ts';
 import { isPlayable, type Table } from '../src/core/simulation/table.ts';
 
 /** Wins; a fight without a winner counts as half a win for each side. */

@@ -17,7 +17,6 @@ import { resolveHit } from '../play/rules/resolve-hit.ts';
 import { applyEffect } from '../rules/effects/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import type { Blow } from './blow.ts';
 import { FastDraft } from './draft.ts';
 import { characterEntrant } from './entrants.ts';
 import { playFight } from './fight.ts';
@@ -25,7 +24,6 @@ import {
   ACTION_POINTS,
   BOOST_POINTS,
   ENERGY,
-  Fighter,
   FOCUS,
   HEALTH,
   IN_COMBAT,
@@ -33,11 +31,12 @@ import {
   IN_PREVIOUS_ROUND,
   IN_ROUND,
   levelOf,
+  NumberFighter,
   VIGOR,
 } from './fighter.ts';
-import { NO_INPUTS } from './place.ts';
-import { seededRandom } from './random.ts';
-import { actionDraftOf, ruleContext, takeDraft } from './rule-context.ts';
+import type { Blow, Fighter } from './model.ts';
+import { seededSource } from './random.ts';
+import { actionDraftOf, NO_INPUTS, ruleContext, takeDraft } from './rule-context.ts';
 import { effectProgram } from './rule-programs.ts';
 import { fightRules } from './rules.ts';
 
@@ -122,7 +121,7 @@ function compareSteps(seed: number) {
     [one, two].flatMap((each) => each ?? []),
     [three, four].flatMap((each) => each ?? []),
   ] as const;
-  playFight(sides, TABLE, rules, seededRandom(seed), {
+  playFight(sides, TABLE, rules, seededSource(seed), {
     performs(fighter, stack, pay) {
       const expected = performAction(sheetOf(fighter), actionDraftOf(stack), game);
       pay();
@@ -171,7 +170,7 @@ describe('a compiled effect', () => {
   it('makes the same draft as the rules engine, for every effect of the standard game', () => {
     const [sheet] = samples;
     if (sheet === undefined) throw new Error('There is no sample.');
-    const fighter = new Fighter(characterEntrant('', sheet, rules), rules, 0, 0);
+    const fighter = new NumberFighter(characterEntrant('', sheet, rules), rules, 0, 0);
     const { skillLevel } = fighter.form;
     const inputs = { skill: 'Blades', numeric: 3, statusEffect: { effect: 2, level: 2 } };
     let count = 0;

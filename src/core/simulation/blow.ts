@@ -5,32 +5,14 @@ import { difficultyNumber } from '../play/rules/outcome.ts';
 import { extraLevels, hitAmount } from '../play/rules/resolve-hit.ts';
 import { type HitKindName, hitKindOf } from '../play/rules/rolled-action.ts';
 import type { DamageType } from '../rules/vocabulary.ts';
-import { changeBars, gainEffect } from './changes.ts';
-import {
-  diceOf,
-  type EffectAtLevel,
-  INFLICTED_LEVEL,
-  POWER,
-  propertyValue,
-  SUCCESSES,
-  skillInUse,
-} from './draft.ts';
-import { type Fighter, HEALTH, VIGOR } from './fighter.ts';
+import { changeFighterBars, gainEffect } from './changes.ts';
+import { INFLICTED_LEVEL, POWER, SUCCESSES } from './draft.ts';
+import { HEALTH, VIGOR } from './fighter.ts';
 import { soakSlot } from './form.ts';
-import type { FastStack } from './place.ts';
+import type { Blow, FastStack, Fighter } from './model.ts';
+import { diceOf, propertyValue, skillInUse } from './properties.ts';
 import { type FightRules, resourceIndex } from './rules.ts';
 import { SLOT } from './slots.ts';
-
-/** An action with its maneuvers: the roll and the effect of a hit. */
-export interface Blow {
-  readonly dice: number;
-  /** Successes besides those of the dice. */
-  readonly successes: number;
-  /** undefined if the action has no power, like a hindrance. */
-  readonly power: number | undefined;
-  readonly damageType: DamageType;
-  readonly inflicted: EffectAtLevel | undefined;
-}
 
 /** The defense against a blow. */
 export interface Guard {
@@ -146,12 +128,14 @@ function changeByHit(
   const { damage, healing } = target.rules;
   if (kind === 'DAMAGE' && damage !== undefined) {
     const amount = hitAmount(damage, { power, extra, soak, received });
-    return changeBars(target, [{ resource: resourceIndex(damage.resource), amount: -amount, overflow: -1 }]);
+    return changeFighterBars(target, [
+      { resource: resourceIndex(damage.resource), amount: -amount, overflow: -1 },
+    ]);
   }
   if (kind === 'HEALING' && healing !== undefined) {
     const numbers = { power, extra, soak: 0, received: target.value(SLOT.HEALING_RECEIVED) };
     const amount = hitAmount(healing, numbers);
-    return changeBars(target, [{ resource: resourceIndex(healing.resource), amount, overflow: -1 }]);
+    return changeFighterBars(target, [{ resource: resourceIndex(healing.resource), amount, overflow: -1 }]);
   }
   return false;
 }

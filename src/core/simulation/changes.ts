@@ -3,16 +3,10 @@ import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Threshold } from '../play/parts/falling.ts';
 import { exhaustionAmount } from '../play/rules/round-lines.ts';
 import { BARS, type Bar, ofEachBar } from '../rules/bars.ts';
-import { type EffectAtLevel, type FastDraft, totalCost } from './draft.ts';
-import {
-  ACTION_POINTS,
-  type Fighter,
-  IN_COMBAT,
-  IN_PHASE,
-  IN_PREVIOUS_ROUND,
-  IN_ROUND,
-  levelOf,
-} from './fighter.ts';
+import type { EffectAtLevel, FastDraft } from './draft.ts';
+import { ACTION_POINTS, IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND, levelOf } from './fighter.ts';
+import type { Fighter } from './model.ts';
+import { totalCost } from './properties.ts';
 import { resourceIndex } from './rules.ts';
 import { SLOT } from './slots.ts';
 
@@ -24,7 +18,7 @@ export interface ResourceChange {
 }
 
 /** The most that a bar can hold. */
-export function maximumOf(bar: number, fighter: Fighter): number {
+function maximumOf(bar: number, fighter: Fighter): number {
   return Math.min(fighter.value(bar), LARGEST_NUMBER);
 }
 
@@ -60,7 +54,7 @@ function changeBar(fighter: Fighter, bar: number, amount: number): number {
 }
 
 /** Changes bars one after another, and lets the fighter fall; returns whether it passed a threshold. */
-export function changeBars(fighter: Fighter, changes: readonly ResourceChange[]): boolean {
+export function changeFighterBars(fighter: Fighter, changes: readonly ResourceChange[]): boolean {
   const before = fighter.resources.slice();
   for (const { resource, amount, overflow } of changes) {
     const missing = changeBar(fighter, resource, amount);
@@ -184,7 +178,7 @@ export function equippedWith(fighter: Fighter, weapon: string): Fighter {
 /** Plays the end of a round, and begins the next one. Returns whether the fighter fell. */
 export function endRoundOf(fighter: Fighter): boolean {
   const changes = isAtThreshold(fighter) ? [] : roundChanges(fighter);
-  const hasFallen = changeBars(fighter, changes);
+  const hasFallen = changeFighterBars(fighter, changes);
   beginNextRound(fighter);
   return hasFallen;
 }

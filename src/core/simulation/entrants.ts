@@ -1,8 +1,9 @@
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { availableResource } from '../combat/available-resources.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import { type Entrant, IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND } from './fighter.ts';
-import { characterForm, type Form } from './form.ts';
+import { IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND } from './fighter.ts';
+import { characterForm } from './form.ts';
+import type { Entrant, Form } from './model.ts';
 import type { FightRules } from './rules.ts';
 
 /** A character in combat as it enters a fight: with the bars, status effects and actions of its sheet. */

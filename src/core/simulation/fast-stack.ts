@@ -1,10 +1,9 @@
 import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import { compares } from '../rules/comparison.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import { FastDraft, totalCost } from './draft.ts';
-import { ENERGY, type Fighter, FOCUS } from './fighter.ts';
+import { FastDraft } from './draft.ts';
+import { ENERGY, FOCUS } from './fighter.ts';
 import {
-  type InputPrograms,
   numbersToTry,
   readNumber,
   readSkill,
@@ -12,8 +11,17 @@ import {
   readWeapon,
   valuesToTry,
 } from './input-programs.ts';
-import { type FastElement, type FastInputs, type FastStack, NO_INPUTS, type RulePlace } from './place.ts';
-import type { ActionProgram } from './program.ts';
+import type {
+  ActionProgram,
+  FastElement,
+  FastInputs,
+  FastStack,
+  Fighter,
+  InputPrograms,
+  RulePlace,
+} from './model.ts';
+import { totalCost } from './properties.ts';
+import { NO_INPUTS } from './rule-context.ts';
 import { ABOVE_ENERGY_LIMIT, ABOVE_FOCUS_LIMIT } from './rules.ts';
 
 /** Limits of the standard game that the app does not check (docs/standard-game.md, Limits). */

@@ -1,6 +1,6 @@
 import { DIE_SIDES } from '../dice/notation.ts';
 import type { RandomSource } from '../dice/roll.ts';
-import { applyBlow, type Blow, blowOf, throwDice } from './blow.ts';
+import { applyBlow, blowOf, throwDice } from './blow.ts';
 import {
   endRoundOf,
   enterSecondPhase,
@@ -10,14 +10,13 @@ import {
   lowerEffect,
   payFor,
 } from './changes.ts';
-import { ACTION_POINTS, type Entrant, Fighter, HEALTH, levelOf } from './fighter.ts';
+import { ACTION_POINTS, HEALTH, levelOf, NumberFighter } from './fighter.ts';
 import { spend } from './items.ts';
 import { itemFor } from './judgement.ts';
-import { pricesFor, type Situation, type View, viewOf } from './outlook.ts';
-import type { FastStack } from './place.ts';
+import type { ActionProgram, Blow, Entrant, FastStack, Fighter } from './model.ts';
+import { type FightSituation, fightView, pricesFor, type View } from './outlook.ts';
 import { choose, MAJOR, type PlayerOption } from './plan.ts';
 import { habitOf, options } from './player.ts';
-import type { ActionProgram } from './program.ts';
 import type { FightRules } from './rules.ts';
 import { distanceBetween } from './score.ts';
 import { SLOT } from './slots.ts';
@@ -97,7 +96,7 @@ export function playFight(
 }
 
 function enterFight(entrant: Entrant, rules: FightRules, index: number, side: 0 | 1, table: Table): Fighter {
-  const fighter = new Fighter(entrant, rules, index, side);
+  const fighter = new NumberFighter(entrant, rules, index, side);
   fighter.position = table.distance && side === 1 ? FAR : 0;
   fighter.isDown = isAtThreshold(fighter);
   return fighter;
@@ -160,7 +159,7 @@ function takeHabits({ sides, everyone, random, table }: FightContext): void {
   const habits = everyone.map((me) => {
     const foes = sides[me.side === 0 ? 1 : 0];
     const situation = { me, round: me.round, friends: [me], foes, table: { ...table, distance: false } };
-    return habitOf(viewOf(situation, FIRST_PRICES), random);
+    return habitOf(fightView(situation, FIRST_PRICES), random);
   });
   for (const fighter of everyone) fighter.habit = habits[fighter.index];
 }
@@ -174,7 +173,7 @@ function takeTurn(me: Fighter, round: number, context: FightContext): void {
   for (let count = 0; count < MOST_ACTIONS_A_TURN && !me.isDown; count += 1) {
     const situation = situationOf(me, round, context);
     if (situation.foes.length === 0) return;
-    const view = viewOf(situation, pricesFor(situation));
+    const view = fightView(situation, pricesFor(situation));
     const now = options(view, random, (program) => isPossible(program, me, table), !majorTaken);
     if (!majorTaken) later = now.filter(({ actionPoints }) => actionPoints >= MAJOR);
     const chosen = choose(majorTaken ? [...now, ...later] : now, me.resource(ACTION_POINTS), {
@@ -189,7 +188,7 @@ function takeTurn(me: Fighter, round: number, context: FightContext): void {
 }
 
 /** The situation of a fighter. Foes are sorted by distance, then by health. */
-function situationOf(me: Fighter, round: number, { sides, table }: FightContext): Situation {
+function situationOf(me: Fighter, round: number, { sides, table }: FightContext): FightSituation {
   const foes = sides[me.side === 0 ? 1 : 0]
     .filter((foe) => !foe.isDown)
     .sort(
@@ -253,7 +252,7 @@ function rally({ draft }: FastStack, { me, friends }: View): void {
 
 function useItem(_stack: FastStack, view: View): void {
   // What the action cost has changed the scores.
-  const chosen = itemFor(viewOf(view, view.prices));
+  const chosen = itemFor(fightView(view, view.prices));
   if (chosen !== undefined) spend(view.me, chosen, view.foes[0]);
 }
 

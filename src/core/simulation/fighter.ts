@@ -1,7 +1,6 @@
 import type { LoweredBar } from '../character/sheet/sheet.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import type { Blow } from './blow.ts';
-import type { Form } from './form.ts';
+import type { Entrant, Fighter, Form, Habit } from './model.ts';
 import type { FightRules } from './rules.ts';
 import { slotValue } from './slots.ts';
 
@@ -11,32 +10,8 @@ export const IN_ROUND = 2;
 export const IN_PREVIOUS_ROUND = 4;
 export const IN_COMBAT = 8;
 
-/** The usual attack of a fighter, with the modifiers that it had when this was calculated. */
-export interface Habit {
-  readonly blow: Blow;
-  /** In Moves. */
-  readonly reach: number;
-  readonly dicePool: number;
-  readonly power: number;
-}
-
-/** How somebody enters a fight. */
-export interface Entrant {
-  /** What it is counted under, such as a skill group. */
-  readonly label: string;
-  readonly form: Form;
-  /** The values of the resources, in the order of RESOURCES. */
-  readonly resources: readonly number[];
-  readonly lowered: readonly LoweredBar[];
-  /** Levels by the number of the status effect. */
-  readonly levels: ReadonlyMap<number, number>;
-  /** When it performed what, by the number of the name. */
-  readonly performed: ReadonlyMap<number, number>;
-  readonly round: number;
-}
-
 /** Somebody in a fight: numbers that change, and a form that says what they are made of. */
-export class Fighter {
+export class NumberFighter implements Fighter {
   readonly entrant: Entrant;
   readonly rules: FightRules;
   /** The place among all fighters, from 0. */
@@ -117,8 +92,8 @@ export class Fighter {
   }
 
   /** The same fighter at this moment, without its experience, to try something on it. */
-  copy(): Fighter {
-    const copy = new Fighter(
+  copy(): NumberFighter {
+    const copy = new NumberFighter(
       { ...this.entrant, form: this.form, resources: [...this.resources], performed: this.performed },
       this.rules,
       this.index,

@@ -4,39 +4,11 @@ import { templatesOf } from '../character/items/equipped-items.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { itemUse, spendItem } from '../consequences/use-item.ts';
-import type { Use } from '../play/parts/uses.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, type DamageType } from '../rules/vocabulary.ts';
-import { type ActionProgram, actionPrograms } from './program.ts';
+import type { FightItem, Form } from './model.ts';
+import { actionPrograms } from './program.ts';
 import type { FightRules } from './rules.ts';
-import { SLOT, type SlotBases, slotBases } from './slots.ts';
-
-/** An item that can be used in a fight. */
-export interface FightItem {
-  readonly id: string;
-  readonly use: Use;
-  readonly quantity: number;
-}
-
-/** What a fighter is while its equipment stays: everything that its status effects do not change. */
-export interface Form {
-  readonly bases: SlotBases;
-  readonly skillLevel: (skill: string) => number;
-  readonly actions: readonly ActionProgram[];
-  readonly maneuvers: readonly ActionProgram[];
-  readonly weapons: readonly { readonly id: string; readonly name: string }[];
-  readonly equippedWeapon: string;
-  readonly items: readonly FightItem[];
-  /** Of the inventory, in the unit of encumbrance. */
-  readonly weight: number;
-  /** What takes the place of the base of the difficulty; undefined for a character. */
-  readonly difficulty: number | undefined;
-  /** The numbers of the status effects that do not take hold of it. */
-  readonly proofAgainst: ReadonlySet<number>;
-  /** The form with this weapon in hand, by the id of the item. */
-  withWeapon(id: string): Form;
-  /** The form after a piece of this item is used up. */
-  withoutOne(id: string): Form;
-}
+import { SLOT, slotBases } from './slots.ts';
 
 /** The slot with the soak against a damage type; undefined for a type that meets none. */
 export function soakSlot(type: DamageType): number | undefined {

@@ -6,9 +6,17 @@ import type { Inputs } from '../rules/inputs/index.ts';
 import { isMalformed, type MalformedNode } from '../rules/node.ts';
 import { skillsOf } from '../rules/skills-of.ts';
 import { PROPERTIES } from '../rules/vocabulary.ts';
-import { type EffectAtLevel, type FastDraft, propertyValue, skillInUse } from './draft.ts';
-import type { Fighter } from './fighter.ts';
-import type { FastInputs } from './place.ts';
+import type { EffectAtLevel, FastDraft } from './draft.ts';
+import type {
+  EffectInputProgram,
+  FastInputs,
+  Fighter,
+  InputPrograms,
+  NumberInputProgram,
+  SkillInputProgram,
+  WeaponInputProgram,
+} from './model.ts';
+import { propertyValue, skillInUse } from './properties.ts';
 import type { ProgramScope } from './rule-programs.ts';
 import { resourceIndex } from './rules.ts';
 
@@ -22,40 +30,6 @@ const HIGHEST_NUMBER = 100;
 export interface InputScope extends ProgramScope {
   readonly weapons: readonly { readonly id: string; readonly name: string }[];
   readonly equippedWeapon: string;
-}
-
-interface SkillInputProgram {
-  readonly choices: readonly string[];
-  readonly best: string | undefined;
-}
-
-interface WeaponInputProgram {
-  readonly choices: readonly string[];
-  readonly others: readonly string[];
-  readonly preset: string | undefined;
-}
-
-interface EffectInputProgram {
-  /** The number of each effect, and whether it is offered only at the level that the fighter has. */
-  readonly choices: readonly { readonly effect: number; readonly isOwn: boolean }[];
-  /** Whether the action requires one of the fighter's effects. */
-  readonly requiresOwn: boolean;
-}
-
-interface NumberInputProgram {
-  readonly minimum: number;
-  /** The maximum; `draft` is the element's own result without the number, where `isByDraft`. */
-  readonly maximum: (draft: FastDraft, fighter: Fighter) => number;
-  readonly isByDraft: boolean;
-}
-
-/** The inputs of an action or a maneuver; one that is absent or malformed is undefined. */
-export interface InputPrograms {
-  readonly skill: SkillInputProgram | undefined;
-  readonly weapon: WeaponInputProgram | undefined;
-  readonly statusEffect: EffectInputProgram | undefined;
-  readonly numeric: NumberInputProgram | undefined;
-  readonly isNone: boolean;
 }
 
 const usable = <Node extends object>(node: Node | MalformedNode | undefined): Node | undefined =>

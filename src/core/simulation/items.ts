@@ -1,7 +1,8 @@
 import type { Use } from '../play/parts/uses.ts';
 import { BARS, isBar } from '../rules/bars.ts';
-import { changeBars, gainEffect, loseEffect, takeForm } from './changes.ts';
-import { type Fighter, levelOf } from './fighter.ts';
+import { changeFighterBars, gainEffect, loseEffect, takeForm } from './changes.ts';
+import { levelOf } from './fighter.ts';
+import type { Fighter } from './model.ts';
 import { scoreEffect, type View } from './outlook.ts';
 import { resourceIndex } from './rules.ts';
 
@@ -9,15 +10,15 @@ import { resourceIndex } from './rules.ts';
 const SCORE_OF_SAVING = 0.5;
 
 /** An item to use, with its score. */
-export interface ItemChoice {
+export interface UseChoice {
   readonly id: string;
   readonly use: Use;
   readonly score: number;
 }
 
 /** The item with the best score; undefined if none scores above 0. `foe` is one in reach, if any. */
-export function bestItem(view: View, foe: Fighter | undefined): ItemChoice | undefined {
-  let best: ItemChoice | undefined;
+export function bestItem(view: View, foe: Fighter | undefined): UseChoice | undefined {
+  let best: UseChoice | undefined;
   for (const { id, use } of view.me.form.items) {
     const score = scoreUse(use, view, foe) - SCORE_OF_SAVING;
     if (score > (best?.score ?? 0)) best = { id, use, score };
@@ -44,14 +45,14 @@ function scoreUse({ on, resources, removes, gains }: Use, view: View, foe: Fight
 }
 
 /** Uses a piece of an item up and applies its effect. */
-export function spend(me: Fighter, { id, use }: ItemChoice, foe: Fighter | undefined): void {
+export function spend(me: Fighter, { id, use }: UseChoice, foe: Fighter | undefined): void {
   takeForm(me, me.form.withoutOne(id));
   const target = use.on === 'OTHER' ? foe : me;
   if (target === undefined) return;
   const bars = use.resources.flatMap(({ resource, amount }) =>
     isBar(resource) ? [{ resource: resourceIndex(resource), amount, overflow: -1 }] : [],
   );
-  if (changeBars(target, bars)) target.isDown = true;
+  if (changeFighterBars(target, bars)) target.isDown = true;
   for (const { resource, amount } of use.resources) {
     if (!isBar(resource))
       target.resources[resourceIndex(resource)] = Math.max(

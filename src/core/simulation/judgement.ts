@@ -1,9 +1,9 @@
 import { equippedWith } from './changes.ts';
 import { emptyStack, tryInputs, withElement } from './fast-stack.ts';
-import { type Fighter, IN_ROUND, levelOf } from './fighter.ts';
-import { bestItem, type ItemChoice } from './items.ts';
-import { scoreEffect, usualDamage, type View, viewOf } from './outlook.ts';
-import type { FastStack } from './place.ts';
+import { IN_ROUND, levelOf } from './fighter.ts';
+import { bestItem, type UseChoice } from './items.ts';
+import type { FastStack, Fighter } from './model.ts';
+import { fightView, scoreEffect, usualDamage, type View } from './outlook.ts';
 import { distanceBetween, scoreStack, type TargetScore } from './score.ts';
 
 /** The range of a thrown jar, in Moves. */
@@ -32,7 +32,7 @@ function scoreByHand(stack: FastStack, view: View): number {
 }
 
 /** The best item for a fighter to use now. */
-export function itemFor(view: View): ItemChoice | undefined {
+export function itemFor(view: View): UseChoice | undefined {
   const { me, table, foes } = view;
   const [foe] = foes;
   const near = foe !== undefined && (!table.distance || distanceBetween(me, foe) <= NEAR) ? foe : undefined;
@@ -80,7 +80,7 @@ function bestAttack(view: View): number {
 /** The view with the fighter replaced by a changed one. */
 function withChanged(view: View, changed: Fighter): View {
   const friends = view.friends.map((friend) => (friend === view.me ? changed : friend));
-  return viewOf({ ...view, me: changed, friends }, view.prices);
+  return fightView({ ...view, me: changed, friends }, view.prices);
 }
 
 /** The approximate score of maneuvers that this action enables, because they require that it occurred. */

@@ -1,13 +1,14 @@
 import type { DamageType } from '../rules/vocabulary.ts';
 import { guardOf, type Prospect, prospectOf } from './blow.ts';
 import { exhaustionOf } from './changes.ts';
-import { ENERGY, type Fighter, FOCUS, HEALTH } from './fighter.ts';
+import { ENERGY, FOCUS, HEALTH } from './fighter.ts';
+import type { Fighter } from './model.ts';
 import type { EffectModifier, FightRules } from './rules.ts';
 import { SLOT } from './slots.ts';
 import type { Table } from './table.ts';
 
 /** The information that a fighter has when it chooses. */
-export interface Situation {
+export interface FightSituation {
   readonly me: Fighter;
   readonly table: Table;
   readonly round: number;
@@ -16,7 +17,7 @@ export interface Situation {
 }
 
 /** A situation with the prices of the fighter's resources. It remembers scores: nothing in it changes. */
-export interface View extends Situation {
+export interface View extends FightSituation {
   readonly prices: Prices;
   /** Scores of gained effects, by fighter, effect and level. */
   readonly effectScores: Map<number, number>;
@@ -43,7 +44,7 @@ const PART_OF_ATTACK = 0.35;
 /** Levels up to this are remembered by a key. */
 const LEVELS_REMEMBERED = 64;
 
-export function viewOf(situation: Situation, prices: Prices): View {
+export function fightView(situation: FightSituation, prices: Prices): View {
   return { ...situation, prices, effectScores: new Map(), threats: new Map() };
 }
 
@@ -93,7 +94,7 @@ export function threatOf(foe: Fighter, { me, threats }: View): number {
 }
 
 /** An estimate of the rounds until one of the two is down, from 1 to 6. */
-function roundsLeft({ me, foes: [foe] }: Situation): number {
+function roundsLeft({ me, foes: [foe] }: FightSituation): number {
   if (foe === undefined) return 1;
   const until = (by: Fighter, on: Fighter) =>
     on.resource(HEALTH) / (TURNS_A_ROUND * Math.max(1, usualDamage(by, on)));
@@ -101,7 +102,7 @@ function roundsLeft({ me, foes: [foe] }: Situation): number {
 }
 
 /** The prices of resources for a fighter now. Energy and focus cost more if little is left for the fight. */
-export function pricesFor(situation: Situation): Prices {
+export function pricesFor(situation: FightSituation): Prices {
   const { me, round } = situation;
   const rounds = Math.ceil(roundsLeft(situation));
   let need = 0;

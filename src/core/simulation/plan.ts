@@ -1,5 +1,4 @@
-import type { Fighter } from './fighter.ts';
-import type { FastStack } from './place.ts';
+import type { FastStack, Fighter } from './model.ts';
 
 /** A stack that can be performed now, with its score and its target. */
 export interface PlayerOption {

@@ -1,13 +1,12 @@
 import type { RandomSource } from '../dice/roll.ts';
-import { type Blow, blowOf } from './blow.ts';
-import { totalCost } from './draft.ts';
+import { blowOf } from './blow.ts';
 import { emptyStack, isAllowed, mayFit, tryInputs, withElement } from './fast-stack.ts';
-import { ACTION_POINTS, type Fighter, type Habit } from './fighter.ts';
+import { ACTION_POINTS } from './fighter.ts';
 import { judge } from './judgement.ts';
+import type { ActionProgram, Blow, FastStack, Fighter, Habit } from './model.ts';
 import type { View } from './outlook.ts';
-import type { FastStack } from './place.ts';
 import { MAJOR, type PlayerOption } from './plan.ts';
-import type { ActionProgram } from './program.ts';
+import { totalCost } from './properties.ts';
 import { happens } from './random.ts';
 import { SLOT } from './slots.ts';
 

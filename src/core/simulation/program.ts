@@ -1,9 +1,8 @@
 import type { Action } from '../game-data/pack.ts';
 import type { Effect } from '../rules/effects/index.ts';
 import { isMalformed } from '../rules/node.ts';
-import type { Comparison } from '../rules/vocabulary.ts';
-import { fixedValuesToTry, type InputPrograms, type InputScope, inputPrograms } from './input-programs.ts';
-import type { AmountProgram, ConditionProgram, EffectProgram, FastInputs } from './place.ts';
+import { fixedValuesToTry, type InputScope, inputPrograms } from './input-programs.ts';
+import type { ActionProgram } from './model.ts';
 import {
   amountProgram,
   conditionProgram,
@@ -13,45 +12,6 @@ import {
 } from './rule-programs.ts';
 import { resourceIndex } from './rules.ts';
 import { reachOf } from './table.ts';
-
-interface CostProgram {
-  readonly resource: number;
-  readonly amount: AmountProgram;
-}
-
-/** A condition on the cost of the whole stack. */
-interface CostLimit {
-  readonly resource: number;
-  readonly comparison: Comparison;
-  readonly amount: AmountProgram;
-}
-
-/** An action or a maneuver as a character performs it: its rules without their texts. */
-export interface ActionProgram {
-  readonly action: Action;
-  readonly id: number;
-  readonly isAttack: boolean;
-  /** In Moves. */
-  readonly reach: number;
-  readonly inputs: InputPrograms;
-  readonly effects: readonly EffectProgram[];
-  /** Those of `effects` that set the skills of an action without a chosen one. */
-  readonly skillDefaults: readonly EffectProgram[];
-  readonly costs: readonly CostProgram[];
-  /** Whether a condition is malformed, and so never met. */
-  readonly isNever: boolean;
-  readonly conditions: readonly ConditionProgram[];
-  readonly quickConditions: readonly ConditionProgram[];
-  readonly costLimits: readonly CostLimit[];
-  readonly isOnlyAction: boolean;
-  /** The action points that it costs by itself. */
-  readonly leastPoints: number;
-  readonly takesBoosts: boolean;
-  /** The values of skill and weapon to try. */
-  readonly fixedValues: readonly FastInputs[];
-  /** What each maneuver that needs this action in the same round adds to a property, in points of score. */
-  readonly enables: readonly (readonly number[])[];
-}
 
 /** The skills to try of those that an action offers. */
 type SkillPicker = (skills: readonly string[]) => readonly string[];

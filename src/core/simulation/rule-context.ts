@@ -4,9 +4,10 @@ import { BARS, isBar } from '../rules/bars.ts';
 import type { Actor, Draft, InputValues, RuleContext, StatusEffectLevel } from '../rules/context.ts';
 import { highestSkill } from '../rules/draft.ts';
 import { PROPERTIES, RESOURCES } from '../rules/vocabulary.ts';
-import { type EffectAtLevel, type FastDraft, POWER, totalCost } from './draft.ts';
-import { type Fighter, IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND } from './fighter.ts';
-import { type FastInputs, type FastStack, firstName, type RulePlace } from './place.ts';
+import { type EffectAtLevel, type FastDraft, POWER } from './draft.ts';
+import { IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND } from './fighter.ts';
+import type { FastInputs, FastStack, Fighter, RulePlace } from './model.ts';
+import { totalCost } from './properties.ts';
 import { resourceIndex } from './rules.ts';
 import { SLOT } from './slots.ts';
 
@@ -16,6 +17,14 @@ import { SLOT } from './slots.ts';
  */
 
 const sum = (amount: number): Sum => sumOf([{ source: '', amount }]);
+
+/** Inputs without a value. */
+export const NO_INPUTS: FastInputs = {};
+
+/** The name of the action at the bottom of the stack. */
+export function firstName({ before, action }: RulePlace): string {
+  return before[0]?.program.action.name ?? action.name;
+}
 
 /** The context of a rule. */
 export function ruleContext(draft: FastDraft, place: RulePlace): RuleContext {

@@ -7,16 +7,11 @@ import { applyEffect, type Effect } from '../rules/effects/index.ts';
 import { applyOperation } from '../rules/operations/index.ts';
 import { skillsOf } from '../rules/skills-of.ts';
 import { PROPERTIES } from '../rules/vocabulary.ts';
-import { ANTE, type FastDraft, POWER, propertyValue, skillInUse } from './draft.ts';
+import { ANTE, type FastDraft, POWER } from './draft.ts';
 import { IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND } from './fighter.ts';
-import {
-  type AmountProgram,
-  type ConditionProgram,
-  type EffectProgram,
-  firstName,
-  type RulePlace,
-} from './place.ts';
-import { ruleContext, takeDraft } from './rule-context.ts';
+import type { AmountProgram, ConditionProgram, EffectProgram, RulePlace } from './model.ts';
+import { propertyValue, skillInUse } from './properties.ts';
+import { firstName, ruleContext, takeDraft } from './rule-context.ts';
 import type { FightRules } from './rules.ts';
 
 /** What a character's rules are compiled with: what never changes while its equipment stays. */

@@ -1,10 +1,10 @@
 import { hitAmount } from '../play/rules/resolve-hit.ts';
 import { BARS } from '../rules/bars.ts';
-import { type Blow, blowOf, guardOf, hindranceLevel, prospectOf } from './blow.ts';
-import { totalCost } from './draft.ts';
-import { BOOST_POINTS, ENERGY, type Fighter, FOCUS, HEALTH, levelOf, VIGOR } from './fighter.ts';
+import { blowOf, guardOf, hindranceLevel, prospectOf } from './blow.ts';
+import { BOOST_POINTS, ENERGY, FOCUS, HEALTH, levelOf, VIGOR } from './fighter.ts';
+import type { Blow, FastStack, Fighter } from './model.ts';
 import { scoreEffect, threatOf, type View } from './outlook.ts';
-import type { FastStack } from './place.ts';
+import { totalCost } from './properties.ts';
 import { SLOT } from './slots.ts';
 
 /** The score of a stack in points of health, and its best target. */

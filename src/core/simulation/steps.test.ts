@@ -4,10 +4,11 @@ import { STANDARD_PLAY } from '../../testing/play.ts';
 import { createCharacter } from '../character/create.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { beginCombat } from '../combat/rounds.ts';
-import { applyBlow, type Blow, guardOf, prospectOf, throwDice } from './blow.ts';
+import { applyBlow, guardOf, prospectOf, throwDice } from './blow.ts';
 import { endRoundOf, gainEffect } from './changes.ts';
 import { characterEntrant } from './entrants.ts';
-import { ENERGY, Fighter, HEALTH, levelOf, VIGOR } from './fighter.ts';
+import { ENERGY, HEALTH, levelOf, NumberFighter, VIGOR } from './fighter.ts';
+import type { Blow, Fighter } from './model.ts';
 import { fightRules } from './rules.ts';
 
 const effect = (name: string, modifiersByPolarity: Record<string, boolean> = {}) =>
@@ -42,7 +43,7 @@ function aFighter(effects: Readonly<Record<string, number>> = {}, fields: Partia
   const sheet = beginCombat({ ...created, ...fields }, gameData);
   const statusEffects = new Map(Object.entries(effects));
   const changed = { ...sheet, combatState: { ...sheet.combatState, statusEffects } };
-  return new Fighter(characterEntrant('', changed, rules), rules, 0, 0);
+  return new NumberFighter(characterEntrant('', changed, rules), rules, 0, 0);
 }
 
 const effectId = (name: string) => rules.effectIds.get(name) ?? -1;

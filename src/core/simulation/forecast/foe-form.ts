@@ -3,7 +3,7 @@ import type { Action } from '../../game-data/pack.ts';
 import type { FoeNumbers } from '../../play/parts/foes.ts';
 import { BARS } from '../../rules/bars.ts';
 import { CONFIGURABLE_DAMAGE_TYPES } from '../../rules/vocabulary.ts';
-import type { Form } from '../form.ts';
+import type { Form } from '../model.ts';
 import { actionPrograms } from '../program.ts';
 import type { FightRules } from '../rules.ts';
 import { SLOT } from '../slots.ts';

@@ -10,14 +10,15 @@ import type { Foe } from '../../play/parts/foes.ts';
 import { BARS } from '../../rules/bars.ts';
 import { characterEntrant } from '../entrants.ts';
 import type { FightSides } from '../fight.ts';
-import { ENERGY, type Entrant, HEALTH } from '../fighter.ts';
-import { characterForm, type Form } from '../form.ts';
+import { ENERGY, HEALTH } from '../fighter.ts';
+import { characterForm } from '../form.ts';
+import type { Entrant, Form } from '../model.ts';
 import type { FightRules } from '../rules.ts';
 import { slotValue } from '../slots.ts';
 import { foeForm } from './foe-form.ts';
 
 /** At most so many fighters take part in a forecast. Rule: docs/rules/limits.md#forecasts. */
-export const MOST_FIGHTERS = 100;
+const MOST_FIGHTERS = 100;
 
 /** Who fights: characters of a party against the members of an encounter. */
 export interface ForecastSubject {

@@ -1,6 +1,6 @@
 import { type FightSides, MOST_ROUNDS, playFight } from '../fight.ts';
-import type { Entrant } from '../fighter.ts';
-import { seededRandom } from '../random.ts';
+import type { Entrant } from '../model.ts';
+import { seededSource } from '../random.ts';
 import type { FightRules } from '../rules.ts';
 import type { Table } from '../table.ts';
 import type { FallCount, ForecastCounts } from './forecast-counts.ts';
@@ -14,7 +14,7 @@ export function* forecastFights(
   rules: FightRules,
   seed: number,
 ): Generator<ForecastCounts, never> {
-  const random = seededRandom(seed);
+  const random = seededSource(seed);
   const counts = { fights: 0, wins: 0, losses: 0, draws: 0, endless: 0 };
   const rounds = Array.from({ length: MOST_ROUNDS + 1 }, () => 0);
   const falls = [...sides[0], ...sides[1]].map(() => 0);
@@ -48,4 +48,3 @@ function byGroup(foes: readonly Entrant[], falls: readonly number[]): readonly F
   }
   return [...groups.values()];
 }
-
