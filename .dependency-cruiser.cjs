@@ -4,7 +4,7 @@
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
- *   and in core: consequences → combat → character → game-data → play → rules → lib
+ *   and in core: simulation → consequences → combat → character → game-data → play → rules → lib
  *
  * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
  * may import.
@@ -170,6 +170,11 @@ module.exports = {
       'core/consequences',
       'core/(lib|rules|play|game-data|character|combat|consequences)/',
       'What a hit, a round or a rest does to a sheet is the top of the game.',
+    ),
+    layer(
+      'core/simulation',
+      'core/(lib|rules|play|game-data|character|combat|consequences|dice|encounter|simulation)/',
+      'A simulated fight goes by all rules of the game, and nothing else knows of it.',
     ),
     forbid(
       'core-independent',

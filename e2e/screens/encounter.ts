@@ -14,6 +14,22 @@ export class EncounterScreen extends Screen {
     await this.page.goto('/gm/encounter/encounter');
   }
 
+  /** The dialog that plays the fight many times. */
+  get forecast(): Locator {
+    return this.page.getByRole('dialog', { name: 'How hard is it?' });
+  }
+
+  /** Plays fights until the first ones are counted, and stops. */
+  async playForecast(): Promise<void> {
+    await this.button('How hard is it?').click();
+    await this.button('Play').click();
+    await expect(this.forecast.getByRole('heading', { name: /fights$/ })).toBeVisible();
+    await this.forecast
+      .getByRole('button', { name: /^(Stop|Run again)$/ })
+      .first()
+      .click({ trial: true });
+  }
+
   async addMembers(group: string, count: number): Promise<void> {
     await this.numberField(`Number of new ${group}`).fill(String(count));
     await this.button(`Add ${group}`).click();

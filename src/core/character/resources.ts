@@ -73,16 +73,27 @@ export function changeResource(
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   const { parked } = sheet;
-  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
-  const waiting = loweredAbove(parked.bars, values);
+  const { values, lowered } = boundedBars(barValues(sheet), parked.bars, barMaxima(derive(sheet, gameData)));
+  const bounded = withBars(sheet, values);
+  return sameContent(lowered, parked.bars) ? bounded : { ...bounded, parked: { ...parked, bars: lowered } };
+}
+
+/**
+ * The same for bars alone: the values within these maxima, and the losses that wait.
+ * Rule: docs/rules/characters.md#bars-within-their-maximum.
+ */
+export function boundedBars(
+  values: Readonly<Record<Bar, number>>,
+  losses: Sheet['parked']['bars'],
+  maxima: Readonly<Record<Bar, number>>,
+): { readonly values: Readonly<Record<Bar, number>>; readonly lowered: Sheet['parked']['bars'] } {
+  const waiting = loweredAbove(losses, values);
   const returning = loweredUpTo(waiting, maxima);
-  const bounded = withBars(
-    sheet,
-    ofEachBar((bar) => clamp(values[bar] + loweredBy(returning, bar), 0, maxima[bar])),
-  );
   const lost = BARS.map((bar) => ({ bar, from: values[bar], to: maxima[bar] }));
-  const bars = withLowered(loweredAbove(waiting, maxima), lost);
-  return sameContent(bars, parked.bars) ? bounded : { ...bounded, parked: { ...parked, bars } };
+  return {
+    values: ofEachBar((bar) => clamp(values[bar] + loweredBy(returning, bar), 0, maxima[bar])),
+    lowered: withLowered(loweredAbove(waiting, maxima), lost),
+  };
 }
 
 /**

@@ -123,14 +123,7 @@ export function mergePacks(packs: readonly Pack[]): GameData {
   const skills = byName(packs, (pack) => pack.skills);
   const statusEffects = byName(packs, (pack) => pack.statusEffects);
   const play = packs.flatMap((pack) => (pack.play === undefined ? [] : [pack.play]));
-  const glossary: Glossary = {
-    hasStatusEffect: (name) => statusEffects.has(name),
-    statusEffects: [...statusEffects.keys()].sort(compareNames),
-    skills: [...skills.keys()].sort(compareNames),
-    skillGroup: (key) => skillGroups.get(key) ?? [],
-    damageTypeName: (type) => damageTypeName(type, damageTypes),
-    resourceName: (resource) => wordFor({ play }, resource),
-  };
+  const glossary = glossaryOf({ statusEffects, skills, skillGroups, damageTypes, play });
   return Object.freeze({
     packs: packs.map(({ name, version }) => ({ name, version })),
     actions: byName(packs, (pack) => pack.actions.actions),
@@ -151,4 +144,22 @@ export function mergePacks(packs: readonly Pack[]): GameData {
     glossary,
     play,
   });
+}
+
+/** The part of the game data that wording and references may use. It has functions, so no worker can be sent it. */
+export function glossaryOf({
+  statusEffects,
+  skills,
+  skillGroups,
+  damageTypes,
+  play,
+}: Pick<GameData, 'statusEffects' | 'skills' | 'skillGroups' | 'damageTypes' | 'play'>): Glossary {
+  return {
+    hasStatusEffect: (name) => statusEffects.has(name),
+    statusEffects: [...statusEffects.keys()].sort(compareNames),
+    skills: [...skills.keys()].sort(compareNames),
+    skillGroup: (key) => skillGroups.get(key) ?? [],
+    damageTypeName: (type) => damageTypeName(type, damageTypes),
+    resourceName: (resource) => wordFor({ play }, resource),
+  };
 }

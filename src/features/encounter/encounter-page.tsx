@@ -17,6 +17,10 @@ const EditEncounter = lazy(() =>
   import('./edit-encounter.tsx').then((module) => ({ default: module.EditEncounter })),
 );
 
+const ForecastDialog = lazy(() =>
+  import('./forecast/forecast-dialog.tsx').then((module) => ({ default: module.ForecastDialog })),
+);
+
 /**
  * The game master's encounters: the stored ones, a new one, and the loaded one.
  * Rule: docs/rules/encounters.md#encounter-screens.
@@ -27,6 +31,7 @@ export function EncounterPage() {
   const params = useParams();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
+  const [isForecasting, setForecasting] = useState(false);
   useEffect(() => encounters.resume(), [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
@@ -47,6 +52,9 @@ export function EncounterPage() {
             <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => setForecasting(true)}>
+              How hard is it?
             </Button>
             <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
           </>
@@ -70,6 +78,9 @@ export function EncounterPage() {
       <Suspense>
         {isRunning && isEditing ? (
           <EditEncounter encounter={encounter} onClose={() => setEditing(false)} />
+        ) : null}
+        {isRunning && isForecasting ? (
+          <ForecastDialog encounter={encounter} onClose={() => setForecasting(false)} />
         ) : null}
       </Suspense>
     </Page>

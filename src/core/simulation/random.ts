@@ -1,7 +1,7 @@
-import type { RandomSource } from '../src/core/dice/roll.ts';
+import type { RandomSource } from '../dice/roll.ts';
 
 /** A reproducible source of random numbers: splitmix32, with a period of 2^32. */
-export function seededRandom(seed: number): RandomSource {
+export function seededSource(seed: number): RandomSource {
   let state = seed | 0;
   return (below) => {
     state = (state + 0x9e3779b9) | 0;
