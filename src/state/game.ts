@@ -1,9 +1,11 @@
+import type { StoredFoe } from '../core/foes/stored-foe.ts';
 import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
 import { createLoadedCharacter } from './characters/loaded-character.ts';
 import type { LoadedCharacter } from './characters/loaded-state.ts';
 import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
+import { createEntryList, type EntryList } from './entry-lists.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
@@ -18,6 +20,8 @@ export interface Game extends Shell {
   readonly loading: LoadFlow;
   readonly combat: CombatStore;
   readonly encounters: Encounters;
+  /** The game master's own foes. */
+  readonly foeList: EntryList<StoredFoe>;
   readonly targets: Targets;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
@@ -38,6 +42,7 @@ export function createGame(shell: Shell): Game {
     loading: createLoadFlow({ storage, gameData, loaded, notices }),
     combat: createCombatStore({ ...shell, loaded }),
     encounters,
+    foeList: createEntryList(storage.foes),
     targets: createTargets(),
     playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
     samples: createSamples(shell),

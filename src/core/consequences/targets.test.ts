@@ -3,7 +3,7 @@ import { aPack, aStatusEffect, CONSTANTS, gameDataOf } from '../../testing/packs
 import { aPlay, aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { resolveHit } from '../play/rules/resolve-hit.ts';
-import { foeNamed, foeTarget, withTypedNumbers } from './targets.ts';
+import { foeTarget, withTypedNumbers } from './targets.ts';
 
 const gameData = gameDataOf(
   aPack({
@@ -46,19 +46,5 @@ describe('withTypedNumbers', () => {
   it('is a target without numbers where there is no other', () => {
     const plain = { difficulty: { total: 2 }, change: { amount: { total: 7 } } };
     expect(hitOn(undefined, {})).toMatchObject(plain);
-  });
-});
-
-describe('foeNamed', () => {
-  const { foes } = aPlay({
-    foes: [
-      { name: 'Wolf', maximumHealth: 9, maximumEnergy: 2, maximumAP: 3, dice: 4 },
-      { name: 'Aria', sheet: {} },
-    ],
-  });
-
-  it('is found by its name in any case, and not where it has no numbers', () => {
-    expect(foeNamed(' WOLF', { foes })?.dice).toBe(4);
-    expect([foeNamed('Aria', { foes }), foeNamed('Nobody', { foes })]).toEqual([undefined, undefined]);
   });
 });

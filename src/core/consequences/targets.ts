@@ -2,11 +2,9 @@ import type { Character } from '../character/character.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Evaluation } from '../combat/evaluation.ts';
 import type { GameData } from '../game-data/game-data.ts';
-import { normaliseName } from '../lib/normalise-name.ts';
 import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import type { FoeNumbers } from '../play/parts/foes.ts';
-import type { Play } from '../play/play.ts';
 import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
 import type { DamageType } from '../rules/vocabulary.ts';
 
@@ -61,13 +59,6 @@ export function foeTarget(
     },
     proofAgainst: new Set(foe.proofAgainst),
   };
-}
-
-/** A foe of the game by its name; undefined for one that has a whole sheet, or that no pack has. */
-export function foeNamed(name: string, { foes }: Pick<Play, 'foes'>): FoeNumbers | undefined {
-  const wanted = normaliseName(name);
-  const foe = foes.find((each) => normaliseName(each.name) === wanted);
-  return foe === undefined || 'sheet' in foe ? undefined : foe;
 }
 
 /** Numbers that the player typed for a target; they count instead of its own. */

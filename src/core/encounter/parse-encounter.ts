@@ -13,6 +13,7 @@ import {
   withNotes,
 } from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
+import { foeField, memberCombatField, serializeMember, statusEffectsField } from './parse-fight.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
 const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
@@ -37,6 +38,7 @@ const groupSchema = v.object({
   maximumHealth: maximumField,
   maximumEnergy: maximumField,
   maximumAP: maximumField,
+  foe: foeField,
 });
 
 const memberSchema = v.object({
@@ -47,6 +49,8 @@ const memberSchema = v.object({
   ap: wholeField(0),
   hasActed: v.nullish(v.boolean(), false),
   notes: notesField(ENCOUNTER_LIMITS.memberNotes),
+  statusEffects: statusEffectsField,
+  combat: memberCombatField,
 });
 
 const encounterSchema = v.pipe(
@@ -90,17 +94,20 @@ export function parseEncounter(json: unknown): Result<Encounter, string> {
   }
   return ok({
     ...withNotes(encounter, notes),
-    groups: groups.map((group, index) => ({
+    groups: groups.map(({ foe, ...group }, index) => ({
       ...group,
+      ...(foe !== undefined && { foe }),
       currentId: Math.max(group.currentId, (lastIds.get(index) ?? 0) + 1),
     })),
-    members: members.map(({ notes: memberNotes, ...member }): EncounterMember => {
+    members: members.map(({ notes: memberNotes, statusEffects, combat, ...member }): EncounterMember => {
       const group = groups[member.groupReference];
       return {
         ...withNotes(member, memberNotes),
         health: Math.min(member.health, group?.maximumHealth ?? 0),
         energy: Math.min(member.energy, group?.maximumEnergy ?? 0),
         ap: Math.min(member.ap, group?.maximumAP ?? 0),
+        ...(statusEffects.size > 0 && { statusEffects }),
+        ...(combat !== undefined && { combat }),
       };
     }),
   });
@@ -123,5 +130,5 @@ export function parseEncounterFile(
 
 /** Serializes an encounter for its file and its record. Rule: docs/rules/encounters.md#encounter-file. */
 export function serializeEncounter(encounter: Encounter): Record<string, unknown> {
-  return { ...encounter };
+  return { ...encounter, members: encounter.members.map(serializeMember) };
 }

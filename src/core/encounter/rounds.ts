@@ -1,9 +1,15 @@
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
-import type { Encounter } from './encounter.ts';
+import { withEffectsLowered } from './effects.ts';
+import type { Encounter, EncounterMember, MemberCombat } from './encounter.ts';
 
 /** The members that change nothing stay the same objects, so that their rows are not rendered again. */
 function withHasActedCleared({ members }: Encounter): Encounter['members'] {
   return members.map((member) => (member.hasActed ? { ...member, hasActed: false } : member));
+}
+
+/** The member with what it performed moved on; the same where it performed nothing. */
+function withCombat(member: EncounterMember, next: (combat: MemberCombat) => MemberCombat): EncounterMember {
+  return member.combat === undefined ? member : { ...member, combat: next(member.combat) };
 }
 
 /**
@@ -15,12 +21,15 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
   return {
     ...encounter,
     phase: encounter.phase === 1 ? 2 : 3,
-    members: withHasActedCleared(encounter),
+    members: withHasActedCleared(encounter).map((member) =>
+      withCombat(member, (combat) => ({ ...combat, currentPhaseActions: [] })),
+    ),
   };
 }
 
 /**
- * Begins the next round at phase 1: no member has acted, and every member's AP are its group's maximum.
+ * Begins the next round at phase 1: no member has acted, every member's AP are its group's maximum, and status
+ * effects lose a level. The start of the encounter, at round 0, takes no level.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
@@ -28,8 +37,14 @@ export function beginNextEncounterRound(encounter: Encounter): Encounter {
     ...encounter,
     round: Math.min(LARGEST_NUMBER, encounter.round + 1),
     phase: 1,
-    members: withHasActedCleared(encounter).map((member) => {
-      const ap = encounter.groups[member.groupReference]?.maximumAP ?? member.ap;
+    members: withHasActedCleared(encounter).map((before) => {
+      const ap = encounter.groups[before.groupReference]?.maximumAP ?? before.ap;
+      const member = withCombat(hasStarted(encounter) ? withEffectsLowered(before) : before, (combat) => ({
+        ...combat,
+        currentPhaseActions: [],
+        currentRoundActions: [],
+        previousRoundActions: combat.currentRoundActions,
+      }));
       return ap === member.ap ? member : { ...member, ap };
     }),
   };
@@ -44,8 +59,8 @@ export function moveOn(encounter: Encounter): Encounter {
 }
 
 /**
- * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted,
- * phase 1.
+ * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted or
+ * has a status effect, phase 1.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function resetEncounter(encounter: Encounter): Encounter {
@@ -53,8 +68,9 @@ export function resetEncounter(encounter: Encounter): Encounter {
     ...encounter,
     round: 0,
     phase: 1,
-    members: withHasActedCleared(encounter).map((member) => {
-      const group = encounter.groups[member.groupReference];
+    members: withHasActedCleared(encounter).map((before) => {
+      const group = encounter.groups[before.groupReference];
+      const { statusEffects: _effects, combat: _combat, ...member } = before;
       return group === undefined
         ? member
         : { ...member, health: group.maximumHealth, energy: group.maximumEnergy, ap: group.maximumAP };

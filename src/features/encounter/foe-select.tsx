@@ -1,4 +1,4 @@
-import { foeGroup } from '../../core/consequences/foe-group.ts';
+import { foeGroup } from '../../core/foes/foe-group.ts';
 import type { NewGroup } from '../../core/encounter/create.ts';
 import { compareNames } from '../../core/game-data/compare-names.ts';
 import { playOf } from '../../core/game-data/play-of.ts';

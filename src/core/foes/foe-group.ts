@@ -1,8 +1,7 @@
 import { derive } from '../character/derive.ts';
-import { upgradeSheet } from '../character/migrations/index.ts';
-import { parseSheet, parseStoredSheet } from '../character/sheet/parse-sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import type { Foe, FoeNumbers } from '../play/parts/foes.ts';
+import { foeSheet } from './acting-sheet.ts';
 
 /** What a group takes from its foe. */
 type FoeGroup = Pick<FoeNumbers, 'name' | 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;
@@ -17,10 +16,9 @@ export function foeGroup(foe: Foe, gameData: GameData): FoeGroup | undefined {
     const { name, maximumHealth, maximumEnergy, maximumAP } = foe;
     return { name, maximumHealth, maximumEnergy, maximumAP };
   }
-  const stored = parseStoredSheet(foe.sheet);
-  const sheet = stored.ok ? parseSheet(upgradeSheet(stored.value)) : stored;
-  if (!sheet.ok) return undefined;
-  const { maximum, actionPoints } = derive(sheet.value, gameData);
+  const sheet = foeSheet(foe);
+  if (sheet === undefined) return undefined;
+  const { maximum, actionPoints } = derive(sheet, gameData);
   return {
     name: foe.name,
     maximumHealth: atLeastOne(maximum.HEALTH.total),
