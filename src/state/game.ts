@@ -6,6 +6,7 @@ import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
+import { createFoeTurns, type FoeTurns } from './foes/foe-turns.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
@@ -23,6 +24,7 @@ export interface Game extends Shell {
   /** The game master's own foes. */
   readonly foeList: EntryList<StoredFoe>;
   readonly targets: Targets;
+  readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
 }
@@ -44,6 +46,7 @@ export function createGame(shell: Shell): Game {
     encounters,
     foeList: createEntryList(storage.foes),
     targets: createTargets(),
+    foeTurns: createFoeTurns(),
     playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
     samples: createSamples(shell),
   };

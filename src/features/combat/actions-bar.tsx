@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './actions-bar.module.css';
-import { AppliedLine } from './target/applied-line.tsx';
+import { AppliedLine } from '../../library/target/applied-line.tsx';
 import { TurnButton } from './turn-button.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { phaseName } from '../../core/combat/rounds.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
 import type { LoggedRoll } from '../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
-import { loggedOutcome } from './logged-outcome.ts';
+import { loggedOutcome } from '../../library/target/logged-outcome.ts';
 import styles from './roll-result.module.css';
 
 /** The last roll, if it belongs to the current draft: same dice, same phase. */

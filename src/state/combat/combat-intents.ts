@@ -36,7 +36,7 @@ import { currentDraft } from './current-draft.ts';
 const ROLLS_KEPT = 100;
 
 export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'settings'> {
-  readonly loaded: LoadedCharacter;
+  readonly loaded: Pick<LoadedCharacter, 'store' | 'apply' | 'changeCombat' | 'updateCombat' | 'undo'>;
 }
 
 export type CombatIntents = ReturnType<typeof combatIntents>;

@@ -6,13 +6,15 @@ import type { Encounter } from '../../core/encounter/encounter.ts';
 import { useFoeRules } from '../foes/foe-rules.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
 import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
-import { targetIntents } from './target-intents.ts';
+import { type TargetIntents, targetIntents } from './target-intents.ts';
 import { type AppliedHit, type TargetChoice, targetKey, targetStateOf } from './target-state.ts';
 
 export interface TargetSession extends ChosenTarget {
   readonly choice: TargetChoice;
   readonly encounter: Encounter | undefined;
-  readonly intents: ReturnType<typeof targetIntents>;
+  /** Whether a member of the encounter acts. */
+  readonly isMember?: boolean;
+  readonly intents: TargetIntents;
   /** What this roll did to the chosen target, unless it was undone. */
   readonly appliedBy: (roll: number) => AppliedHit | undefined;
 }

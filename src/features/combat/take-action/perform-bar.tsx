@@ -9,7 +9,7 @@ import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
-import { loggedOutcome } from '../logged-outcome.ts';
+import { loggedOutcome } from '../../../library/target/logged-outcome.ts';
 import { currentRoll } from '../roll-result.tsx';
 import { TurnButton } from '../turn-button.tsx';
 import styles from './perform-bar.module.css';

@@ -3,8 +3,8 @@ import type { RolledAction } from '../../../core/play/rules/rolled-action.ts';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useTarget } from '../../../state/play/use-target.ts';
-import { HitOddsLine } from './hit-odds-line.tsx';
-import { RollVerdict } from './roll-verdict.tsx';
+import { HitOddsLine } from '../../../library/target/hit-odds-line.tsx';
+import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import styles from './target-panel.module.css';
 import { TargetPanel } from './target-panel.tsx';
 
