@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { RollOutcome } from '../../cards/result/roll-outcome.tsx';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
+import { loggedOutcome } from '../../library/target/logged-outcome.ts';
 import type { LoggedRoll } from '../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
-import { loggedOutcome } from '../../library/target/logged-outcome.ts';
 import styles from './roll-result.module.css';
 
 /** The last roll, if it belongs to the current draft: same dice, same phase. */

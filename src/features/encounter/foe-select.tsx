@@ -1,5 +1,5 @@
-import { foeGroup } from '../../core/foes/foe-group.ts';
 import type { NewGroup } from '../../core/encounter/create.ts';
+import { foeGroup } from '../../core/foes/foe-group.ts';
 import { compareNames } from '../../core/game-data/compare-names.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { useGameDataState } from '../../state/use-game.ts';

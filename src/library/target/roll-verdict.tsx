@@ -7,8 +7,8 @@ import type { LoggedRoll } from '../../state/combat/combat-record.ts';
 import type { TargetSession } from '../../state/play/use-target.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
-import { loggedOutcome } from './logged-outcome.ts';
 import { AppliedLine } from './applied-line.tsx';
+import { loggedOutcome } from './logged-outcome.ts';
 import styles from './roll-verdict.module.css';
 
 interface RollVerdictProps {

@@ -21,12 +21,7 @@ interface Row {
 }
 
 /** The numbers of a target that matter to an action. */
-function numbersOf(
-  action: RolledAction,
-  target: Target,
-  gameData: GameData,
-  play: Play,
-): readonly Row[] {
+function numbersOf(action: RolledAction, target: Target, gameData: GameData, play: Play): readonly Row[] {
   const kind = hitKindOf(action);
   const { damageType: type } = action;
   const min = -LARGEST_NUMBER;

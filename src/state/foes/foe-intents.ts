@@ -12,8 +12,8 @@ import { encounterKey } from '../encounters/encounters.ts';
 import type { Game } from '../game.ts';
 import type { Visit } from '../history/undo-history.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
-import { changeRecord, foeTurnsOf, recordOf } from './foe-turns.ts';
 import { foeRulesOf } from './foe-rules.ts';
+import { changeRecord, foeTurnsOf, recordOf } from './foe-turns.ts';
 
 /** The maximum number of rolls in the log of a member. */
 const ROLLS_KEPT = 20;

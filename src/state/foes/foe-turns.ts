@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { memberKey } from '../../core/encounter/overview.ts';
 import type { MemberReference } from '../../core/encounter/members.ts';
+import { memberKey } from '../../core/encounter/overview.ts';
 import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import { type CombatView, NO_VIEW } from '../combat/combat-view.ts';
 import { createTargets, type Targets } from '../play/target-state.ts';

@@ -95,5 +95,7 @@ export function useMemberSession(
     [encounter, member, foe, gameData],
   );
   const view = viewOf(useStore(game.foeTurns.view), character?.sheet.name ?? '');
-  return character && { character, combat, view, draft: currentDraft(combat, character), intents, isMember: true };
+  return (
+    character && { character, combat, view, draft: currentDraft(combat, character), intents, isMember: true }
+  );
 }

@@ -38,11 +38,7 @@ export function useTypedAttack(encounter: Encounter, group: number): TypedAttack
 }
 
 /** The target of a member that acts; all members of an encounter share their choice. */
-export function useFoeTarget(
-  encounter: Encounter,
-  member: EncounterMember,
-  rules: FoeRules,
-): TargetSession {
+export function useFoeTarget(encounter: Encounter, member: EncounterMember, rules: FoeRules): TargetSession {
   const game = useGame();
   const { undoable } = useLoadedEncounter();
   const owner = encounterKey(encounter);
@@ -67,12 +63,7 @@ export function useFoeTarget(
   const foe = foeOfGroup(encounter.groups[groupReference], rules.book);
   const chosen = useMemo(
     () =>
-      chosenTarget(
-        { choice, typed },
-        memberTarget(encounter, member, foe, rules.gameData),
-        encounter,
-        rules,
-      ),
+      chosenTarget({ choice, typed }, memberTarget(encounter, member, foe, rules.gameData), encounter, rules),
     [choice, typed, encounter, member, foe, rules],
   );
   const key = targetKey(choice);
@@ -83,6 +74,8 @@ export function useFoeTarget(
     isMember: true,
     intents,
     appliedBy: (roll) =>
-      applied.find((hit) => hit.roll === roll && hit.target === key && undoable.some((step) => step === hit.step)),
+      applied.find(
+        (hit) => hit.roll === roll && hit.target === key && undoable.some((step) => step === hit.step),
+      ),
   };
 }

@@ -1,10 +1,10 @@
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { hitKindOf, type RolledAction } from '../../../core/play/rules/rolled-action.ts';
+import { TargetChooser } from '../../../library/target/target-chooser.tsx';
+import { TargetNumbers } from '../../../library/target/target-numbers.tsx';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useTarget } from '../../../state/play/use-target.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { TargetChooser } from '../../../library/target/target-chooser.tsx';
-import { TargetNumbers } from '../../../library/target/target-numbers.tsx';
 import styles from './target-panel.module.css';
 
 interface TargetPanelProps {

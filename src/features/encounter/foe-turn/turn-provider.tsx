@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Encounter } from '../../../core/encounter/encounter.ts';
+import { isMember, type MemberReference } from '../../../core/encounter/members.ts';
+import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { OpenTurn } from './open-turn.ts';
+
+/** The form in which a character takes an action; the app hands it to the screen. */
+export type TakeActionForm = ComponentType<{ session: CombatSession }>;
+
+const TurnDialog = lazy(() => import('./turn-dialog.tsx').then((module) => ({ default: module.TurnDialog })));
+
+interface TurnProviderProps {
+  encounter: Encounter;
+  takeAction: TakeActionForm;
+  children: ReactNode;
+}
+
+/** Opens the card of one member of the loaded encounter at a time. A member that is removed closes it. */
+export function TurnProvider({ encounter, takeAction, children }: TurnProviderProps) {
+  const [reference, setReference] = useState<MemberReference>();
+  const open = useCallback(
+    ({ groupReference, id }: MemberReference) => setReference({ groupReference, id }),
+    [],
+  );
+  const member = reference && encounter.members.find(isMember(reference));
+  const group = member && encounter.groups[member.groupReference];
+  return (
+    <OpenTurn value={open}>
+      {children}
+      <Suspense>
+        {member && group ? (
+          <TurnDialog
+            key={`${member.groupReference} ${member.id}`}
+            encounter={encounter}
+            group={group}
+            member={member}
+            takeAction={takeAction}
+            onClose={() => setReference(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </OpenTurn>
+  );
+}
