@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../src/testing/packs.ts';
-import { checkPackFiles } from './check-pack.ts';
+import { main } from './check-pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ function file(name: string, content: unknown): string {
 async function check(...parameters: readonly string[]) {
   const printed: string[] = [];
   const errors: string[] = [];
-  const code = await checkPackFiles(
+  const code = await main(
     parameters,
     (line) => printed.push(line),
     (line) => errors.push(line),
@@ -42,12 +42,12 @@ describe('tabard-check', () => {
     expect(await check(game)).toEqual({ code: 0, printed: [], errors: ['0 findings.'] });
   });
 
-  it('returns 1 and prints the path, message and advice of each finding', async () => {
+  it('returns 1 and prints the entry, path, message and advice of each finding', async () => {
     expect(await check(addition)).toEqual({
       code: 1,
       printed: [
-        '$.talents[0].upgrades: No talent "Parry" is defined. Define it or take it away; where another pack defines it, check the two together.',
-        expect.stringMatching(/^\$\.constants: No pack gives ACCESSORIES_COUNT, /u),
+        'Riposte: upgrades ($.talents[0].upgrades): No talent "Parry" is defined. Define it or take it away; where another pack defines it, check the two together.',
+        expect.stringMatching(/^constants \(\$\.constants\): No pack gives ACCESSORIES_COUNT, /u),
       ],
       errors: ['2 findings.'],
     });
@@ -69,7 +69,9 @@ describe('tabard-check', () => {
     ]);
     expect(await check(list)).toMatchObject({
       code: 1,
-      printed: ['$[1].talents[1].upgrades: No talent "X" is defined. Define it or take it away.'],
+      printed: [
+        'Feint: upgrades ($[1].talents[1].upgrades): No talent "X" is defined. Define it or take it away.',
+      ],
       errors: ['1 finding.'],
     });
   });
@@ -77,7 +79,7 @@ describe('tabard-check', () => {
   it('prints why a pack is refused', async () => {
     expect(await check(file('refused.json', { ...aPackJson(), version: 0 }))).toMatchObject({
       code: 1,
-      printed: ['$.version: The version must be above 0. The pack is refused until this is right.'],
+      printed: ['version ($.version): The version must be above 0. The pack is refused until this is right.'],
     });
   });
 

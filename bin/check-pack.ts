@@ -1,39 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { checkPack } from '../src/core/game-data/check-pack.ts';
 import type { Pack } from '../src/core/game-data/pack.ts';
-import { readPackJson } from '../src/core/game-data/pack-json.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
-import { FILE_BYTES } from '../src/core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
 import { wordingText } from '../src/core/lib/wording.ts';
-import { describeFileProblem, readTextFile } from '../src/platform/files.ts';
+import { type ExitCode, escapeControls, type Print, readPacks } from './pack-files.ts';
 
 const USAGE = `Usage: tabard-check PACK.json [--with OTHER.json]…
-Lists the errors and warnings of a game data pack, one on each line: the path, the problem, the advice.
+Lists the errors and warnings of a game data pack, one on each line: the entry and the field, the path in the
+file, the problem, the advice.
   --with OTHER.json   loads another pack first, whose names the pack may use; can be repeated
 Exit code: 0 without findings, 1 with findings, 2 if a file cannot be read.`;
-
-type Print = (line: string) => void;
-type ExitCode = 0 | 1 | 2;
-
-/** Escapes control characters, since a name in a pack could move the cursor of the terminal. */
-function escapeControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** The packs of a file, which holds one pack or a list. Rule: docs/rules/game-data.md#standard-packs. */
-async function readPacks(path: string): Promise<Result<readonly unknown[], string>> {
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = new Uint8Array(await readFile(path));
-  } catch {
-    return fail(`${path}: The file could not be opened.`);
-  }
-  const text = await readTextFile(new Blob([bytes]), FILE_BYTES.pack);
-  const json = text.ok ? readPackJson(text.value) : text;
-  if (!json.ok) return fail(`${path}: ${wordingText(describeFileProblem(json.problem))}`);
-  return ok(Array.isArray(json.value) ? json.value : [json.value]);
-}
 
 /** The pack to check and the packs loaded before it, as paths; undefined for invalid parameters. */
 function readParameters(
@@ -77,12 +53,15 @@ function listFindings(packs: readonly unknown[], others: readonly Pack[]): reado
     const findings = checkPack(json, loaded);
     const pack = parsePack(json);
     if (pack.ok) loaded.push(pack.value);
-    return findings.map(({ path, message, advice }) => `${root}${path.slice(1)}: ${message} ${advice}`);
+    return findings.map(
+      ({ where, path, message, advice }) =>
+        `${wordingText(where)} (${root}${path.slice(1)}): ${message} ${advice}`,
+    );
   });
 }
 
 /** Checks the pack file that the parameters name; returns the exit code. */
-export async function checkPackFiles(
+export async function main(
   parameters: readonly string[],
   print: Print,
   printError: Print,

@@ -9,9 +9,9 @@ import type { PatchNote } from './core/patch-notes/patch-notes.ts';
 import { opening } from './open-early.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
-import { openPlayerViewChannel } from './platform/player-view-channel.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { openSession } from './platform/session.ts';
+import { openWindowChannel } from './platform/window-channel.ts';
 import { createApplication } from './state/application.ts';
 import type { TabardStorage } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
@@ -32,7 +32,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     openSession,
     openOffline: () =>
       import('./platform/service-worker/registration.ts').then((module) => module.openOffline()),
-    openPlayerViewChannel,
+    openChannel: openWindowChannel,
     patchNotes: builtWith(),
   });
   const isAsBuilt =

@@ -18,7 +18,11 @@ export class CombatScreen extends Screen {
   readonly statusEffectLevel = this.numberField('Level');
   readonly statusEffects = this.page.getByRole('list', { name: 'Status effects now' });
   readonly rolledDice = this.panel.getByRole('list', { name: 'Dice rolled' }).getByRole('listitem');
+  /** Whether the roll hits. */
+  readonly verdict = this.panel.getByText(/^(Hits|Misses)( by \d+)?$/);
   readonly target = this.panel.getByRole('combobox', { name: 'Target' });
+  /** The digits of the pad that changes a bar. */
+  readonly keypad = this.page.getByRole('toolbar', { name: 'Keypad' });
   /** The line with the odds of the draft; it opens to all of them. */
   readonly odds = this.panel.getByRole('button', { name: /^(Hits|Succeeds) / });
   readonly draftedSkill = this.panel.getByRole('combobox', { name: 'Skill' });
@@ -50,7 +54,7 @@ export class CombatScreen extends Screen {
   /** Goes from the sheet to the combat screen. */
   async openFromSheet(): Promise<void> {
     await this.link('Combat').first().click();
-    await expect(this.heading).toHaveText('Combat');
+    await expect(this.turn).toBeVisible();
   }
 
   /** Starts a game of a pack of its own and opens the combat screen. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
 const STARTING_SKILLS = 4;
@@ -11,6 +11,10 @@ export class NewCharacterScreen extends Screen {
   readonly potential = this.numberField('Starting Potential');
   readonly skills = this.page.getByRole('checkbox');
   readonly submit = this.button('Create Character');
+
+  skill(name: string): Locator {
+    return this.page.getByRole('checkbox', { name, exact: true });
+  }
 
   async open(): Promise<void> {
     await this.page.goto('/character/new');

@@ -14,9 +14,13 @@ const MANY = 10;
 
 const ORDERS = [
   { value: 'changed', label: 'Last changed' },
+  { value: 'opened', label: 'Last opened' },
   { value: 'name', label: 'Name' },
 ] as const;
 type Order = (typeof ORDERS)[number]['value'];
+
+/** When each document was last opened, by its key. */
+type OpenedAt = ReadonlyMap<string, number>;
 
 interface LibraryListProps<Value> {
   library: Library<Value>;
@@ -32,6 +36,8 @@ interface LibraryListProps<Value> {
   aside?: (value: Value) => ReactNode;
   /** Icon buttons before those of every document. */
   tools?: (value: Value) => ReactNode;
+  /** In ms since 1970; without it the rows do not say when they were opened. */
+  openedAt?: OpenedAt;
   /** Replaces the list where nothing is stored. */
   empty: ReactNode;
 }
@@ -46,6 +52,7 @@ export function LibraryList<Value>({
   details,
   aside,
   tools,
+  openedAt,
   empty,
 }: LibraryListProps<Value>) {
   const [deleting, setDeleting] = useState<LibraryEntry<Value>>();
@@ -53,7 +60,7 @@ export function LibraryList<Value>({
   const [order, setOrder] = useState<Order>('changed');
   const { plural } = library.noun;
   const isLong = entries.length >= MANY;
-  const shown = isLong ? sorted(found(entries, text), order) : entries;
+  const shown = isLong ? sorted(found(entries, text), order, openedAt) : entries;
   return (
     <>
       {entries.length === 0 ? (
@@ -72,8 +79,10 @@ export function LibraryList<Value>({
                 label="Sort by"
                 labelHidden
                 value={order}
-                options={ORDERS}
-                onChange={(value) => setOrder(value === 'name' ? 'name' : 'changed')}
+                options={ORDERS.filter(({ value }) => value !== 'opened' || openedAt !== undefined)}
+                onChange={(chosen) =>
+                  setOrder(ORDERS.find(({ value }) => value === chosen)?.value ?? 'changed')
+                }
               />
             </div>
           ) : null}
@@ -89,6 +98,7 @@ export function LibraryList<Value>({
                 label={label(entry.value)}
                 aside={aside?.(entry.value)}
                 tools={tools?.(entry.value)}
+                openedAt={openedAt?.get(entry.key)}
                 onLoad={() => onLoad(entry.name)}
                 onDownload={() => library.download(entry.value)}
                 onDelete={() => setDeleting(entry)}
@@ -116,8 +126,11 @@ function found<Value>(entries: readonly LibraryEntry<Value>[], text: string): re
 function sorted<Value>(
   entries: readonly LibraryEntry<Value>[],
   order: Order,
+  openedAt: OpenedAt | undefined,
 ): readonly LibraryEntry<Value>[] {
   if (order === 'changed') return entries;
+  const opened = ({ key }: LibraryEntry<Value>) => openedAt?.get(key) ?? 0;
+  if (order === 'opened') return [...entries].sort((a, b) => opened(b) - opened(a));
   const { compare } = new Intl.Collator('en-US', { numeric: true });
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }

@@ -1,7 +1,9 @@
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { LibraryEntry } from '../state/entry-lists.ts';
+import { useShell } from '../state/use-shell.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { dayText } from './day-text.ts';
 import styles from './stored-card.module.css';
 
 interface StoredCardProps<Value> {
@@ -14,6 +16,8 @@ interface StoredCardProps<Value> {
   aside?: ReactNode;
   /** Icon buttons before those of every document. */
   tools?: ReactNode;
+  /** When it was last opened, in ms since 1970. */
+  openedAt?: number | undefined;
   onLoad: () => void;
   onDownload: () => void;
   onDelete: () => void;
@@ -27,12 +31,14 @@ export function StoredCard<Value>({
   label,
   aside,
   tools,
+  openedAt,
   onLoad,
   onDownload,
   onDelete,
   children,
 }: StoredCardProps<Value>) {
   const id = useId();
+  const { now } = useShell().platform;
   return (
     <article className={styles.row} aria-labelledby={id}>
       {mark}
@@ -43,14 +49,20 @@ export function StoredCard<Value>({
         <p className={styles.facts}>
           <span>{label}</span>
           {children}
-          <span>
+          <span className={styles.changed}>
             <span className={styles.prefix}>Last changed </span>
-            {new Date(savedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+            {dayText(savedAt, now())}
             <span className={styles.time}>
               {', '}
               {new Date(savedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
             </span>
           </span>
+          {openedAt === undefined ? null : (
+            <span>
+              <span className={styles.prefix}>Last opened </span>
+              {dayText(openedAt, now())}
+            </span>
+          )}
         </p>
       </div>
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}

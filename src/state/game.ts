@@ -1,4 +1,6 @@
 import type { StoredFoe } from '../core/foes/stored-foe.ts';
+import { createCharacterChanges } from './characters/character-changes.ts';
+import { CHARACTER_FORMAT } from './characters/character-document.ts';
 import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
 import { createLoadedCharacter } from './characters/loaded-character.ts';
 import type { LoadedCharacter } from './characters/loaded-state.ts';
@@ -7,8 +9,10 @@ import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
 import { createFoeTurns, type FoeTurns } from './foes/foe-turns.ts';
+import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
+import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
@@ -23,6 +27,7 @@ export interface Game extends Shell {
   readonly encounters: Encounters;
   /** The game master's own foes. */
   readonly foeList: EntryList<StoredFoe>;
+  readonly party: Party;
   readonly targets: Targets;
   readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
@@ -34,9 +39,20 @@ export function createGame(shell: Shell): Game {
   const { storage, platform, notices } = shell;
   const session = platform.openSession();
   const gameData = createGameData(shell);
-  const loaded = createLoadedCharacter(storage, gameData, notices, session);
+  const histories = createPersistedHistories('characters', CHARACTER_FORMAT, session);
+  const loaded = createLoadedCharacter(storage, gameData, notices, histories, platform.now);
   const mayChange = createWriteGuard(storage, notices);
   const encounters = createEncounters(storage.encounters, storage.remembered, session, mayChange);
+  const openChannel = () => platform.openChannel('characters');
+  const changes = createCharacterChanges({
+    storage,
+    loaded,
+    notices,
+    histories,
+    openChannel,
+    now: platform.now,
+  });
+  const party = createParty({ storage, gameData, encounters, changes });
   return {
     ...shell,
     gameData,
@@ -44,10 +60,11 @@ export function createGame(shell: Shell): Game {
     loading: createLoadFlow({ storage, gameData, loaded, notices }),
     combat: createCombatStore({ ...shell, loaded }),
     encounters,
+    party,
     foeList: createEntryList(storage.foes),
     targets: createTargets(),
     foeTurns: createFoeTurns(),
-    playerViews: createPlayerViews(encounters, platform.openPlayerViewChannel),
+    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
     samples: createSamples(shell),
   };
 }

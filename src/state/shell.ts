@@ -3,9 +3,9 @@ import type { RandomSource } from '../core/dice/roll.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import type { Result } from '../core/lib/result.ts';
 import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
-import type { Channel } from '../platform/player-view-channel.ts';
 import type { Offline } from '../platform/service-worker/registration.ts';
 import type { Session } from '../platform/session.ts';
+import type { Channel, WindowChannel } from '../platform/window-channel.ts';
 import type { TabardStorage } from './codecs.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
 import { createNotices, type Notices } from './notices.ts';
@@ -34,7 +34,7 @@ export interface Platform {
   openSession(): Session;
   /** The service worker, which is registered on the first call. Rejects if its code cannot be fetched. */
   openOffline(): Promise<Offline>;
-  openPlayerViewChannel(): Channel;
+  openChannel(name: WindowChannel): Channel;
   /** The patch notes that the page was built with. */
   readonly patchNotes?: readonly PatchNote[];
 }

@@ -25,7 +25,7 @@ export async function openGame(
       subscribe: () => undefined,
       update: () => undefined,
     }),
-    openPlayerViewChannel: () => ({
+    openChannel: () => ({
       post: () => undefined,
       listen: () => undefined,
       close: () => undefined,

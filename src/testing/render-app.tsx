@@ -4,9 +4,9 @@ import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import type { RandomSource } from '../core/dice/roll.ts';
 import { fail, ok } from '../core/lib/result.ts';
-import { openPlayerViewChannel } from '../platform/player-view-channel.ts';
 import { openOffline } from '../platform/service-worker/registration.ts';
 import { openSession } from '../platform/session.ts';
+import { openWindowChannel } from '../platform/window-channel.ts';
 import { type Application, createApplication } from '../state/application.ts';
 import { codecs } from '../state/codecs.ts';
 import type { Game } from '../state/game.ts';
@@ -68,7 +68,7 @@ export async function renderApp({
     prefersDark: false,
     openSession: () => openSession({ sessionStorage: undefined, page: { onHide: () => () => undefined } }),
     openOffline: async () => openOffline(),
-    openPlayerViewChannel,
+    openChannel: (name) => openWindowChannel(name, namespace),
   });
   const game = await application.openGame();
   await game.gameData.ensureLoaded();

@@ -96,7 +96,7 @@ async function render(
     prefersDark: false,
     openSession: unavailable,
     openOffline: unavailable,
-    openPlayerViewChannel: unavailable,
+    openChannel: unavailable,
     patchNotes,
   });
   const basename = import.meta.env.BASE_URL;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aPack, aStatusEffect, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
+import { anItem, aPack, aStatusEffect, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aPlay, aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
+import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+import { serializeSheet } from '../character/sheet/parse-sheet.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { resolveHit } from '../play/rules/resolve-hit.ts';
 import { foeTarget, withTypedNumbers } from './targets.ts';
@@ -8,6 +10,8 @@ import { foeTarget, withTypedNumbers } from './targets.ts';
 const gameData = gameDataOf(
   aPack({
     constants: CONSTANTS,
+    damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
+    items: [anItem('Mail', { discriminator: 'ARMOR', modifiers: { IRON_SOAK: 1 } })],
     statusEffects: [aStatusEffect('Guarded', { modifiersByPolarity: { DIFFICULTY_ADJUSTMENT: true } })],
     play: STANDARD_PLAY,
   }),
@@ -46,5 +50,30 @@ describe('withTypedNumbers', () => {
   it('is a target without numbers where there is no other', () => {
     const plain = { difficulty: { total: 2 }, change: { amount: { total: 7 } } };
     expect(hitOn(undefined, {})).toMatchObject(plain);
+  });
+});
+describe('foeTarget', () => {
+  const inMail = serializeSheet(
+    aSheet({
+      inventory: inventoryOf(anInventoryItem('Mail', { id: 'mail' })),
+      equipment: { weapon: '', armor: 'mail', accessories: [] },
+    }),
+  );
+  const rival = (sheet: Readonly<Record<string, unknown>>) => ({ name: 'Rival', text: '', sheet });
+
+  it('is the character of a foe with a whole sheet, with the status effects on it', () => {
+    const target = foeTarget(rival(inMail), new Map([['Guarded', 2]]), gameData);
+    const result = resolveHit(aRolledAction(), aSum(6), withTypedNumbers(target, {}), play);
+    expect(result.difficulty.total).toBe(2 + 2);
+    expect(result.change?.amount.parts).toEqual([
+      { source: 'Slash', amount: 3 },
+      { source: 'Extra successes', amount: 2 },
+      { source: 'Soak: Mail', amount: -1 },
+    ]);
+  });
+
+  it('is none where the sheet cannot be read', () => {
+    expect(foeTarget(rival({ version: 'x' }), new Map(), gameData)).toBeUndefined();
+    expect(foeTarget(rival({}), new Map(), gameData)).toBeUndefined();
   });
 });

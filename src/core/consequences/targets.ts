@@ -4,9 +4,10 @@ import type { Evaluation } from '../combat/evaluation.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import type { FoeNumbers } from '../play/parts/foes.ts';
+import type { FoeNumbers, FoeWithSheet } from '../play/parts/foes.ts';
 import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
 import type { DamageType } from '../rules/vocabulary.ts';
+import { foeCharacter } from './foe-character.ts';
 
 const PROOF_AGAINST_NOTHING: ReadonlySet<string> = new Set();
 
@@ -32,15 +33,29 @@ export function characterTarget({ modifier, soak }: Character): Target {
   };
 }
 
+/** What of a foe's numbers matters where it is a target. */
+type FoeDefence = Pick<FoeNumbers, 'name' | 'soak' | 'difficulty' | 'proofAgainst'>;
+
+type FoeCondition = readonly [statusEffects: ReadonlyMap<string, number>, gameData: GameData];
+
 /**
- * A foe as a target: its own numbers, and the modifiers of the status effects that it has.
+ * A foe with its status effects as a target: by its numbers, or as its character. Undefined where its sheet cannot
+ * be read.
  * Rule: docs/rules/play.md#targets.
  */
+export function foeTarget(foe: FoeDefence, ...on: FoeCondition): Target;
+export function foeTarget(foe: FoeDefence | FoeWithSheet, ...on: FoeCondition): Target | undefined;
 export function foeTarget(
-  foe: Pick<FoeNumbers, 'name' | 'soak' | 'difficulty' | 'proofAgainst'>,
-  statusEffects: ReadonlyMap<string, number>,
-  gameData: GameData,
-): Target {
+  foe: FoeDefence | FoeWithSheet,
+  ...[statusEffects, gameData]: FoeCondition
+): Target | undefined {
+  if (!('sheet' in foe)) return numbersTarget(foe, statusEffects, gameData);
+  const character = foeCharacter(foe, gameData, statusEffects);
+  return character && characterTarget(character);
+}
+
+/** The numbers of a foe, and the modifiers of the status effects that it has. */
+function numbersTarget(foe: FoeDefence, ...[statusEffects, gameData]: FoeCondition): Target {
   const parts = modifierPartsOf([], [], statusEffects, gameData);
   const modifier = (...names: readonly string[]): Sum =>
     roundedSum(

@@ -71,6 +71,7 @@ describe('an encounter', () => {
         { name: 'Orcs', currentId: 1, maximumHealth: 9, maximumEnergy: 2, maximumAP: 3 },
       ],
       members: [],
+      party: [],
     });
   });
 });

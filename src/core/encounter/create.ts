@@ -74,5 +74,6 @@ export function createEncounter(name: string, groups: readonly NewGroup[]): Enco
     phase: 1,
     groups: groups.map(newGroup),
     members: [],
+    party: [],
   };
 }

@@ -1,3 +1,5 @@
+import type { PartyMember } from './party/party.ts';
+
 /**
  * The version of the encounters that this program writes, 0.1.0.
  * Rule: docs/rules/encounters.md#encounter-file.
@@ -57,6 +59,8 @@ export interface Encounter {
   readonly phase: EncounterPhase;
   readonly groups: readonly EncounterGroup[];
   readonly members: readonly EncounterMember[];
+  /** The stored characters that take part; files without any have no such field. */
+  readonly party: readonly PartyMember[];
   /** The game master's; never empty. */
   readonly notes?: string;
 }

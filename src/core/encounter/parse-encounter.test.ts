@@ -23,6 +23,7 @@ const AMBUSH: Encounter = {
   phase: 3,
   groups: [GOBLINS],
   members: [GOBLIN],
+  party: [],
 };
 
 /** The result of reading an encounter file with these fields. */
@@ -125,6 +126,7 @@ describe('an encounter', () => {
         phase: 1,
         groups: [{ name: 'Goblins', currentId: 1, maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 }],
         members: [],
+        party: [],
       },
     });
     expect(read({ members: [{ groupReference: 0, id: 2 }] }).members).toEqual([
@@ -266,6 +268,11 @@ const anyEncounter: fc.Arbitrary<Encounter> = fc
     round: fc.nat(),
     phase: fc.constantFrom(1 as const, 2 as const, 3 as const),
     groups: fc.array(anyGroup, { minLength: 3, maxLength: 5 }),
+    party: fc
+      .subarray(HOSTILE_NAMES)
+      .chain((names) =>
+        fc.tuple(...names.map((character) => fc.boolean().map((hasActed) => ({ character, hasActed })))),
+      ),
     members: fc.uniqueArray(anyMember, { selector: ({ groupReference, id }) => `${groupReference} ${id}` }),
   })
   .map(({ groups, members, ...encounter }) => ({

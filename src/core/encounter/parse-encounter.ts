@@ -14,6 +14,7 @@ import {
 } from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
 import { foeField, memberCombatField, serializeMember, statusEffectsField } from './parse-fight.ts';
+import { readParty } from './party/parse-party.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
 const NOT_AN_ENCOUNTER = 'Failed to parse uploaded file.';
@@ -65,6 +66,7 @@ const encounterSchema = v.pipe(
     groups: v.pipe(v.array(groupSchema), v.maxLength(ENCOUNTER_LIMITS.groups)),
     members: v.nullish(v.pipe(v.array(memberSchema), v.maxLength(ENCOUNTER_LIMITS.members)), []),
     notes: notesField(ENCOUNTER_LIMITS.notes),
+    party: v.optional(v.pipe(v.unknown(), v.transform(readParty)), []),
   }),
   v.check(({ groups }) => areDistinct(groups.map(({ name }) => normaliseName(name)))),
   v.check(({ groups, members }) =>
@@ -129,6 +131,7 @@ export function parseEncounterFile(
 }
 
 /** Serializes an encounter for its file and its record. Rule: docs/rules/encounters.md#encounter-file. */
-export function serializeEncounter(encounter: Encounter): Record<string, unknown> {
-  return { ...encounter, members: encounter.members.map(serializeMember) };
+export function serializeEncounter({ party, ...encounter }: Encounter): Record<string, unknown> {
+  const members = encounter.members.map(serializeMember);
+  return { ...encounter, members, ...(party.length > 0 && { party }) };
 }

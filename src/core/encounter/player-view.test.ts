@@ -41,6 +41,7 @@ describe('the player view', () => {
     encounter = changeMember(encounter, { groupReference: 0, id: 2 }, { hasActed: true });
     expect(playerView(encounter, new Set(['assassins']))).toEqual({
       turn: ['Round 1', 'Phase 1'],
+      party: [],
       groups: [
         {
           name: 'Guards',

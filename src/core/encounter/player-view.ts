@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { normaliseName } from '../lib/normalise-name.ts';
 import type { Encounter } from './encounter.ts';
 import { groupOverviews, isDefeated } from './overview.ts';
+import { isDownInView, type PartyViewMember, partyViewSchema } from './party/party-view.ts';
 import { turnWords } from './rounds.ts';
 
 /** The number of health steps that players see, besides defeat. */
@@ -24,6 +25,7 @@ export interface PlayerViewGroup {
 export interface PlayerView {
   /** The turn in words, such as `Round 2` and `Phase 1`. */
   readonly turn: readonly string[];
+  readonly party: readonly PartyViewMember[];
   readonly groups: readonly PlayerViewGroup[];
 }
 
@@ -39,10 +41,15 @@ export function healthWord(step: number): string {
   return HEALTH_WORDS[step] ?? '';
 }
 
-/** The player view of an encounter, without the groups of these normalised names. */
-export function playerView(encounter: Encounter, hiddenGroups: ReadonlySet<string>): PlayerView {
+/** The player view of an encounter with its party, without the groups of these normalised names. */
+export function playerView(
+  encounter: Encounter,
+  hiddenGroups: ReadonlySet<string>,
+  party: readonly PartyViewMember[] = [],
+): PlayerView {
   return {
     turn: turnWords(encounter),
+    party,
     groups: groupOverviews(encounter)
       .filter(({ group, members }) => !hiddenGroups.has(normaliseName(group.name)) && members.length > 0)
       .map(({ group, members }) => ({
@@ -56,8 +63,36 @@ export function playerView(encounter: Encounter, hiddenGroups: ReadonlySet<strin
   };
 }
 
+/** One side of a fight, and who of it has yet to act. */
+export interface ToAct {
+  /** The name of the group; undefined for the party. */
+  readonly group: string | undefined;
+  /** The names of the characters, or the ids of the group's members. */
+  readonly who: readonly (string | number)[];
+}
+
+/**
+ * Whose turn it may be: who stands and has not acted in this phase, the party first. Empty where everybody has.
+ * Rule: docs/rules/encounters.md#player-view.
+ */
+export function toActInView({ party, groups }: Pick<PlayerView, 'party' | 'groups'>): readonly ToAct[] {
+  const characters = party.filter((member) => !member.hasActed && !isDownInView(member));
+  return [
+    { group: undefined, who: characters.map(({ name }) => name) },
+    ...groups.map(({ name, members }) => ({
+      group: name,
+      who: members
+        .filter(({ hasActed, healthStep: step }) => !hasActed && step > 0)
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    })),
+  ].filter(({ who }) => who.length > 0);
+}
+
 const playerViewSchema = v.object({
   turn: v.array(v.string()),
+  // Absent where a window of an earlier version sends.
+  party: v.optional(v.array(partyViewSchema), []),
   groups: v.array(
     v.object({
       name: v.string(),

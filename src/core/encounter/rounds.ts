@@ -2,9 +2,13 @@ import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { withEffectsLowered } from './effects.ts';
 import type { Encounter, EncounterMember, MemberCombat } from './encounter.ts';
 
-/** The members that change nothing stay the same objects, so that their rows are not rendered again. */
-function withHasActedCleared({ members }: Encounter): Encounter['members'] {
-  return members.map((member) => (member.hasActed ? { ...member, hasActed: false } : member));
+/** Those that change nothing stay the same objects, so that their rows are not rendered again. */
+const toAct = <Member extends { readonly hasActed: boolean }>(member: Member): Member =>
+  member.hasActed ? { ...member, hasActed: false } : member;
+
+/** Nobody has acted, neither the members nor the party. */
+function withHasActedCleared({ members, party }: Encounter): Pick<Encounter, 'members' | 'party'> {
+  return { members: members.map(toAct), party: party.map(toAct) };
 }
 
 /** The member with what it performed moved on; the same where it performed nothing. */
@@ -18,10 +22,12 @@ function withCombat(member: EncounterMember, next: (combat: MemberCombat) => Mem
  */
 export function beginNextEncounterPhase(encounter: Encounter): Encounter {
   if (encounter.phase === 3) return encounter;
+  const { members, party } = withHasActedCleared(encounter);
   return {
     ...encounter,
     phase: encounter.phase === 1 ? 2 : 3,
-    members: withHasActedCleared(encounter).map((member) =>
+    party,
+    members: members.map((member) =>
       withCombat(member, (combat) => ({ ...combat, currentPhaseActions: [] })),
     ),
   };
@@ -33,11 +39,13 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
+  const { members, party } = withHasActedCleared(encounter);
   return {
     ...encounter,
+    party,
     round: Math.min(LARGEST_NUMBER, encounter.round + 1),
     phase: 1,
-    members: withHasActedCleared(encounter).map((before) => {
+    members: members.map((before) => {
       const ap = encounter.groups[before.groupReference]?.maximumAP ?? before.ap;
       const member = withCombat(hasStarted(encounter) ? withEffectsLowered(before) : before, (combat) => ({
         ...combat,
@@ -60,15 +68,17 @@ export function moveOn(encounter: Encounter): Encounter {
 
 /**
  * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted or
- * has a status effect, phase 1.
+ * has a status effect, phase 1. The numbers of the party are those of its sheets, and stay.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function resetEncounter(encounter: Encounter): Encounter {
+  const { members, party } = withHasActedCleared(encounter);
   return {
     ...encounter,
+    party,
     round: 0,
     phase: 1,
-    members: withHasActedCleared(encounter).map((before) => {
+    members: members.map((before) => {
       const group = encounter.groups[before.groupReference];
       const { statusEffects: _effects, combat: _combat, ...member } = before;
       return group === undefined

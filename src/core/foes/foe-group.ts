@@ -1,7 +1,6 @@
-import { derive } from '../character/derive.ts';
+import { foeCharacter } from '../consequences/foe-character.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import type { Foe, FoeNumbers } from '../play/parts/foes.ts';
-import { foeSheet } from './acting-sheet.ts';
 
 /** What a group takes from its foe. */
 type FoeGroup = Pick<FoeNumbers, 'name' | 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;
@@ -16,9 +15,9 @@ export function foeGroup(foe: Foe, gameData: GameData): FoeGroup | undefined {
     const { name, maximumHealth, maximumEnergy, maximumAP } = foe;
     return { name, maximumHealth, maximumEnergy, maximumAP };
   }
-  const sheet = foeSheet(foe);
-  if (sheet === undefined) return undefined;
-  const { maximum, actionPoints } = derive(sheet, gameData);
+  const character = foeCharacter(foe, gameData);
+  if (character === undefined) return undefined;
+  const { maximum, actionPoints } = character;
   return {
     name: foe.name,
     maximumHealth: atLeastOne(maximum.HEALTH.total),

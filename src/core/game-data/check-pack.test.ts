@@ -33,12 +33,14 @@ describe('a refused pack', () => {
     expect(checkPack({ ...aPackJson(), version: 0, color: 'red' })).toEqual([
       {
         path: '$.color',
+        where: ['color'],
         message: 'A pack has no such field.',
         advice: 'The pack is refused until this is right.',
         severity: 'error',
       },
       {
         path: '$.version',
+        where: ['version'],
         message: 'The version must be above 0.',
         advice: 'The pack is refused until this is right.',
         severity: 'error',
@@ -80,6 +82,7 @@ it('lists the first thousand findings, and counts the others', () => {
   expect(found).toHaveLength(1001);
   expect(found[1000]).toEqual({
     path: '$',
+    where: ['The pack'],
     message: 'There are 500 more findings.',
     advice: 'They are told when these are seen to.',
     severity: 'warning',

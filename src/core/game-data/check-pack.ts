@@ -1,3 +1,4 @@
+import { coreTiers } from './checks/core-tiers.ts';
 import { costs } from './checks/costs.ts';
 import { duplicates } from './checks/duplicates.ts';
 import type { Check, Finding } from './checks/finding.ts';
@@ -11,6 +12,7 @@ import { talentNeeds } from './checks/talent-needs.ts';
 import { undefinedNames } from './checks/undefined-names.ts';
 import { unknownFieldFindings } from './checks/unknown-fields.ts';
 import { unlimitedAnte } from './checks/unlimited-ante.ts';
+import { type PlacedProblem, placed } from './entry-place.ts';
 import { mergePacks } from './merge-packs.ts';
 import type { Pack } from './pack.ts';
 import { parsePack } from './parse-pack.ts';
@@ -29,6 +31,7 @@ const CHECKS: readonly Check[] = [
   modifierNames,
   numbers,
   talentNeeds,
+  coreTiers,
   inputUses,
   costs,
   unlimitedAnte,
@@ -39,10 +42,14 @@ const CHECKS: readonly Check[] = [
 /**
  * Every error and warning in a pack, for its author. Names are resolved in this pack and in the others that
  * it is loaded over, except another version of itself. The findings of a refused pack are only the reasons
- * for the refusal.
+ * for the refusal. Each has its place by the name of the entry.
  * Rule: docs/rules/game-data.md#pack-checker.
  */
-export function checkPack(json: unknown, others: readonly Pack[] = []): readonly Finding[] {
+export function checkPack(json: unknown, others: readonly Pack[] = []): readonly PlacedProblem<Finding>[] {
+  return placed(json, findingsIn(json, others));
+}
+
+function findingsIn(json: unknown, others: readonly Pack[]): readonly Finding[] {
   const read = parsePack(json);
   if (!read.ok) {
     return read.problem.map(({ path, message }) => ({

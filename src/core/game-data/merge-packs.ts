@@ -16,7 +16,7 @@ type NameLists = ReadonlyMap<string, readonly string[]>;
  * A name as a key: in upper case, with underscores for spaces.
  * Rule: docs/rules/game-data.md#damage-types.
  */
-function keyForm(name: string): string {
+export function keyForm(name: string): string {
   return name.replaceAll(' ', '_').toUpperCase();
 }
 
@@ -24,8 +24,13 @@ function keyForm(name: string): string {
  * The key of a damage type's skill group: its skillGroupName, else its name plus _SKILLS.
  * Rule: docs/rules/game-data.md#damage-types.
  */
-function groupKey(info: DamageInfo): string {
+export function groupKey(info: Pick<DamageInfo, 'name' | 'skillGroupName'>): string {
   return info.skillGroupName ? keyForm(info.skillGroupName) : `${keyForm(info.name)}_SKILLS`;
+}
+
+/** The modifier of the soak against a damage type. Rule: docs/rules/game-data.md#damage-types. */
+export function soakName(name: string): string {
+  return `${keyForm(name)}_SOAK`;
 }
 
 function byName<Entry extends { readonly name: string }>(
@@ -107,7 +112,7 @@ export function mergePacks(packs: readonly Pack[]): GameData {
   const damageTypes = new Map(
     configured.map((info): [ConfigurableDamageType, DamageTypeInfo] => [
       info.type,
-      { type: info.type, name: info.name, groupKey: groupKey(info), soakName: `${keyForm(info.name)}_SOAK` },
+      { type: info.type, name: info.name, groupKey: groupKey(info), soakName: soakName(info.name) },
     ]),
   );
   const skillGroups = unitedLists([

@@ -9,6 +9,7 @@ import {
   aTalent,
   gameDataOf,
 } from '../../testing/packs.ts';
+import { placed } from './entry-place.ts';
 import { checkPackUpload, packContributions, refusedPack } from './pack-upload.ts';
 import { parsePack } from './parse-pack.ts';
 
@@ -28,9 +29,9 @@ describe('an uploaded pack', () => {
 
   it('that is not a pack is refused with its problems', () => {
     const read = parsePack(aPackJson({ name: 'x' }));
-    expect(read.ok ? undefined : refusedPack(read.problem)).toEqual({
+    expect(read.ok ? undefined : refusedPack(placed({}, read.problem))).toEqual({
       message: 'File was not a valid Game Data Pack.',
-      problems: [{ path: '$.name', message: 'The name must be longer than 1 character.' }],
+      problems: [{ path: '$.name', message: 'The name must be longer than 1 character.', where: ['name'] }],
     });
   });
 
@@ -39,7 +40,7 @@ describe('an uploaded pack', () => {
       ok: false,
       problem: {
         message: 'File was not a valid Game Data Pack.',
-        problems: [{ path: '$.name', message: 'The name must not be blank.' }],
+        problems: [{ path: '$.name', message: 'The name must not be blank.', where: ['name'] }],
       },
     });
   });
@@ -52,7 +53,7 @@ describe('an uploaded pack', () => {
       ok: false,
       problem: {
         message: 'File was not a valid Game Data Pack.',
-        problems: [{ path: '$.name', message }],
+        problems: [{ path: '$.name', message, where: ['name'] }],
       },
     });
   });

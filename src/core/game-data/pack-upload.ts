@@ -1,8 +1,8 @@
 import { checkNameForm } from '../lib/name-form.ts';
-import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { PLAY_PARTS, type PlayPartName } from '../play/play.ts';
 import type { ConstantName } from '../rules/vocabulary.ts';
+import { type PlacedProblem, placed } from './entry-place.ts';
 import type { GameData, PackVersion } from './game-data.ts';
 import type { Pack } from './pack.ts';
 import { writtenParts } from './play-of.ts';
@@ -10,7 +10,7 @@ import { writtenParts } from './play-of.ts';
 /** Why an uploaded file cannot be stored: a message, and the problems of the file. */
 export interface UploadRefusal {
   readonly message: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PlacedProblem[];
 }
 
 /** A pack ready to be stored. */
@@ -23,8 +23,12 @@ export interface UploadedPack {
 }
 
 /** Why a file that `parsePack` refuses cannot be stored. Rule: docs/rules/game-data.md#uploading-a-pack. */
-export function refusedPack(problems: readonly Problem[]): UploadRefusal {
+export function refusedPack(problems: readonly PlacedProblem[]): UploadRefusal {
   return { message: 'File was not a valid Game Data Pack.', problems };
+}
+
+function misnamedPack(message: string): UploadRefusal {
+  return refusedPack(placed({}, [{ path: '$.name', message }]));
 }
 
 /**
@@ -40,10 +44,10 @@ export function checkPackUpload(
   // The shape check accepts it, but a list would show nothing. Rule:
   // docs/rules/game-data.md#uploading-a-pack.
   if (pack.name.trim() === '') {
-    return fail(refusedPack([{ path: '$.name', message: 'The name must not be blank.' }]));
+    return fail(misnamedPack('The name must not be blank.'));
   }
   const misnamed = checkNameForm(pack.name);
-  if (misnamed !== undefined) return fail(refusedPack([{ path: '$.name', message: misnamed }]));
+  if (misnamed !== undefined) return fail(misnamedPack(misnamed));
   if (basePacks.includes(pack.name)) {
     return fail({ message: 'That pack name is reserved for a base pack.', problems: [] });
   }

@@ -24,6 +24,7 @@ export const FILE_BYTES = { pack: 20_000_000, backup: 500_000_000, other: 5_000_
 export const ENCOUNTER_LIMITS = {
   groups: 100,
   members: 1_000,
+  party: 100,
   maximum: 1_000_000_000,
   notes: 20_000,
   memberNotes: 500,

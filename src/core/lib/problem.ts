@@ -13,3 +13,13 @@ export function jsonPath(keys: readonly (string | number)[], root = '$'): string
     return PLAIN_KEY.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
   }, root);
 }
+
+const PATH_KEY = /\.([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gu;
+
+/** The keys and indexes of a JSON path: the reverse of `jsonPath`. */
+export function pathKeys(path: string): readonly (string | number)[] {
+  return Array.from(path.matchAll(PATH_KEY), ([, plain, index, quoted]) => {
+    if (index !== undefined) return Number(index);
+    return plain ?? (JSON.parse(quoted ?? '""') as string);
+  });
+}

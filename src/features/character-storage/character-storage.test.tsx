@@ -23,4 +23,21 @@ describe('the row of a stored character on a phone', () => {
     await expect.element(row.getByText(/^Potential/)).toBeVisible();
     expect(row.element().getBoundingClientRect().height).toBe(72);
   });
+
+  it('says when it was last opened, and cuts no fact on the narrowest phone', async () => {
+    await page.viewport(320, 640);
+    await renderApp({
+      url: '/character/storage',
+      baseGameData,
+      prepare: async ({ storage, loaded }) => {
+        const sheet = aSheet({ name: 'Ottoline', potential: 123_456 });
+        await storage.characters.save(storedSheetOf(sheet));
+        await loaded.load(sheet);
+      },
+    });
+    const facts = page.getByText('Last opened today');
+    await expect.element(facts).toBeVisible();
+    const { scrollHeight, clientHeight } = facts.element().parentElement ?? document.body;
+    expect(scrollHeight).toBe(clientHeight);
+  });
 });

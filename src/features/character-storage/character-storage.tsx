@@ -5,8 +5,9 @@ import { LibraryList } from '../../library/library-list.tsx';
 import { DeleteAll, LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
+import { readOpenedAt } from '../../state/opened-at.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
-import { useCharacters } from '../../state/use-shell.ts';
+import { useCharacters, useShell } from '../../state/use-shell.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -20,6 +21,7 @@ import { StoredHealth } from './stored-health.tsx';
 export function CharacterStorage() {
   const library = useLibrary(CHARACTER_LIBRARY);
   const characters = useCharacters();
+  const { remembered } = useShell().storage;
   const { load, dialog } = useLoadFlow();
   return (
     <Page
@@ -41,6 +43,7 @@ export function CharacterStorage() {
           mark={(name) => <NamedCoat name={name} size="medium" />}
           label={(sheet) => versionLabel(sheet.version)}
           details={(sheet) => <CharacterDetails sheet={sheet} />}
+          openedAt={readOpenedAt(remembered)}
           aside={(sheet) => <StoredHealth sheet={sheet} />}
           empty={
             <EmptyState title="Go create a new character or upload one below!">

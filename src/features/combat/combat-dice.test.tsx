@@ -50,6 +50,20 @@ it('a roll is shown as long as its draft is unchanged, and stays in the log', as
   expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
 });
 
+it('a roll stays with its draft when a check is rolled after it', async () => {
+  const { screen, press, tab, game } = await renderCombat();
+  await tab('Actions');
+  await press('Select Swing');
+  await press('Roll dice');
+  const shown = screen.getByRole('tabpanel').getByRole('list', { name: 'Dice rolled' });
+  await expect.element(shown).toBeVisible();
+  game.combat.intents.rollCheck('Lore', 5);
+  const log = screen.getByRole('region', { name: 'Rolls', exact: true });
+  await log.getByRole('button', { name: 'Expand' }).click();
+  await expect.element(log.getByText('Check of Lore')).toBeVisible();
+  await expect.element(shown).toBeVisible();
+});
+
 it('a failure to copy the dice is shown and logged', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();

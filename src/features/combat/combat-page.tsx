@@ -7,6 +7,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
+import { PartyLinks } from './party-links.tsx';
 import { RoundNews } from './round-news.tsx';
 import { CombatSections } from './sections/combat-sections.tsx';
 import { StatusEffectChips } from './status-effect-chips.tsx';
@@ -32,8 +33,14 @@ export function CombatPage() {
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
   return (
-    <Page title="Combat" owner={sheet.name} width={isWide ? 'full' : 'wide'}>
+    <Page
+      title="Combat"
+      owner={sheet.name}
+      heading={<bdi>{sheet.name}</bdi>}
+      width={isWide ? 'full' : 'wide'}
+    >
       <div className={styles.combat}>
+        <PartyLinks name={sheet.name} />
         <TurnStrip character={character} intents={intents} costs={costs} />
         <RoundNews session={session} />
         {sheet.combatState.round === 0 ? <RestRow gameData={character.gameData} /> : null}

@@ -2,21 +2,20 @@ import { useEffect, useRef } from 'react';
 import { RollOutcome } from '../../cards/result/roll-outcome.tsx';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
-import { loggedOutcome } from '../../library/target/logged-outcome.ts';
 import type { LoggedRoll } from '../../state/combat/combat-record.ts';
+import { loggedOutcome } from '../../state/combat/logged-outcome.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import styles from './roll-result.module.css';
 
-/** The last roll, if it belongs to the current draft: same dice, same phase. */
+/** The roll of the current draft, if it is still of the same dice and phase. */
 export function currentRoll(
   { character, combat }: Pick<CombatSession, 'character' | 'combat'>,
   notation: string,
 ): LoggedRoll | undefined {
-  const [last] = combat.rolls;
+  const last = combat.rolls.find(({ id }) => id === combat.draftRoll);
   const { round, phase } = character.sheet.combatState;
   const isCurrent =
     last !== undefined &&
-    last.id === combat.draftRoll &&
     last.notation === notation &&
     last.round === round &&
     last.phase === phaseName(phase);

@@ -10,6 +10,7 @@ import { CreateEncounter } from './create-encounter.tsx';
 import type { TakeActionForm } from './foe-turn/turn-provider.tsx';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
+import { AddPartyMembers } from './party/add-party-members.tsx';
 import { ReleaseSwitch } from './release-switch.tsx';
 import { RunningEncounter } from './running-encounter.tsx';
 
@@ -42,6 +43,7 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
         isRunning ? (
           <>
             <ReleaseSwitch encounter={encounter} />
+            <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
             </Button>

@@ -24,9 +24,10 @@ export function ReleaseSwitch({ encounter }: { encounter: Encounter }) {
   const other = useEncounters().find(({ key }) => key === released);
   const isReleased = released === encounterKey(encounter);
   const { groups, turn } = playerView(encounter, hiddenGroups);
+  const and = encounter.party.length > 0 ? ', the party and' : ' and';
   const seen = (): Message => {
     if (isReleased)
-      return say`Players see “${turn.join(', ')}” and ${groupsText(groups.map(({ name }) => name))}.`;
+      return say`Players see “${turn.join(', ')}”${and} ${groupsText(groups.map(({ name }) => name))}.`;
     if (other) return say`Players see ${userName(other.name)}, and nothing of this encounter.`;
     return 'Players see nothing.';
   };

@@ -8,6 +8,7 @@ import { useMedia } from '../../ui/layout/use-media.ts';
 import { planColumns } from './columns.ts';
 import { type TakeActionForm, TurnProvider } from './foe-turn/turn-provider.tsx';
 import { GroupBlock } from './group-block.tsx';
+import { PartyStrip } from './party/party-strip.tsx';
 import styles from './running-encounter.module.css';
 import { TurnBar } from './turn-bar.tsx';
 import { useColumns } from './use-columns.ts';
@@ -106,6 +107,7 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
           </p>
         </Collapsible>
       )}
+      <PartyStrip />
       <div
         ref={table}
         className={styles.groups}

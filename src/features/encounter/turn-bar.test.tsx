@@ -73,7 +73,7 @@ describe('the page of an encounter', () => {
     await expect.element(slider).toHaveValue('10');
     await userEvent.keyboard('{Enter}{ArrowLeft}');
     await expect.element(slider).toHaveValue('9');
-    game.encounters.undo();
+    void game.encounters.undo();
     await expect.element(slider).toHaveValue('10');
   });
 });

@@ -1,6 +1,7 @@
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 import { EntryNames } from './entry-names.tsx';
 import styles from './management.module.css';
 
@@ -37,13 +38,13 @@ export function OverwriteDialog({ upload, onConfirm, onCancel }: OverwriteDialog
       onCancel={onCancel}
     >
       <dl className={styles.contributions} aria-label="What changes">
-        {changes.map(({ label, added, changed, removed }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+        {changes.map((section) => (
+          <div key={section.label}>
+            <dt>{section.label}</dt>
             <dd>
-              {named('removed', removed)}
-              {named('changed', changed)}
-              {named('new', added)}
+              {named('removed', section.removed)}
+              {named('new', section.added)}
+              <ChangedFields section={section} />
             </dd>
           </div>
         ))}

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
+import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import { findingsOf, type PackUpload } from '../../state/packs/upload-pack.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
+import { ProblemPlace } from './problem-place.tsx';
 
 const FINDINGS_SHOWN = 20;
 
 interface Checked {
   readonly upload: PackUpload;
   /** undefined where the pack could not be checked. */
-  readonly findings: readonly Finding[] | undefined;
+  readonly findings: readonly PlacedProblem<Finding>[] | undefined;
 }
 
 /** The checker's findings for the pack's author, computed while the preview already shows. */
@@ -45,14 +47,12 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
     >
       <p>The pack can be stored all the same.</p>
       <ul className={styles.problems}>
-        {findings.slice(0, FINDINGS_SHOWN).map(({ path, message, advice }, index) => (
+        {findings.slice(0, FINDINGS_SHOWN).map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same text, and the list never reorders
           <li key={index}>
-            <bdi>
-              <code>{path}</code>
-            </bdi>{' '}
+            <ProblemPlace problem={finding} />{' '}
             <span>
-              <bdi>{message}</bdi> <bdi>{advice}</bdi>
+              <bdi>{finding.message}</bdi> <bdi>{finding.advice}</bdi>
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { WordingText } from '../../cards/wording-text.tsx';
 import type { PackRefusal } from '../../state/packs/upload-pack.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
+import { ProblemPlace } from './problem-place.tsx';
 
 const PROBLEMS_SHOWN = 50;
 
@@ -19,10 +20,7 @@ export function PackRefused({ message, detail, problems }: PackRefusal) {
           {problems.slice(0, PROBLEMS_SHOWN).map((problem, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same text, and the list never reorders
             <li key={index}>
-              <bdi>
-                <code>{problem.path}</code>
-              </bdi>{' '}
-              {problem.message}
+              <ProblemPlace problem={problem} /> {problem.message}
             </li>
           ))}
         </ul>

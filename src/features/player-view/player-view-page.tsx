@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { PlayerViewGroup } from '../../core/encounter/player-view.ts';
-import { HEALTH_STEPS, healthWord } from '../../core/encounter/player-view.ts';
+import type { PlayerViewGroup, ToAct as Side } from '../../core/encounter/player-view.ts';
+import { HEALTH_STEPS, healthWord, toActInView } from '../../core/encounter/player-view.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { useGame } from '../../state/use-game.ts';
 import { useUpdates } from '../../state/use-shell.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './player-view-page.module.css';
+import { PlayerViewParty } from './player-view-party.tsx';
 
 /** More members than this are shown smaller, so that the players need not scroll. */
 const CROWD = 16;
@@ -28,7 +29,10 @@ export function PlayerViewPage() {
     // Nobody edits in this window, so it updates together with the game master's window.
     if (newVersion === 'replaced') void updates.take();
   }, [newVersion, updates]);
-  const count = (view?.groups ?? []).reduce((sum, { members }) => sum + members.length, 0);
+  const count = (view?.groups ?? []).reduce(
+    (sum, { members }) => sum + members.length,
+    view?.party.length ?? 0,
+  );
   return (
     <main
       className={styles.page}
@@ -48,13 +52,39 @@ export function PlayerViewPage() {
           on in another window of this browser.
         </EmptyState>
       ) : null}
-      {view?.groups.length === 0 ? <EmptyState title="No members are visible" /> : null}
+      {view && view.turn.length > 1 ? <ToAct sides={toActInView(view)} /> : null}
+      {view?.groups.length === 0 && view.party.length === 0 ? (
+        <EmptyState title="No members are visible" />
+      ) : null}
       <div className={styles.groups}>
+        {view && view.party.length > 0 ? <PlayerViewParty party={view.party} /> : null}
         {view?.groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
       </div>
     </main>
+  );
+}
+
+/** Whose turn it may be. */
+function ToAct({ sides }: { sides: readonly Side[] }) {
+  return (
+    <p className={styles.toAct} role="status" aria-label="To act">
+      {sides.length === 0 ? 'Everyone has acted.' : 'To act: '}
+      {sides.map(({ group, who }, index) => (
+        <span key={group ?? ''}>
+          {index > 0 ? ' · ' : ''}
+          {group === undefined ? null : <bdi>{group}</bdi>}
+          {group === undefined ? null : ' '}
+          {who.map((each, place) => (
+            <span key={each}>
+              {place > 0 ? ', ' : ''}
+              <bdi>{each}</bdi>
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
   );
 }
 

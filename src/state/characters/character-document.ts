@@ -4,15 +4,17 @@ import { tooManyInSheet } from '../../core/character/sheet/sheet-limits.ts';
 import { readStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { readCombat, serializeCombat } from '../combat/combat-format.ts';
-import type { CombatRecord } from '../combat/combat-record.ts';
+import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import { type Outcome, UNCHANGED } from '../history/outcome.ts';
 import type { DocumentFormat } from '../history/persisted-histories.ts';
-import { type EditorDrafts, readDrafts, serializeDrafts } from './editor-drafts.ts';
+import { type EditorDrafts, NO_DRAFTS, readDrafts, serializeDrafts } from './editor-drafts.ts';
 
 /** What this session alone has of a character. */
 export interface CharacterSession extends CombatRecord {
   readonly drafts: EditorDrafts;
 }
+
+export const NO_SESSION: CharacterSession = { ...NO_COMBAT, drafts: NO_DRAFTS };
 
 /** A character: the sheet, and what the session has around it. */
 export interface CharacterDocument extends CharacterSession {

@@ -7,16 +7,15 @@ import { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
-import type { Session } from '../../platform/session.ts';
 import type { ChangedBy, CharacterLock } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
-import { NO_COMBAT } from '../combat/combat-record.ts';
 import type { Outcome } from '../history/outcome.ts';
-import { createPersistedHistories } from '../history/persisted-histories.ts';
-import type { DocumentState, Visit } from '../history/undo-history.ts';
-import { createDocument, type StepDirection } from '../history/undoable-document.ts';
+import type { PersistedHistories } from '../history/persisted-histories.ts';
+import type { DocumentState, StepDirection, Visit } from '../history/undo-history.ts';
+import { createDocument } from '../history/undoable-document.ts';
 import { rememberLastCharacter } from '../last-character.ts';
 import type { Notices } from '../notices.ts';
+import { rememberOpened } from '../opened-at.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { createWriteGuard } from '../write-guard.ts';
 import {
@@ -24,9 +23,10 @@ import {
   type CharacterDocument,
   type CharacterSession,
   changeSheet,
+  NO_SESSION,
 } from './character-document.ts';
-import { NO_DRAFTS } from './editor-drafts.ts';
 import { type ChangeOutcome, createLoadedStore, type LoadedCharacter, NO_CHARACTER } from './loaded-state.ts';
+import { takeSheetStep } from './sheet-step.ts';
 import { hasSamePacks, switchPacks } from './switch-packs.ts';
 
 /** The loaded character. Every change is a pure transition, which is saved immediately and can be undone. */
@@ -34,7 +34,8 @@ export function createLoadedCharacter(
   storage: TabardStorage,
   gameData: GameDataStore,
   notices: Notices,
-  session: Session,
+  histories: PersistedHistories<CharacterDocument>,
+  now: () => number,
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createLoadedStore();
@@ -45,8 +46,8 @@ export function createLoadedCharacter(
 
   const document = createDocument<{ readonly sheet: Sheet }, CharacterSession>({
     format: CHARACTER_FORMAT,
-    histories: createPersistedHistories('characters', CHARACTER_FORMAT, session),
-    local: { ...NO_COMBAT, drafts: NO_DRAFTS },
+    histories,
+    local: NO_SESSION,
     show: (state) => (state === undefined ? store.setState(NO_CHARACTER, true) : show(state)),
     store({ sheet }, isCoalesced) {
       const stored = storedSheetOf(sheet);
@@ -165,6 +166,7 @@ export function createLoadedCharacter(
     async load(sheet) {
       const key = normaliseName(sheet.name);
       rememberLastCharacter(storage.remembered, key);
+      rememberOpened(storage.remembered, key, now());
       const { character } = store.getState();
       if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
         lock?.release();
@@ -199,6 +201,18 @@ export function createLoadedCharacter(
     updateDrafts: (fields) => document.update({ drafts: { ...store.getState().drafts, ...fields } }),
     undo: () => step('undo'),
     redo: () => step('redo'),
+    async takeStep(taken) {
+      const key = normaliseName(taken.base.name);
+      const isLoaded = () => {
+        const { character } = store.getState();
+        return character !== undefined && normaliseName(character.sheet.name) === key;
+      };
+      if (!isLoaded() || !(await lock?.settled())) return 'elsewhere';
+      const { character } = store.getState();
+      if (character === undefined || !isLoaded() || lock?.state() !== 'held') return 'elsewhere';
+      if (switching !== undefined) return 'busy';
+      return takeSheetStep(document, character.sheet, taken);
+    },
     takeOver: () => void lock?.takeOver(),
   };
 }

@@ -6,6 +6,7 @@ import type { Outcome } from '../history/outcome.ts';
 import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
 import type { CharacterDocument } from './character-document.ts';
 import { type EditorDrafts, NO_DRAFTS } from './editor-drafts.ts';
+import type { SheetStep, SheetStepOutcome } from './sheet-step.ts';
 
 export interface LoadedState extends UndoHistory<CharacterDocument> {
   /** undefined while no character is loaded. */
@@ -58,6 +59,11 @@ export interface LoadedCharacter {
    */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
+  /**
+   * Takes a step from outside of the character's screens. `elsewhere`: the character is not loaded here, or
+   * another tab has it open. `busy`: the packs of a step are being enabled.
+   */
+  takeStep(step: SheetStep): Promise<SheetStepOutcome | 'elsewhere' | 'busy'>;
   /** Takes the character over from the other tab. */
   takeOver(): void;
 }

@@ -8,10 +8,8 @@ import {
   repeatDraft,
 } from '../../core/combat/action-draft.ts';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { phaseName } from '../../core/combat/rounds.ts';
 import type { DraftTarget } from '../../core/combat/stack.ts';
-import { diceNotation } from '../../core/dice/notation.ts';
-import { rollDice } from '../../core/dice/roll.ts';
+import { type Roll, rollDice } from '../../core/dice/roll.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import type { InputValues, StatusEffectLevel } from '../../core/rules/context.ts';
 import type { CharacterTransition, LoadedCharacter } from '../characters/loaded-state.ts';
@@ -31,9 +29,7 @@ import {
 } from './combat-transitions.ts';
 import { type CombatTab, type CombatView, viewOf } from './combat-view.ts';
 import { currentDraft } from './current-draft.ts';
-
-/** The maximum number of rolls in the log. */
-const ROLLS_KEPT = 100;
+import { createRollLog } from './roll-log.ts';
 
 export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'settings'> {
   readonly loaded: Pick<LoadedCharacter, 'store' | 'apply' | 'changeCombat' | 'updateCombat' | 'undo'>;
@@ -43,9 +39,8 @@ export type CombatIntents = ReturnType<typeof combatIntents>;
 
 /** The player's intents in combat: undoable steps, and rolls, which no undo takes back. */
 export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
-  const { loaded, notices, platform, settings } = parts;
-  /** Roll ids are unique in this session, even after the log was emptied. */
-  let lastRoll = 0;
+  const { loaded, notices, platform } = parts;
+  const rollLog = createRollLog(parts);
 
   /** Does nothing if no character is loaded. */
   function withCharacter(
@@ -88,31 +83,25 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
   }
 
   /** Logs a roll of the drafted action. The same dice typed again take the place of what was typed. */
-  function log(count: number, rolled: Pick<LoggedRoll, 'roll' | 'isTyped'>): void {
-    withCharacter((character, combat, draft) => {
-      const [last] = combat.rolls;
-      const isAgain = rolled.isTyped && last?.isTyped && last.id === combat.draftRoll;
-      lastRoll = isAgain ? last.id : Math.max(lastRoll, last?.id ?? 0) + 1;
-      const { round, phase } = character.sheet.combatState;
+  function logDrafted(count: number, rolled: Pick<LoggedRoll, 'roll' | 'isTyped'>): void {
+    withCharacter((character, { draftRoll, rolls }, draft) => {
+      const isAgain = rolled.isTyped && rolls.some(({ id, isTyped }) => isTyped && id === draftRoll);
       const added = evaluate(character, draft)?.successes;
-      const logged: LoggedRoll = {
-        id: lastRoll,
-        notation: diceNotation(count, settings.store.getState()),
-        action: draft.action ?? '',
-        round,
-        phase: phaseName(phase),
-        ...(added && { added }),
-        ...rolled,
-      };
-      const earlier = isAgain ? combat.rolls.slice(1) : combat.rolls;
-      loaded.updateCombat({ draftRoll: lastRoll, rolls: [logged, ...earlier].slice(0, ROLLS_KEPT) });
+      const logged = { action: draft.action ?? '', count, ...(added && { added }), ...rolled };
+      loaded.updateCombat({ draftRoll: rollLog.add(logged, isAgain ? draftRoll : undefined) });
     });
   }
 
-  function roll(count: number): void {
+  function rolledBy(count: number): Roll | undefined {
     const rolled = rollDice(count, platform.random);
-    if (rolled.ok) log(count, { roll: rolled.value });
-    else notices.warn(rolled.problem);
+    if (rolled.ok) return rolled.value;
+    notices.warn(rolled.problem);
+    return undefined;
+  }
+
+  function roll(count: number): void {
+    const rolled = rolledBy(count);
+    if (rolled !== undefined) logDrafted(count, { roll: rolled });
   }
 
   return {
@@ -177,7 +166,20 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     roll,
     /** Takes what dice rolled by hand count for the roll. */
     enterRoll: (count: number, counted: number) =>
-      log(count, { roll: { dice: [], total: counted }, isTyped: true }),
+      logDrafted(count, { roll: { dice: [], total: counted }, isTyped: true }),
+    /**
+     * Rolls and logs a check of so many dice. Returns the id of the roll; undefined if it was refused.
+     * Rule: docs/rules/play.md#checks-outside-combat.
+     */
+    rollCheck(skill: string, count: number): number | undefined {
+      const rolled = rolledBy(count);
+      return rolled && rollLog.add({ action: `Check of ${skill}`, count, roll: rolled });
+    },
+    /** Takes what dice rolled by hand count for a check, in place of its roll. */
+    enterCheck(skill: string, count: number, counted: number, id: number) {
+      const typed = { roll: { dice: [], total: counted }, isTyped: true };
+      rollLog.add({ action: `Check of ${skill}`, count, ...typed }, id);
+    },
 
     perform() {
       withCharacter((_character, _combat, { action }) => {

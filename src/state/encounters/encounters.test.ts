@@ -137,7 +137,7 @@ describe('a loaded encounter', () => {
     before.encounters.load('ambush');
     before.encounters.change('Start Encounter', beginNextEncounterRound);
     before.encounters.change('Next Round', beginNextEncounterRound);
-    before.encounters.undo();
+    void before.encounters.undo();
     await before.storage.flush();
     tab.hide();
     expect(sessionStorage.length).toBe(1);
@@ -148,10 +148,10 @@ describe('a loaded encounter', () => {
     const { encounters } = await visit(browser.tab(), sessionStorage);
     encounters.resume();
     expect(encounters.store.getState().undoable).toHaveLength(1);
-    encounters.redo();
+    void encounters.redo();
     expect(encounters.store.getState().encounter?.round).toBe(2);
-    encounters.undo();
-    encounters.undo();
+    void encounters.undo();
+    void encounters.undo();
     expect(encounters.store.getState().encounter?.round).toBe(0);
 
     const other = await visit(browser.tab(), copy);

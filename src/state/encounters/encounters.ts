@@ -7,7 +7,13 @@ import type { Session } from '../../platform/session.ts';
 import type { Collection, Remembered, RenameOutcome } from '../../storage/api.ts';
 import { UNCHANGED } from '../history/outcome.ts';
 import { createPersistedHistories } from '../history/persisted-histories.ts';
-import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
+import {
+  EMPTY_HISTORY,
+  type LinkedStep,
+  type StepDirection,
+  type UndoHistory,
+  type Visit,
+} from '../history/undo-history.ts';
 import { createDocument } from '../history/undoable-document.ts';
 import { ENCOUNTER_FORMAT } from './encounter-format.ts';
 import { createHiddenGroups } from './hidden-groups.ts';
@@ -35,9 +41,19 @@ export interface Encounters {
    * as one drag of a slider, form one step, whose saving is debounced.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): void;
-  /** Returns false if there is nothing to undo. */
-  undo(): boolean;
-  redo(): boolean;
+  /**
+   * Undoes or redoes a step, synchronously unless it was taken in another document. False if there is no step, or
+   * if it cannot be taken there any more.
+   */
+  undo(): boolean | Promise<boolean>;
+  redo(): boolean | Promise<boolean>;
+  /**
+   * Adds a step that was taken in another document, such as a hit on a character of the party, so that Undo on
+   * the encounter's screens takes it back in its turn. Nothing of the encounter changes.
+   */
+  link(label: string, linked: LinkedStep): void;
+  /** Drops the steps of another document that do not fit it any more. */
+  dropLinked(direction: StepDirection, isGone: (linked: LinkedStep) => boolean): void;
   /**
    * Hides a group from the players, or shows it again. This adds no step, so that undo cannot reveal an
    * ambush.
@@ -122,6 +138,29 @@ export function createEncounters(
     store.setState({ released: key });
   }
 
+  /** Resolves when the step of another document is taken; undefined when none is. */
+  let taking: Promise<boolean> | undefined;
+
+  function step(direction: StepDirection): boolean | Promise<boolean> {
+    if (!mayChange()) return false;
+    // Steps that are asked for meanwhile are taken one after the other.
+    if (taking !== undefined) return taking.then(() => step(direction));
+    const linked = document.next(direction)?.linked;
+    if (linked === undefined) return document.step(direction);
+    taking = takeLinked(direction, linked).finally(() => {
+      taking = undefined;
+    });
+    return taking;
+  }
+
+  async function takeLinked(direction: StepDirection, linked: LinkedStep): Promise<boolean> {
+    const wasTaken = await linked.take(direction);
+    // The encounter may have changed meanwhile.
+    if (wasTaken && document.next(direction)?.linked === linked) return document.step(direction);
+    document.dropLinked(direction, (each) => each === linked);
+    return wasTaken;
+  }
+
   collection.subscribe(({ key, entry, by }) => {
     if (entry === undefined) {
       if (store.getState().released === key) setReleased(undefined);
@@ -152,8 +191,10 @@ export function createEncounters(
         visit,
       );
     },
-    undo: () => mayChange() && document.step('undo'),
-    redo: () => mayChange() && document.step('redo'),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    link: document.link,
+    dropLinked: document.dropLinked,
     setHidden(group, isHidden) {
       const { encounter, hiddenGroups } = store.getState();
       if (encounter === undefined) return;

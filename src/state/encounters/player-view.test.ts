@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
-import type { Channel } from '../../platform/player-view-channel.ts';
+import { addToParty } from '../../core/encounter/party/party.ts';
 import { openSession } from '../../platform/session.ts';
+import type { Channel } from '../../platform/window-channel.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { codecs } from '../codecs.ts';
+import { NO_PARTY, type PartyState } from '../party/party-state.ts';
 import { createEncounters } from './encounters.ts';
 import { createPlayerViews } from './player-view.ts';
 
@@ -32,7 +35,8 @@ async function openWindow(browser: FakeBrowser, channels: ReturnType<typeof crea
   const storage = await openStorage(codecs, environment);
   const session = openSession({ sessionStorage: undefined, page: environment.page });
   const encounters = createEncounters(storage.encounters, storage.remembered, session);
-  return { storage, encounters, playerViews: createPlayerViews(encounters, channels.open) };
+  const party = createStore<PartyState>(() => NO_PARTY);
+  return { storage, encounters, party, playerViews: createPlayerViews(encounters, party, channels.open) };
 }
 
 async function gameAndPlayers() {
@@ -172,6 +176,27 @@ describe('a player view', () => {
     players.playerViews.follow()();
     game.encounters.setHidden('Assassins', true);
     expect(names()).toEqual(['Guards', 'Assassins']);
+  });
+
+  it('gets nothing of the party of an encounter that is not released', async () => {
+    const { channels, game, players, seen } = await gameAndPlayers();
+    players.playerViews.follow();
+    const ilse = { key: 'ilse', name: 'Ilse', hasActed: false, kind: 'missing' } as const;
+    game.encounters.load('Ambush');
+    game.encounters.change('Add Ilse', (encounter) => addToParty(encounter, ['Ilse']));
+    game.encounters.setReleased(true);
+    game.party.setState({ members: [ilse] });
+    expect(seen()?.party.map(({ name }) => name)).toEqual(['Ilse']);
+    const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
+    await game.storage.encounters.create(addToParty(createEncounter('Siege', [ogres]), ['Tam']));
+    game.encounters.load('Siege');
+    game.party.setState({ members: [{ ...ilse, key: 'tam', name: 'Tam' }] });
+    expect(seen()?.party.map(({ name }) => name)).toEqual(['Ilse']);
+    game.encounters.load('Ambush');
+    game.encounters.setReleased(false);
+    game.encounters.change('Add Ottoline', (encounter) => addToParty(encounter, ['Ottoline']));
+    expect(seen()).toBeUndefined();
+    expect(JSON.stringify(channels.messages)).not.toMatch(/Tam|Ottoline/);
   });
 
   it('ignores unknown messages', async () => {

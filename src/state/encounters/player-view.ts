@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
-import type { Channel } from '../../platform/player-view-channel.ts';
+import type { Channel } from '../../platform/window-channel.ts';
+import { type PartyState, partyView } from '../party/party-state.ts';
 import { type EncounterState, type Encounters, encounterKey } from './encounters.ts';
 
 export interface PlayerViewState {
@@ -30,7 +31,11 @@ const changesRelease = (state: EncounterState, before: EncounterState): boolean 
  * another encounter loaded, they keep what they showed last.
  * Rule: docs/rules/encounters.md#player-view.
  */
-export function createPlayerViews(encounters: Encounters, openChannel: () => Channel): PlayerViews {
+export function createPlayerViews(
+  encounters: Encounters,
+  party: StoreApi<PartyState>,
+  openChannel: () => Channel,
+): PlayerViews {
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
@@ -75,8 +80,16 @@ export function createPlayerViews(encounters: Encounters, openChannel: () => Cha
       shown = null;
     } else {
       if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups);
+      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState()));
     }
+    send(connect());
+  });
+
+  party.subscribe((now) => {
+    const { encounter, released } = encounters.store.getState();
+    const isShown = encounter !== undefined && encounterKey(encounter) === released;
+    if (!isShown || !shown) return;
+    shown = { ...shown, party: partyView(encounter, now) };
     send(connect());
   });
 

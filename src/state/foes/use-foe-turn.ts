@@ -41,6 +41,7 @@ export function useTypedAttack(encounter: Encounter, group: number): TypedAttack
 export function useFoeTarget(encounter: Encounter, member: EncounterMember, rules: FoeRules): TargetSession {
   const game = useGame();
   const { undoable } = useLoadedEncounter();
+  const { members: party } = useStore(game.party.store);
   const owner = encounterKey(encounter);
   const { choice, typed, applied } = targetStateOf(useStore(game.foeTurns.targets), owner);
   const { groupReference, id } = member;
@@ -63,8 +64,14 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
   const foe = foeOfGroup(encounter.groups[groupReference], rules.book);
   const chosen = useMemo(
     () =>
-      chosenTarget({ choice, typed }, memberTarget(encounter, member, foe, rules.gameData), encounter, rules),
-    [choice, typed, encounter, member, foe, rules],
+      chosenTarget(
+        { choice, typed },
+        memberTarget(encounter, member, foe, rules.gameData),
+        encounter,
+        rules,
+        party,
+      ),
+    [choice, typed, encounter, member, foe, rules, party],
   );
   const key = targetKey(choice);
   return {
@@ -72,6 +79,7 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
     choice,
     encounter,
     isMember: true,
+    party,
     intents,
     appliedBy: (roll) =>
       applied.find(

@@ -91,6 +91,7 @@ function serializeState<Doc extends object>(
   const serializeSide = (side: readonly HistoryEntry<Doc>[]): readonly Fields[] => {
     let [adjacent, adjacentFields] = [document, now];
     return side
+      .filter(({ linked }) => linked === undefined)
       .slice(-STEPS_KEPT)
       .toReversed()
       .map(({ label, fields }) => {

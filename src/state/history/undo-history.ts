@@ -3,6 +3,18 @@ import { sameContent } from '../../core/lib/same-content.ts';
 /** Identifies changes that belong together, such as the keystrokes of one visit to a field. */
 export type Visit = symbol;
 
+export type StepDirection = 'undo' | 'redo';
+
+/** A step that was taken in another document, and that is undone and redone there. */
+export interface LinkedStep {
+  /** The key of that document. */
+  readonly key: string;
+  /** Whether that document is still as this step has left it. */
+  fits(direction: StepDirection): boolean;
+  /** Takes it in that document. Where it cannot be taken any more, it changes nothing and resolves to false. */
+  take(direction: StepDirection): Promise<boolean>;
+}
+
 /** One step. */
 export interface HistoryEntry<Doc> {
   readonly label: string;
@@ -10,6 +22,8 @@ export interface HistoryEntry<Doc> {
   readonly fields: Partial<Doc>;
   /** The visit whose changes coalesce into this step. */
   readonly visit?: Visit;
+  /** With it, the step changes no field here. It does not survive a reload. */
+  readonly linked?: LinkedStep;
 }
 
 /** The steps that can be undone and redone. The next step of each is the last in its list. */
@@ -72,12 +86,23 @@ export function recordChange<Doc extends object>(
   };
 }
 
+/** The state after a step of another document, which clears the redoable steps. */
+export function recordLinked<Doc extends object>(
+  { document, undoable }: DocumentState<Doc>,
+  label: string,
+  linked: LinkedStep,
+): DocumentState<Doc> {
+  const entry = { label, fields: {}, linked };
+  return { document, undoable: [...undoable, entry].slice(-STEPS_KEPT), redoable: [] };
+}
+
 /** Applies a step's fields to the document. The returned entry reverses this under the same label. */
 function takeStep<Doc extends object>(
   document: Doc,
-  { label, fields }: HistoryEntry<Doc>,
+  { label, fields, linked }: HistoryEntry<Doc>,
 ): { readonly document: Doc; readonly back: HistoryEntry<Doc> } {
-  return { document: { ...document, ...fields }, back: { label, fields: pickFields(document, fields) } };
+  const back = { label, fields: pickFields(document, fields), ...(linked && { linked }) };
+  return { document: { ...document, ...fields }, back };
 }
 
 /** The state one step back; undefined if nothing can be undone. */

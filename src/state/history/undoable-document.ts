@@ -4,9 +4,13 @@ import {
   coalescingEntry,
   type DocumentState,
   EMPTY_HISTORY,
+  type HistoryEntry,
   hasFields,
+  type LinkedStep,
   pickFields,
   recordChange,
+  recordLinked,
+  type StepDirection,
   stepBack,
   stepForward,
   type Visit,
@@ -14,8 +18,6 @@ import {
 
 /** A pure change of a document. `before` is the document before the step to which the change belongs. */
 export type Transition<Doc> = (document: Doc, before: Doc) => Outcome<Doc>;
-
-export type StepDirection = 'undo' | 'redo';
 
 /** `Stored`: the fields in storage. `Local`: fields that only this session has. */
 interface DocumentParts<Stored extends object, Local extends object> {
@@ -48,6 +50,12 @@ export interface UndoableDocument<Stored extends object, Local extends object> {
   update(fields: Partial<Local>): void;
   /** Records a transition as a step. Changes of the same label and visit coalesce. */
   apply(label: string, transition: Transition<Stored & Local>, visit?: Visit): Outcome<Stored & Local>;
+  /** Records a step of another document. */
+  link(label: string, linked: LinkedStep): void;
+  /** The next step in this direction. */
+  next(direction: StepDirection): HistoryEntry<Stored & Local> | undefined;
+  /** Drops these steps of other documents. */
+  dropLinked(direction: StepDirection, isGone: (linked: LinkedStep) => boolean): void;
   /** The document after the next step in this direction; undefined if there is no step. */
   peek(direction: StepDirection): (Stored & Local) | undefined;
   /** Undoes or redoes a step; `fields` override the result. Returns false if there is no step. */
@@ -55,6 +63,7 @@ export interface UndoableDocument<Stored extends object, Local extends object> {
 }
 
 const STEPS = { undo: stepBack, redo: stepForward };
+const SIDES = { undo: 'undoable', redo: 'redoable' } as const;
 
 export function createDocument<Stored extends object, Local extends object>(
   parts: DocumentParts<Stored, Local>,
@@ -111,11 +120,20 @@ export function createDocument<Stored extends object, Local extends object>(
       if (isStored(outcome.fields)) store(next.document, began !== undefined);
       return outcome;
     },
+    link(label, linked) {
+      if (state !== undefined) set(recordLinked(state, label, linked));
+    },
+    next: (direction) => state?.[SIDES[direction]].at(-1),
+    dropLinked(direction, isGone) {
+      const entries = state?.[SIDES[direction]] ?? [];
+      const left = entries.filter(({ linked }) => linked === undefined || !isGone(linked));
+      if (state !== undefined && left.length < entries.length) set({ ...state, [SIDES[direction]]: left });
+    },
     peek: (direction) => state && STEPS[direction](state)?.document,
     step(direction, fields) {
       const next = state && STEPS[direction](state);
       if (state === undefined || next === undefined) return false;
-      const taken = { undo: state.undoable, redo: state.redoable }[direction].at(-1);
+      const taken = state[SIDES[direction]].at(-1);
       const document = { ...next.document, ...fields };
       set({ ...next, document });
       if (isStored({ ...taken?.fields, ...fields })) store(document, false);

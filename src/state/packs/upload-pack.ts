@@ -1,4 +1,6 @@
 import type { Finding } from '../../core/game-data/checks/finding.ts';
+import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import {
   checkPackUpload,
@@ -8,8 +10,7 @@ import {
   type UploadedPack,
   type UploadRefusal,
 } from '../../core/game-data/pack-upload.ts';
-import { type PackVersionChanges, packVersionChanges } from '../../core/game-data/pack-version-changes.ts';
-import type { Problem } from '../../core/lib/problem.ts';
+import { serializePack } from '../../core/game-data/parse-pack.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import { checkPackText } from '../../storage/packs/check-pack-text.ts';
@@ -34,14 +35,14 @@ export interface PackUpload extends UploadedPack {
   /** Its contributions to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
   /** What changes against the version that it overwrites. */
-  readonly changes: readonly PackVersionChanges[];
+  readonly changes: readonly SectionDiff[];
 }
 
 /** Why a file was refused: a message, and the exact problems. */
 export interface PackRefusal {
   readonly message: string;
   readonly detail: Message | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PlacedProblem[];
 }
 
 /**
@@ -68,8 +69,13 @@ export async function readPackUpload(
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
   const stored = checked.value.overwrites === undefined ? undefined : await storage.packs.readText(pack.name);
   const before = stored === undefined ? undefined : await readPack(stored, options);
-  const changes = before?.ok ? packVersionChanges(before.value.pack, pack) : [];
+  const changes = before?.ok ? await diffOf(before.value.pack, pack) : [];
   return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions, changes });
+}
+
+async function diffOf(before: Pack, after: Pack): Promise<readonly SectionDiff[]> {
+  const { diffPacks } = await import('../../core/game-data/diff/diff-packs.ts');
+  return diffPacks(serializePack(before), serializePack(after));
 }
 
 /** The checker's findings for a pack over the other enabled ones; undefined if the check failed. */
@@ -77,7 +83,7 @@ export async function findingsOf(
   { gameData }: Game,
   { pack, text }: PackUpload,
   signal: AbortSignal,
-): Promise<readonly Finding[] | undefined> {
+): Promise<readonly PlacedProblem<Finding>[] | undefined> {
   const { available } = gameData.store.getState();
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const sources = await gameData.sources(others.map((each) => each.name));

@@ -1,4 +1,5 @@
-import { foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
+import type { Character } from '../../core/character/character.ts';
+import { characterTarget, foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
 import { foeNamed, foeOfGroup, hasNumbers } from '../../core/foes/foe-book.ts';
 import type { FoeRules } from '../../core/foes/hit-member.ts';
@@ -6,6 +7,7 @@ import { memberTarget } from '../../core/foes/member-numbers.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
 import type { Target } from '../../core/play/rules/rolled-action.ts';
 import { encounterKey } from '../encounters/encounters.ts';
+import type { PartyCharacter } from '../party/party-state.ts';
 import { type TargetChoice, type TargetState, typedKey } from './target-state.ts';
 
 /** The target of an action as its numbers are now. */
@@ -30,18 +32,29 @@ export function chosenMember(
   return encounter.members.find((each) => each.groupReference === groupReference && each.id === id);
 }
 
+/** The chosen character of the party, as long as it is in it and can be read. */
+function chosenCharacter(choice: TargetChoice, party: readonly PartyCharacter[]): Character | undefined {
+  const member = choice.kind === 'CHARACTER' ? party.find(({ key }) => key === choice.key) : undefined;
+  return member?.kind === 'ready' ? member.character : undefined;
+}
+
 /** The target's own numbers; undefined where it has none. */
 function ownTarget(
   choice: TargetChoice,
   self: Target,
   encounter: Encounter | undefined,
   { book, gameData }: FoeRules,
+  party: readonly PartyCharacter[],
 ): Target | undefined {
   switch (choice.kind) {
     case 'NUMBERS':
       return undefined;
     case 'SELF':
       return self;
+    case 'CHARACTER': {
+      const character = chosenCharacter(choice, party);
+      return character && characterTarget(character);
+    }
     case 'FOE': {
       const foe = foeNamed(choice.name, book);
       return hasNumbers(foe) ? foeTarget(foe, NO_EFFECTS, gameData) : undefined;
@@ -74,14 +87,19 @@ export function chosenTarget(
   self: Target,
   encounter: Encounter | undefined,
   rules: FoeRules,
+  party: readonly PartyCharacter[] = [],
 ): ChosenTarget {
-  const own = ownTarget(choice, self, encounter, rules);
+  const own = ownTarget(choice, self, encounter, rules, party);
   const numbers = typed.get(typedKey(choice));
   const isMember = choice.kind === 'MEMBER';
-  const hasFoe = foeOfChosen(choice, encounter, rules.book) !== undefined;
+  const hasNone = isMember
+    ? foeOfChosen(choice, encounter, rules.book) === undefined
+    : choice.kind !== 'NUMBERS' && own === undefined;
   return {
     target: withTypedNumbers(own, numbers ?? {}),
-    isMissing: isMember && chosenMember(choice, encounter) === undefined,
-    hasNoNumbers: isMember && !hasFoe && numbers === undefined,
+    isMissing: isMember
+      ? chosenMember(choice, encounter) === undefined
+      : choice.kind === 'CHARACTER' && own === undefined,
+    hasNoNumbers: hasNone && numbers === undefined,
   };
 }

@@ -61,6 +61,7 @@ const AMBUSH: Encounter = {
   phase: 1,
   groups: [group('wolves'), group('Strangers')],
   members: [member(0), member(1)],
+  party: [],
 };
 
 const choiceOf = (groupReference: number): TargetChoice => ({

@@ -2,6 +2,7 @@ import type { TypedNumbers } from '../../core/consequences/targets.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
 import type { Game } from '../game.ts';
+import { applyToCharacter } from './apply-to-character.ts';
 import { applyToMember } from './apply-to-member.ts';
 import { playIntents } from './play-intents.ts';
 import {
@@ -18,7 +19,7 @@ const APPLIED_KEPT = 20;
 
 type Parts = Pick<
   Game,
-  'loaded' | 'encounters' | 'targets' | 'notices' | 'platform' | 'gameData' | 'foeList'
+  'loaded' | 'encounters' | 'party' | 'targets' | 'notices' | 'platform' | 'gameData' | 'foeList'
 >;
 
 /** What an applied hit changed. */
@@ -40,10 +41,15 @@ interface Acting {
  * Rule: docs/rules/play.md#applying-a-hit.
  */
 export function targetIntentsOf(
-  parts: Pick<Parts, 'loaded' | 'encounters' | 'notices' | 'gameData' | 'foeList'>,
+  parts: Omit<Parts, 'targets' | 'platform'>,
   { targets, owner, applyToSelf }: Acting,
 ) {
   const { loaded, encounters } = parts;
+
+  function note(roll: number, choice: TargetState['choice'], done: AppliedChange): void {
+    const hit: AppliedHit = { roll, target: targetKey(choice), ...done };
+    change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
+  }
 
   function change(to: (before: TargetState) => Partial<TargetState>): void {
     const before = targetStateOf(targets.getState(), owner());
@@ -61,25 +67,32 @@ export function targetIntentsOf(
         return { typed: new Map(typed).set(key, { ...before, ...numbers, soak }) };
       });
     },
-    /** Applies a hit of this roll to the chosen target. A target that is gone is said, and nothing changes. */
-    apply(roll: number, action: string, result: HitResult) {
+    /**
+     * Applies a hit of this roll to the chosen target, and returns whether that changed anything. A target that is
+     * gone is said, and nothing changes.
+     */
+    apply(roll: number, action: string, result: HitResult): boolean {
       const { choice } = targetStateOf(targets.getState(), owner());
+      if (choice.kind === 'CHARACTER') {
+        void applyToCharacter(parts, choice, result, action).then((done) => done && note(roll, choice, done));
+        return true;
+      }
       const done =
         choice.kind === 'MEMBER'
           ? applyToMember(parts, choice, result, action)
           : choice.kind === 'SELF'
             ? applyToSelf(result, action)
             : undefined;
-      if (done === undefined) return;
-      const hit: AppliedHit = { roll, target: targetKey(choice), ...done };
-      change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
+      if (done === undefined) return false;
+      note(roll, choice, done);
+      return true;
     },
     /** Undoes an applied hit as long as it is the last step of its document. */
     undo({ document, step }: AppliedHit) {
       const { undoable } = (document === 'character' ? loaded : encounters).store.getState();
       if (undoable.at(-1) !== step) return;
       if (document === 'character') void loaded.undo();
-      else encounters.undo();
+      else void encounters.undo();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Character } from '../../core/character/character.ts';
 import { characterTarget } from '../../core/consequences/targets.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { useFoeRules } from '../foes/foe-rules.ts';
+import type { PartyCharacter } from '../party/party-state.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
 import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
 import { type TargetIntents, targetIntents } from './target-intents.ts';
@@ -14,6 +15,8 @@ export interface TargetSession extends ChosenTarget {
   readonly encounter: Encounter | undefined;
   /** Whether a member of the encounter acts. */
   readonly isMember?: boolean;
+  /** The characters that can be chosen besides. */
+  readonly party?: readonly PartyCharacter[];
   readonly intents: TargetIntents;
   /** What this roll did to the chosen target, unless it was undone. */
   readonly appliedBy: (roll: number) => AppliedHit | undefined;

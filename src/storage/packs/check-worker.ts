@@ -1,5 +1,6 @@
 import { checkPack } from '../../core/game-data/check-pack.ts';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
+import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
@@ -15,7 +16,7 @@ export interface CheckRequest {
   readonly others: readonly (Pack | string)[];
 }
 
-export type CheckAnswer = readonly Finding[];
+export type CheckAnswer = readonly PlacedProblem<Finding>[];
 
 function readOther(other: Pack | string): readonly Pack[] {
   if (typeof other !== 'string') return [other];

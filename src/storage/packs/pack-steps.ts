@@ -1,8 +1,8 @@
+import { type PlacedProblem, placed } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
 import { FILE_BYTES } from '../../core/lib/file-limits.ts';
-import type { Problem } from '../../core/lib/problem.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';
 
@@ -18,7 +18,7 @@ export interface ReadPack {
 /** `unreadable`: it is not JSON text. `refused`: it is JSON, but not a pack. */
 export type PackProblem =
   | { readonly kind: 'unreadable'; readonly file: FileProblem }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+  | { readonly kind: 'refused'; readonly problems: readonly PlacedProblem[] };
 
 /** The progress, from 0 to 1. */
 export type Progress = (done: number) => void;
@@ -38,7 +38,7 @@ export async function readPackSteps(
   if (!json.ok) return fail({ kind: 'unreadable', file: json.problem });
   onProgress(DONE.json);
   const pack = parsePack(json.value);
-  if (!pack.ok) return fail({ kind: 'refused', problems: pack.problem });
+  if (!pack.ok) return fail({ kind: 'refused', problems: placed(json.value, pack.problem) });
   onProgress(DONE.pack);
   return ok({ pack: pack.value, text: text.value });
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ActionBar } from '../layout/action-bar.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import '../base.css';
 import { type NoticeData, NoticeRegion } from './notice-region.tsx';
 
@@ -97,4 +98,23 @@ it('messages never cover what must stay in view', async () => {
   const bottom = () => screen.getByRole('alert').element().getBoundingClientRect().bottom;
   const { top } = screen.getByText('4 2 6').element().getBoundingClientRect();
   await expect.poll(bottom).toBeLessThan(top);
+});
+
+it('messages never cover a dialog, unless it fills the window', async () => {
+  await page.viewport(390, 700);
+  const dialog = (height: string) => (
+    <>
+      <Dialog open onClose={() => undefined} title="Lose Health">
+        <p style={{ height }}>9 − 1 = 8</p>
+      </Dialog>
+      <Example first={[failed]} />
+    </>
+  );
+  const screen = await render(dialog('6rem'));
+  const notice = () => screen.getByText('Unable to read file.').element().getBoundingClientRect();
+  const top = () => screen.getByRole('dialog').element().getBoundingClientRect().top;
+  await expect.poll(() => notice().bottom - top()).toBeLessThan(0);
+  await screen.rerender(dialog('90rem'));
+  await expect.poll(() => notice().top).toBeLessThan(40);
+  expect(notice().top).toBeGreaterThan(0);
 });

@@ -57,8 +57,8 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
 }
 
 /**
- * Moves the messages above the action bar of the page or of a dialog, and above what else must stay in view, such
- * as dice, wherever they would cover it.
+ * Moves the messages above the action bar of the page, and above what else must stay in view, such as a dialog or
+ * dice, wherever they would cover it. Where it is too high for that, they stand at the top edge of the window.
  */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {
@@ -73,8 +73,10 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
       const [top, bottom] = [own.top + lift, own.bottom + lift];
       lift = 0;
       for (const bar of bars.sort((one, other) => other.top - one.top)) {
-        if (bar.top < bottom - lift && bar.bottom > top - lift) lift = bottom - bar.top;
+        const isBeside = bar.right <= own.left || bar.left >= own.right;
+        if (!isBeside && bar.top < bottom - lift && bar.bottom > top - lift) lift = bottom - bar.top;
       }
+      lift = Math.min(lift, Math.max(0, top));
       element.style.translate = `0 ${-lift}px`;
     };
     const resized = new ResizeObserver(place);

@@ -34,10 +34,12 @@ export function Page({
   return (
     <>
       <title>{`${title} - ${owner}`}</title>
-      {renderHeading?.(heading)}
-      <div className={styles.page} data-width={width}>
-        <PageHeader title={renderHeading ? undefined : heading} lead={lead} actions={actions} />
-        <div className={styles.content}>{children}</div>
+      <div className={styles.page} data-width={width} data-has-own-heading={renderHeading ? true : undefined}>
+        {renderHeading?.(heading)}
+        <div className={styles.body}>
+          <PageHeader title={renderHeading ? undefined : heading} lead={lead} actions={actions} />
+          <div className={styles.content}>{children}</div>
+        </div>
       </div>
     </>
   );

@@ -39,6 +39,7 @@ function AtBottom({ opener, title, figure, initialFocus, onClose, children }: An
         <BaseDialog.Viewport className={dialogStyles.viewport}>
           <BaseDialog.Popup
             className={`${dialogStyles.dialog} ${styles.sheet}`}
+            data-keep-clear
             initialFocus={initialFocus}
             finalFocus={opener}
           >

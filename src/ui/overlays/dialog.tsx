@@ -43,7 +43,12 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.dialog} data-size={size} initialFocus={initialFocus}>
+          <BaseDialog.Popup
+            className={styles.dialog}
+            data-size={size}
+            data-keep-clear
+            initialFocus={initialFocus}
+          >
             <div className={styles.words}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description ? (

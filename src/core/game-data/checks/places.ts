@@ -16,8 +16,11 @@ export function* actionsOf(pack: Pack): Generator<Located<Action>> {
   yield* located(['actions', 'maneuvers'], pack.actions.maneuvers);
 }
 
+/** The fields of an action that hold nodes. */
+export type NodeField = 'inputs' | 'resources' | 'effects' | 'conditions';
+
 /** Every input, cost, effect and condition of an action, malformed ones too. */
-export function* nodesOf([place, action]: Located<Action>): Generator<Located<object>> {
+export function* nodesOf([place, action]: Located<Pick<Action, NodeField>>): Generator<Located<object>> {
   for (const name of INPUT_NAMES) {
     const node = action.inputs[name];
     if (node !== undefined) yield [[...place, 'inputs', name], node];

@@ -1,8 +1,13 @@
 import { isJsonObject } from '../../lib/name-map.ts';
+import { readCondition } from '../../rules/conditions/index.ts';
+import { readCost } from '../../rules/costs.ts';
+import { readEffect } from '../../rules/effects/index.ts';
+import { inputNames, readInputs } from '../../rules/inputs/index.ts';
 import { isMalformed } from '../../rules/node.ts';
-import type { Pack, Talent } from '../pack.ts';
+import { listAt, valueAt } from '../editing/json-edit.ts';
+import type { Action } from '../pack.ts';
 import type { JsonPath } from './finding.ts';
-import { actionsOf, located, nodesOf } from './places.ts';
+import { located, type NodeField, nodesOf } from './places.ts';
 
 /** The kinds of definition that a name can refer to. */
 export type Sort =
@@ -36,73 +41,89 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
   ['statusEffects', 'status effect'],
 ]);
 
+/** The sort of definition that each field outside of actions and maneuvers refers to, in the order of checks. */
+const FIELDS: readonly (readonly [list: JsonPath, fields: Readonly<Record<string, Sort>>])[] = [
+  [['damageInfo'], { relatedSkills: 'skill' }],
+  [['items'], { talents: 'talent', actions: 'action', maneuvers: 'maneuver' }],
+  [['skills'], { coreTalents: 'talent' }],
+  [['talents'], { actions: 'action', maneuvers: 'maneuver', prerequisites: 'talent', upgrades: 'talent' }],
+];
+
+/** The sort of definition that a field of the entries of this list refers to. */
+export function entryFieldSort(list: JsonPath, field: string): Sort | undefined {
+  return FIELDS.find(([place]) => place.join() === list.join())?.[1][field];
+}
+
 /** Only an action can be selected. The other fields named `actions` may also name a performed maneuver. */
 function sortOf(node: object, field: string): Sort | undefined {
   const isSelected = 'kind' in node && node.kind === 'SELECTED_ACTION_IS' && field === 'actions';
   return isSelected ? 'action' : NODE_FIELDS.get(field);
 }
 
-/** Every reference in the pack, list by list in the order of the file. */
-export function* referencesOf(pack: Pack): Generator<Reference> {
-  yield* namesIn('action', ['actions', 'defaultActions'], pack.actions.defaultActions);
-  yield* namesIn('maneuver', ['actions', 'defaultManeuvers'], pack.actions.defaultManeuvers);
-  yield* namesInActions(pack);
-  for (const [place, { relatedSkills }] of located(['damageInfo'], pack.damageInfo)) {
-    yield* namesIn('skill', [...place, 'relatedSkills'], relatedSkills ?? []);
-  }
-  yield* namesInGroups('constant', 'constantGroups', pack.groups.constantGroups);
-  yield* namesInGroups('skill', 'skillGroups', pack.groups.skillGroups);
-  for (const [place, item] of located(['items'], pack.items)) yield* namesInItem(place, item);
-  for (const [place, skill] of located(['skills'], pack.skills)) {
-    for (const [list, talents] of located([...place, 'coreTalents'], skill.coreTalents)) {
-      yield* namesIn('talent', list, talents);
-    }
-  }
-  for (const [place, talent] of located(['talents'], pack.talents)) yield* namesInTalent(place, talent);
+/**
+ * Every reference in the JSON of a pack besides those in `play`, list by list in the order of the file. The pack
+ * may be one that the reader refuses. Malformed nodes refer to nothing.
+ */
+export function* referencesOf(json: unknown): Generator<Reference> {
+  const at = (sort: Sort, place: JsonPath) => namesIn(sort, place, valueAt(json, place));
+  yield* at('action', ['actions', 'defaultActions']);
+  yield* at('maneuver', ['actions', 'defaultManeuvers']);
+  yield* namesInActions(json, ['actions', 'actions']);
+  yield* namesInActions(json, ['actions', 'maneuvers']);
+  const [damageInfo, ...others] = FIELDS;
+  if (damageInfo !== undefined) yield* namesInEntries(json, ...damageInfo);
+  yield* at('constant', ['groups', 'constantGroups']);
+  yield* at('skill', ['groups', 'skillGroups']);
+  for (const each of others) yield* namesInEntries(json, ...each);
 }
 
-function* namesInActions(pack: Pack): Generator<Reference> {
-  for (const action of actionsOf(pack)) {
-    for (const [place, node] of nodesOf(action)) {
-      if (!isMalformed(node)) yield* namesInNode(place, node);
-    }
-  }
-}
-
-function* namesInGroups(
-  sort: Sort,
-  field: string,
-  groups: ReadonlyMap<string, readonly string[]>,
+function* namesInEntries(
+  json: unknown,
+  list: JsonPath,
+  fields: Readonly<Record<string, Sort>>,
 ): Generator<Reference> {
-  for (const [key, names] of groups) yield* namesIn(sort, ['groups', field, key], names);
-}
-
-function* namesInItem(place: JsonPath, item: Pack['items'][number]): Generator<Reference> {
-  yield* namesIn('talent', [...place, 'talents'], item.talents);
-  yield* namesIn('action', [...place, 'actions'], item.actions);
-  yield* namesIn('maneuver', [...place, 'maneuvers'], item.maneuvers);
-}
-
-function* namesInTalent(place: JsonPath, talent: Talent): Generator<Reference> {
-  yield* namesIn('action', [...place, 'actions'], talent.actions);
-  yield* namesIn('maneuver', [...place, 'maneuvers'], talent.maneuvers);
-  yield* namesIn('talent', [...place, 'prerequisites'], talent.prerequisites);
-  if (talent.upgrades !== undefined) {
-    yield { place: [...place, 'upgrades'], sort: 'talent', name: talent.upgrades };
+  for (const [place, entry] of located(list, listAt(json, list))) {
+    for (const [field, sort] of Object.entries(fields)) {
+      yield* namesIn(sort, [...place, field], valueAt(entry, [field]));
+    }
   }
 }
 
-function* namesIn(sort: Sort, list: JsonPath, names: readonly string[]): Generator<Reference> {
-  for (const [place, name] of located(list, names)) yield { place, sort, name };
+function* namesInActions(json: unknown, list: JsonPath): Generator<Reference> {
+  for (const [place, entry] of located(list, listAt(json, list))) {
+    if (!isJsonObject(entry)) continue;
+    for (const [here, node] of nodesOf([place, readNodes(entry)])) {
+      if (!isMalformed(node)) yield* namesInNode(here, node);
+    }
+  }
+}
+
+/** The nodes of an action or a maneuver, as the reader of packs reads them. */
+function readNodes(json: Readonly<Record<string, unknown>>): Pick<Action, NodeField> {
+  const inputs = readInputs(json.inputs);
+  const working = inputNames(inputs);
+  return {
+    inputs,
+    resources: listAt(json, ['resources']).map(readCost),
+    effects: listAt(json, ['effects']).map((effect) => readEffect(effect, working)),
+    conditions: listAt(json, ['conditions']).map(readCondition),
+  };
+}
+
+/** Names in a text, in a list at any depth, or under the keys of a map. */
+function* namesIn(sort: Sort, place: JsonPath, value: unknown): Generator<Reference> {
+  if (typeof value === 'string') yield { place, sort, name: value };
+  else if (Array.isArray(value)) {
+    for (const [here, each] of located(place, value)) yield* namesIn(sort, here, each);
+  } else if (isJsonObject(value)) {
+    for (const key of Object.keys(value)) yield* namesIn(sort, [...place, key], value[key]);
+  }
 }
 
 function* namesInNode(place: JsonPath, node: object): Generator<Reference> {
   for (const [field, value] of Object.entries(node) as [string, unknown][]) {
-    const here = [...place, field];
     const sort = sortOf(node, field);
-    if (isJsonObject(value)) yield* namesInNode(here, value);
-    else if (sort === undefined) continue;
-    else if (typeof value === 'string') yield { place: here, sort, name: value };
-    else if (Array.isArray(value)) yield* namesIn(sort, here, value as readonly string[]);
+    if (isJsonObject(value)) yield* namesInNode([...place, field], value);
+    else if (sort !== undefined) yield* namesIn(sort, [...place, field], value);
   }
 }

@@ -5,7 +5,7 @@ import { type Check, error, quoted } from './finding.ts';
 import { referencesOf, type Sort } from './references.ts';
 
 /** Undefined names. */
-export const undefinedNames: Check = function* ({ pack, gameData, standsAlone }) {
+export const undefinedNames: Check = function* ({ json, gameData, standsAlone }) {
   const defined = definedNames(gameData);
   const forms = new Map<Sort, ReadonlyMap<string, string>>();
 
@@ -29,7 +29,7 @@ export const undefinedNames: Check = function* ({ pack, gameData, standsAlone })
       : 'Define it or take it away.';
   }
 
-  for (const { place, sort, name } of referencesOf(pack)) {
+  for (const { place, sort, name } of referencesOf(json)) {
     if (defined[sort].has(name)) continue;
     yield error(place, `No ${sort} ${quoted(name)} is defined.`, advice(sort, name));
   }

@@ -39,8 +39,10 @@ const withSheet = v.object({
 /** A foe by its numbers. Without a difficulty, that of `play` counts. */
 export type FoeNumbers = v.InferOutput<typeof numbers>;
 
-/** A foe by its numbers, or with a whole character sheet as its file writes it. */
-export type Foe = FoeNumbers | v.InferOutput<typeof withSheet>;
+/** A foe with a whole character sheet, as its file writes it. */
+export type FoeWithSheet = v.InferOutput<typeof withSheet>;
+
+export type Foe = FoeNumbers | FoeWithSheet;
 
 const isWithSheet = (json: unknown): boolean => isJsonObject(json) && Object.hasOwn(json, 'sheet');
 

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { HandDice } from '../../../cards/result/hand-dice.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
@@ -11,7 +12,6 @@ import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import { currentRoll, RollResult } from '../roll-result.tsx';
 import styles from './dice.module.css';
-import { HandDice } from './hand-dice.tsx';
 
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 

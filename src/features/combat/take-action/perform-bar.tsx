@@ -5,7 +5,7 @@ import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { wordingText } from '../../../core/lib/wording.ts';
-import { loggedOutcome } from '../../../library/target/logged-outcome.ts';
+import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -66,7 +66,13 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
           </header>
           <Dice session={session} evaluation={evaluation} />
           {against === undefined ? null : (
-            <ExpectedHit session={session} name={name} action={against} rolled={rolled} />
+            <ExpectedHit
+              session={session}
+              name={name}
+              action={against}
+              rolled={rolled}
+              canPerform={evaluation.canPerform}
+            />
           )}
           <div className={styles.columns}>
             <div className={styles.column}>

@@ -15,10 +15,11 @@ interface ExpectedHitProps {
   action: RolledAction;
   /** The roll of the current draft, if there is one. */
   rolled: LoggedRoll | undefined;
+  canPerform: boolean;
 }
 
 /** The odds of the drafted action; once it is rolled, what it does to its target, which can be changed there. */
-export function ExpectedHit({ session, name, action, rolled }: ExpectedHitProps) {
+export function ExpectedHit({ session, name, action, rolled, canPerform }: ExpectedHitProps) {
   const { character } = session;
   const target = useTarget(character);
   const play = playOf(character.gameData);
@@ -26,7 +27,14 @@ export function ExpectedHit({ session, name, action, rolled }: ExpectedHitProps)
     <div className={styles.panel}>
       {rolled === undefined ? null : (
         <>
-          <RollVerdict session={target} play={play} name={name} action={action} rolled={rolled} />
+          <RollVerdict
+            session={target}
+            play={play}
+            name={name}
+            action={action}
+            rolled={rolled}
+            onPerform={canPerform ? session.intents.perform : undefined}
+          />
           <TargetPanel session={session} action={action} />
         </>
       )}

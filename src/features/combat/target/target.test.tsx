@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { serializeSheet } from '../../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../../core/encounter/create.ts';
 import { addMembers, removeMember } from '../../../core/encounter/members.ts';
 import { COMBAT_PACK, cost, renderCombat } from '../../../testing/combat-screen.tsx';
-import { anAction, aPackJson } from '../../../testing/packs.ts';
+import { anAction, aPackJson, aTalent } from '../../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../../testing/play.ts';
 import type { RenderOptions } from '../../../testing/render-app.tsx';
 import { aSheet } from '../../../testing/sheets.ts';
@@ -18,8 +19,12 @@ const swing = (dice = 0) =>
     ],
   });
 
+const GUARD = aTalent('Guard', { modifiers: { DIFFICULTY_ADJUSTMENT: 1, DAMAGE_RECEIVED: -2 } });
+const RIVAL = serializeSheet(aSheet({ name: 'Rival', packInfo: [['Core', 1]], talents: ['Guard'] }));
+
 const packOf = (play: object | undefined, dice = 0) => ({
   ...COMBAT_PACK,
+  talents: [GUARD],
   actions: {
     defaultActions: ['Swing'],
     defaultManeuvers: ['Press'],
@@ -35,7 +40,11 @@ const packOf = (play: object | undefined, dice = 0) => ({
 
 const PACK = packOf({
   ...STANDARD_PLAY,
-  foes: [{ name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4, dice: 5, difficulty: 1 }],
+  foes: [
+    { name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4, dice: 5, difficulty: 1 },
+    { name: 'Rival', sheet: RIVAL },
+    { name: 'Blank', sheet: {} },
+  ],
 });
 
 const GROUPS = ['Wolves', 'Strangers'].map((name) => ({
@@ -111,6 +120,24 @@ describe('the target of a draft', () => {
     expect(button(/^Undo: /).query()).toBeNull();
   });
 
+  it('takes the damage of an action that is performed with the same press', async () => {
+    const { press, choose, health, button, game, screen } = await open();
+    await choose('Wolves 1 (16 health)');
+    await press('Roll dice');
+    await expect.element(button('Apply to Wolves 1')).toBeVisible();
+    expect(button('Apply and Perform').query()).toBeNull();
+    await press('Begin Combat');
+    await press('Roll dice');
+    await press('Apply and Perform');
+    await expect
+      .element(screen.getByRole('tab', { name: 'Actions' }))
+      .toHaveAttribute('aria-selected', 'true');
+    expect(health()).toEqual([11, 16]);
+    expect(game.loaded.store.getState().undoable.at(-1)?.label).toBe('Perform Swing');
+    await press('Undo: Wolves 1: health 16 → 11.');
+    expect(health()).toEqual([16, 16]);
+  });
+
   it('can be oneself', async () => {
     const { press, choose, game } = await open();
     await press('Begin Combat');
@@ -134,6 +161,17 @@ describe('the target of a draft', () => {
     expect(button('Apply to Wolves 1').query()).toBeNull();
     await choose('Strangers 1 (16 health)');
     await expect.element(button('Apply to Strangers 1')).toBeVisible();
+  });
+
+  it('can be a foe with a whole sheet, whose numbers are those of its character', async () => {
+    const { press, choose, screen } = await open();
+    await choose('Rival');
+    await expect.element(screen.getByText('Difficulty 3, Damage Received −2')).toBeVisible();
+    await press('Roll dice');
+    await expect.element(screen.getByText('Misses by 1')).toBeVisible();
+    await choose('Blank');
+    await expect.element(screen.getByText(/No pack says what they withstand/)).toBeVisible();
+    await expect.element(screen.getByText('Hits', { exact: true })).toBeVisible();
   });
 
   it('without numbers says so, and takes what is typed', async () => {

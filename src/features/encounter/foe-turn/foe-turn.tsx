@@ -8,11 +8,11 @@ import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
 import { HitOddsLine } from '../../../library/target/hit-odds-line.tsx';
-import { loggedOutcome } from '../../../library/target/logged-outcome.ts';
 import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import { TargetChooser } from '../../../library/target/target-chooser.tsx';
 import { TargetNumbers } from '../../../library/target/target-numbers.tsx';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
+import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
 import { useFoeIntents, useFoeRecord, useFoeTarget } from '../../../state/foes/use-foe-turn.ts';
 import type { TargetSession } from '../../../state/play/use-target.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -94,7 +94,12 @@ function ActionButton({ action: { name, rolled, costs }, isLast, onAct }: Action
       onClick={ignoreSecondClick(onAct)}
     >
       <bdi>{name}</bdi>
-      {about === '' ? null : <span className={styles.about}> {about}</span>}
+      {about === '' ? null : (
+        <>
+          {' '}
+          <span className={styles.about}>{about}</span>
+        </>
+      )}
     </Button>
   );
 }
@@ -125,7 +130,14 @@ function Rolled({ action: { name, rolled: action }, rolled, target, rules, onTyp
         )}
       </div>
       {play.hit.length > 0 || play.difficulty !== undefined ? (
-        <RollVerdict session={target} play={play} name={name} action={action} rolled={rolled} />
+        <RollVerdict
+          session={target}
+          play={play}
+          name={name}
+          action={action}
+          rolled={rolled}
+          onPerform={undefined}
+        />
       ) : null}
     </>
   );

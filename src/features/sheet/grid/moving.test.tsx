@@ -41,6 +41,21 @@ describe('a moving tile', () => {
     expect(loaded.store.getState().undoable).toEqual([]);
   });
 
+  it('settles when it is dropped, and the tiles rest afterwards', async () => {
+    await openSheet();
+    const tile = tileTitled('Health').element().closest('[data-tile]');
+    const frame = tile?.closest('[data-settled]');
+    const moves: string[] = [];
+    tile?.addEventListener('transitionrun', (event) => {
+      if (event.target === tile && event instanceof TransitionEvent) moves.push(event.propertyName);
+    });
+    const heading = (name: string) => tileTitled(name).getByRole('heading', { name });
+    const targetPosition = { x: 40, y: 5 };
+    await userEvent.dragAndDrop(heading('Health'), heading('Energy'), { targetPosition });
+    await expect.poll(() => moves).toContain('left');
+    await expect.poll(() => frame?.hasAttribute('data-shifting')).toBe(false);
+  });
+
   it('does not move while another tab has the character, and announces no move', async () => {
     const { loaded } = await openSheet();
     loaded.store.setState({ isElsewhere: true });

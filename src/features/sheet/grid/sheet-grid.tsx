@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
 import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
@@ -29,7 +29,7 @@ const RESIZING = {
 export function SheetGrid({ isArranging }: { isArranging: boolean }) {
   const { loaded } = useGame();
   const frame = useRef<HTMLDivElement>(null);
-  const [isDragging, setDragging] = useState(false);
+  const [drag, setDrag] = useDrag(frame);
   const { gridWidth, breakpoint, places, measure, isSettled } = usePlaces(frame);
   useTouchScrollGuard(frame);
 
@@ -45,7 +45,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
   const dropped =
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
-      setDragging(false);
+      setDrag('settling');
       isReleasing.current = true;
       setTimeout(() => {
         isReleasing.current = false;
@@ -69,7 +69,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
         ref={frame}
         className={styles.frame}
         data-settled={isSettled || undefined}
-        data-shifting={isDragging || moving.tile !== undefined || undefined}
+        data-shifting={drag !== undefined || moving.tile !== undefined || undefined}
       >
         {gridWidth ? (
           <GridLayout
@@ -82,8 +82,8 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
             resizeConfig={RESIZING}
             positionStrategy={absoluteStrategy}
             onLayoutChange={measure}
-            onDragStart={() => setDragging(true)}
-            onResizeStart={() => setDragging(true)}
+            onDragStart={() => setDrag('dragging')}
+            onResizeStart={() => setDrag('dragging')}
             onDragStop={dropped('Move')}
             onResizeStop={dropped('Resize')}
           >
@@ -132,6 +132,24 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
       ) : null}
     </div>
   );
+}
+
+/** A tile in the hand, or on its way from there to its place. */
+type Drag = 'dragging' | 'settling' | undefined;
+
+/** Ends the settling of a dropped tile when nothing in the frame moves any more. */
+function useDrag(frame: RefObject<HTMLElement | null>) {
+  const [drag, setDrag] = useState<Drag>();
+  useEffect(() => {
+    if (drag !== 'settling') return;
+    let isCurrent = true;
+    const moves = frame.current?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(moves).then(() => isCurrent && setDrag(undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [drag, frame]);
+  return [drag, setDrag] as const;
 }
 
 /** The tile's vertical position and height in the grid. */

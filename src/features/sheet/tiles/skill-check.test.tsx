@@ -19,6 +19,26 @@ describe('a skill on the sheet', () => {
     await expect.element(page.getByRole('dialog', { name: 'Dice of Lore' })).toBeVisible();
   });
 
+  it('takes what dice rolled by hand count in place of its roll, and logs one roll for each', async () => {
+    const { loaded } = await openSheet(fields, PLAY);
+    const logged = () => loaded.store.getState().combat.rolls.map(({ action, roll }) => [action, roll.total]);
+    await tileTitled('Skills').getByRole('button', { name: 'Roll Lore' }).click();
+    const check = page.getByRole('dialog', { name: 'Lore' });
+    await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
+    expect(logged()).toEqual([['Check of Lore', 5]]);
+    await check.getByRole('button', { name: 'Rolled by hand' }).click();
+    await expect.element(check.getByRole('spinbutton', { name: 'Successes' })).toHaveFocus();
+    await userEvent.fill(check.getByRole('spinbutton', { name: 'Successes' }), '2');
+    await expect.element(check.getByRole('status')).toHaveTextContent('Successes 2');
+    expect(logged()).toEqual([['Check of Lore', 2]]);
+    await check.getByRole('button', { name: 'Roll Again' }).click();
+    await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
+    expect(logged()).toEqual([
+      ['Check of Lore', 5],
+      ['Check of Lore', 2],
+    ]);
+  });
+
   it('without a rule for checks is no button', async () => {
     await openSheet(fields);
     await expect.element(tileTitled('Skills').getByText('Lore')).toBeVisible();

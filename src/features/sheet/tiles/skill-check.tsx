@@ -1,42 +1,39 @@
 import { Dices } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { HandDice } from '../../../cards/result/hand-dice.tsx';
 import { RollOutcome } from '../../../cards/result/roll-outcome.tsx';
-import type { CharacterSkill } from '../../../core/character/character.ts';
-import { rollDice } from '../../../core/dice/roll.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
-import { NOTHING, sumOf } from '../../../core/lib/sum.ts';
-import { checkDice, countRoll } from '../../../core/play/rules/outcome.ts';
-import { useGame } from '../../../state/use-game.ts';
+import type { Sum } from '../../../core/lib/sum.ts';
+import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
+import { useGame, useLoaded } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { AnchoredDialog } from '../../../ui/overlays/anchored-dialog.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import { useSheet } from '../use-sheet.ts';
+import styles from './skill-check.module.css';
 
 interface SkillCheckProps {
-  skill: CharacterSkill;
+  skill: string;
+  dice: Sum;
+  /** The id of the roll. */
+  shown: number;
   opener: RefObject<HTMLElement | null>;
+  onRoll: () => void;
   onClose: () => void;
 }
 
-/** Rolls a check of a skill and shows what counts of it. Rule: docs/rules/play.md#checks-outside-combat. */
-export function SkillCheck({ skill, opener, onClose }: SkillCheckProps) {
-  const { platform } = useGame();
-  const play = playOf(useSheet(({ gameData }) => gameData));
-  const dice =
-    checkDice(
-      skill,
-      useSheet(({ modifier }) => modifier('DICE_POOL')),
-      play,
-    ) ?? NOTHING;
-  const roll = (next: number) => ({ id: next, rolled: rollDice(dice.total, platform.random) });
-  const [{ id, rolled }, setRoll] = useState(() => roll(1));
+/** What a check of a skill counts, which can be rolled again or typed. Rule: docs/rules/play.md#checks-outside-combat. */
+export function SkillCheck({ skill, dice, shown, opener, onRoll, onClose }: SkillCheckProps) {
+  const { intents } = useGame().combat;
+  const { roll: rule } = playOf(useSheet(({ gameData }) => gameData));
+  const rolled = useLoaded(({ combat }) => combat.rolls.find(({ id }) => id === shown));
   return (
     <AnchoredDialog
       opener={opener}
-      title={<bdi>{skill.name}</bdi>}
+      title={<bdi>{skill}</bdi>}
       figure={
         <Explain
-          label={`Check of ${skill.name}`}
+          label={`Check of ${skill}`}
           total={dice.total}
           parts={dice.parts}
           format={(count) => `${count}d6`}
@@ -45,24 +42,28 @@ export function SkillCheck({ skill, opener, onClose }: SkillCheckProps) {
       onClose={onClose}
     >
       <div role="status">
-        {rolled.ok ? (
+        {rolled === undefined ? null : (
           <RollOutcome
-            key={id}
-            dice={rolled.value.dice}
-            outcome={
-              play.roll
-                ? countRoll(rolled.value.dice, NOTHING, play.roll)
-                : sumOf([{ source: 'Dice', amount: rolled.value.total }])
-            }
-            rule={play.roll}
+            key={shown}
+            dice={rolled.roll.dice}
+            outcome={loggedOutcome(rolled, rule)}
+            rule={rule}
           />
-        ) : (
-          <p>{rolled.problem}</p>
         )}
       </div>
-      <Button icon={<Dices />} onClick={() => setRoll(roll(id + 1))}>
-        Roll Again
-      </Button>
+      <div className={styles.buttons}>
+        <Button icon={<Dices />} onClick={onRoll}>
+          Roll Again
+        </Button>
+        {rule === undefined ? null : (
+          <HandDice
+            count={dice.total}
+            rule={rule}
+            rolled={rolled}
+            onEnter={(count, counted) => intents.enterCheck(skill, count, counted, shown)}
+          />
+        )}
+      </div>
     </AnchoredDialog>
   );
 }

@@ -5,6 +5,8 @@ import { groupTitle } from '../../../cards/skill-group-title.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { groupSkills, type SkillGroup } from '../../../core/game-data/skill-groups.ts';
+import { checkDice } from '../../../core/play/rules/outcome.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
@@ -85,10 +87,17 @@ function Skill({ skill }: { skill: CharacterSkill }) {
   );
 }
 
-/** The name of a skill as a button that rolls its check. */
+/** The name of a skill as a button that rolls its check. Rule: docs/rules/play.md#checks-outside-combat. */
 function CheckedName({ skill }: { skill: CharacterSkill }) {
+  const { intents } = useGame().combat;
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** The id of the roll that is shown. */
+  const [shown, setShown] = useState<number>();
+  const count = useSheet(({ gameData, modifier }) =>
+    checkDice(skill, modifier('DICE_POOL'), playOf(gameData)),
+  );
+  if (count === undefined) return <bdi className={styles.name}>{skill.name}</bdi>;
+  const roll = () => setShown(intents.rollCheck(skill.name, count.total));
   return (
     <span className={styles.name}>
       <button
@@ -97,12 +106,21 @@ function CheckedName({ skill }: { skill: CharacterSkill }) {
         className={styles.roll}
         aria-label={`Roll ${skill.name}`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={roll}
       >
         <bdi>{skill.name}</bdi>
       </button>
       <Suspense>
-        {isOpen ? <SkillCheck skill={skill} opener={button} onClose={() => setOpen(false)} /> : null}
+        {shown === undefined ? null : (
+          <SkillCheck
+            skill={skill.name}
+            dice={count}
+            shown={shown}
+            opener={button}
+            onRoll={roll}
+            onClose={() => setShown(undefined)}
+          />
+        )}
       </Suspense>
     </span>
   );

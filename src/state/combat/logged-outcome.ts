@@ -1,7 +1,7 @@
 import { addSums, NOTHING, type Sum, sumOf } from '../../core/lib/sum.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
 import { countRoll } from '../../core/play/rules/outcome.ts';
-import type { LoggedRoll } from '../../state/combat/combat-record.ts';
+import type { LoggedRoll } from './combat-record.ts';
 
 /**
  * What a logged roll counts, with what the action added when it was rolled. Without a rule it is the total of

@@ -1,19 +1,19 @@
 import { PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { countedRange, HandRoll } from '../../../cards/result/hand-roll.tsx';
-import { NOTHING } from '../../../core/lib/sum.ts';
-import type { RollRule } from '../../../core/play/parts/roll.ts';
-import { countRoll } from '../../../core/play/rules/outcome.ts';
-import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import type { Roll } from '../../core/dice/roll.ts';
+import { NOTHING } from '../../core/lib/sum.ts';
+import type { RollRule } from '../../core/play/parts/roll.ts';
+import { countRoll } from '../../core/play/rules/outcome.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './hand-dice.module.css';
+import { countedRange, HandRoll } from './hand-roll.tsx';
 
 interface HandDiceProps {
   /** How many dice there are to roll. */
   count: number;
   rule: RollRule;
-  /** The roll of the current draft, if there is one. */
-  rolled: LoggedRoll | undefined;
+  /** The roll that is shown, if there is one; `isTyped`: its total is what dice rolled by hand count. */
+  rolled: { readonly roll: Roll; readonly isTyped?: boolean } | undefined;
   /** `counted`: what the dice count. */
   onEnter: (count: number, counted: number) => void;
 }

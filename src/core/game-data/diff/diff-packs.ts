@@ -1,0 +1,136 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import { presentName } from '../../play/parts/formerly.ts';
+import { followRenames, type Renames } from '../editing/follow-renames.ts';
+import { listAt, valueAt, withValueAt } from '../editing/json-edit.ts';
+import { PACK_LISTS, type PackList } from '../editing/pack-lists.ts';
+import { packEntryName } from '../entry-place.ts';
+import { type FieldChange, fieldChanges, meansSame } from './field-changes.ts';
+import { renamedEntries } from './likeness.ts';
+
+/** An entry that both versions have, and what differs. */
+export interface ChangedEntry {
+  readonly name: string;
+  readonly fields: readonly FieldChange[];
+}
+
+/** An entry with another name in the later version. */
+export interface RenamedEntry {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What differs in one list or map of two packs, by name. */
+export interface SectionDiff {
+  readonly label: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly renamed: readonly RenamedEntry[];
+  readonly changed: readonly ChangedEntry[];
+}
+
+type Entries = ReadonlyMap<string, unknown>;
+
+/** The maps of a pack, whose entries have their key as name. */
+const MAPS = [
+  { label: 'Constants', keys: ['constants'] },
+  { label: 'Constant Groups', keys: ['groups', 'constantGroups'] },
+  { label: 'Skill Groups', keys: ['groups', 'skillGroups'] },
+] as const;
+
+const entriesIn = (json: unknown, { keys }: PackList): Entries =>
+  new Map(listAt(json, keys).map((entry, index) => [packEntryName(entry) ?? `${index + 1}`, entry]));
+
+function mapEntries(json: unknown): Entries {
+  return new Map(isJsonObject(json) ? Object.entries(json) : []);
+}
+
+function without(before: Entries, after: Entries): readonly (readonly [string, unknown])[] {
+  return [...before].filter(([name]) => !after.has(name));
+}
+
+/** The entries of a list with another name: those that the later pack says, then those that are alike. */
+function renamesOf(list: PackList, before: unknown, after: unknown): ReadonlyMap<string, string> {
+  const [old, now] = [entriesIn(before, list), entriesIn(after, list)];
+  const [removed, added] = [without(old, now), without(now, old)];
+  if (removed.length === 0 || added.length === 0) return new Map();
+  const said = new Map<string, string>();
+  const names = mapEntries(valueAt(after, ['play', 'formerly', list.formerly ?? '']));
+  const texts = new Map([...names].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  const fresh = new Set(added.map(([name]) => name));
+  for (const [name] of removed) {
+    const present = presentName(name, texts);
+    if (fresh.delete(present)) said.set(name, present);
+  }
+  const alike = renamedEntries(
+    removed.filter(([name]) => !said.has(name)),
+    added.filter(([name]) => fresh.has(name)),
+  );
+  return new Map([...said, ...alike]);
+}
+
+function sectionDiff(
+  label: string,
+  before: Entries,
+  after: Entries,
+  renames: ReadonlyMap<string, string> = new Map(),
+): SectionDiff {
+  const changed = [...before].flatMap(([name, entry]) => {
+    const fields = after.has(name) ? [...fieldChanges(entry, after.get(name))] : [];
+    return fields.length === 0 ? [] : [{ name, fields }];
+  });
+  return {
+    label,
+    added: without(after, before).map(([name]) => name),
+    removed: without(before, after).map(([name]) => name),
+    renamed: [...renames].map(([from, to]) => ({ from, to })),
+    changed,
+  };
+}
+
+/** The fields of a pack that are in none of its lists and maps, and of `play` its single parts. */
+function otherFields(json: unknown): { readonly pack: Entries; readonly play: Entries } {
+  const places = [...PACK_LISTS, ...MAPS].map(({ keys }) => keys);
+  const rest = places.reduce<unknown>(
+    (each, keys) => (valueAt(each, keys) === undefined ? each : withValueAt(each, keys, undefined)),
+    json,
+  );
+  const { play, actions, groups: _groups, ...fields } = isJsonObject(rest) ? rest : {};
+  const parts = new Map(mapEntries(play));
+  // Told as renamed entries.
+  parts.delete('formerly');
+  return { pack: new Map([...mapEntries(fields), ...mapEntries(actions)]), play: parts };
+}
+
+/** What is new, gone or different among fields: a field that says nothing is as good as none. */
+function fieldsDiff(label: string, before: Entries, after: Entries): SectionDiff {
+  const saying = (fields: Entries) =>
+    new Map([...fields].filter(([, value]) => !meansSame(value, undefined)));
+  return sectionDiff(label, saying(before), saying(after));
+}
+
+/**
+ * What differs between two packs, by entry and field, list by list; a list without a difference is left out. An
+ * entry with another name is told as renamed, and so are no references that follow it. The packs may be such as
+ * the reader refuses.
+ * Rule: docs/rules/game-data.md#differences-between-packs.
+ */
+export function diffPacks(before: unknown, after: unknown): readonly SectionDiff[] {
+  const renames: Renames = new Map(
+    PACK_LISTS.map((list) => [list.id, renamesOf(list, before, after)] as const),
+  );
+  const followed = followRenames(before, renames);
+  const [old, now] = [otherFields(followed), otherFields(after)];
+  return [
+    ...PACK_LISTS.map((list) =>
+      sectionDiff(list.label, entriesIn(followed, list), entriesIn(after, list), renames.get(list.id)),
+    ),
+    ...MAPS.map(({ label, keys }) =>
+      fieldsDiff(label, mapEntries(valueAt(followed, keys)), mapEntries(valueAt(after, keys))),
+    ),
+    fieldsDiff('Play', old.play, now.play),
+    fieldsDiff('Pack', old.pack, now.pack),
+  ].filter(
+    ({ added, removed, renamed, changed }) =>
+      added.length + removed.length + renamed.length + changed.length > 0,
+  );
+}

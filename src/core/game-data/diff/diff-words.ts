@@ -1,0 +1,93 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import { nameList, say, userName, type Wording } from '../../lib/wording.ts';
+import { describeCondition, readCondition } from '../../rules/conditions/index.ts';
+import type { Glossary } from '../../rules/context.ts';
+import { describeCost, readCost } from '../../rules/costs.ts';
+import { INPUT_NAMES } from '../../rules/define.ts';
+import { describeEffect, readEffect } from '../../rules/effects/index.ts';
+import { describeInputs, readInputs } from '../../rules/inputs/index.ts';
+import { isMalformed } from '../../rules/node.ts';
+import { placeInEntry } from '../entry-place.ts';
+import type { SectionDiff } from './diff-packs.ts';
+import type { FieldChange } from './field-changes.ts';
+
+/** Longer values are cut in a line of a diff. */
+const MOST_CHARACTERS = 160;
+
+/** Every name is defined: a diff knows two packs, and not those that they are loaded over. */
+const ANY_NAME: Glossary = {
+  hasStatusEffect: () => true,
+  statusEffects: [],
+  skills: [],
+  skillGroup: (key) => [key],
+  damageTypeName: (type) => type,
+};
+
+function plain(value: unknown): Wording {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return ['none'];
+  if (typeof value === 'string') return userName(shortened(value));
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
+    return value.some((each) => each.length > MOST_CHARACTERS)
+      ? userName(shortened(value.join(' ')))
+      : nameList(value.map(String));
+  }
+  return userName(shortened(JSON.stringify(value)));
+}
+
+function shortened(text: string): string {
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}
+
+const INPUTS = new Set(INPUT_NAMES);
+
+/** A node of an action as the sentence that players see; undefined for what is no node, or malformed. */
+function sentence([field, key]: FieldChange['keys'], value: unknown): Wording | undefined {
+  switch (field) {
+    case 'resources': {
+      const cost = readCost(value);
+      return isMalformed(cost) ? undefined : describeCost(cost, {});
+    }
+    case 'effects': {
+      const effect = readEffect(value, INPUTS);
+      return isMalformed(effect) ? undefined : describeEffect(effect, ANY_NAME, {});
+    }
+    case 'conditions': {
+      const condition = readCondition(value);
+      return isMalformed(condition) ? undefined : describeCondition(condition, ANY_NAME, {});
+    }
+    case 'inputs': {
+      const inputs = readInputs({ [String(key)]: value });
+      return describeInputs(inputs, ANY_NAME)[0];
+    }
+    default:
+      return undefined;
+  }
+}
+
+function inWords(keys: FieldChange['keys'], value: unknown): Wording {
+  const isNode = keys.length === 2 && isJsonObject(value);
+  return (isNode ? sentence(keys, value) : undefined) ?? plain(value);
+}
+
+/** A change of a field in words: `cost: 3 → 5`. What a list gains or loses has a sign: `tags: + Fire`. */
+export function changeInWords({ keys, before, after }: FieldChange): Wording {
+  const isOfList = typeof keys.at(-1) === 'number';
+  const place = placeInEntry(isOfList ? keys.slice(0, -1) : keys);
+  const what =
+    isOfList && (before === undefined || after === undefined)
+      ? before === undefined
+        ? say`+ ${inWords(keys, after)}`
+        : say`− ${inWords(keys, before)}`
+      : say`${inWords(keys, before)} → ${inWords(keys, after)}`;
+  return place.length === 0 ? what : say`${place}: ${what}`;
+}
+
+/** A section of a diff, line by line: `− Rope`, `+ Lamp`, `Ladle is now Long Ladle`, `Sword: cost: 3 → 5`. */
+export function* sectionInWords({ removed, added, renamed, changed }: SectionDiff): Generator<Wording> {
+  for (const name of removed) yield say`− ${userName(name)}`;
+  for (const name of added) yield say`+ ${userName(name)}`;
+  for (const { from, to } of renamed) yield say`${userName(from)} is now ${userName(to)}`;
+  for (const { name, fields } of changed) {
+    for (const change of fields) yield say`${userName(name)}: ${changeInWords(change)}`;
+  }
+}

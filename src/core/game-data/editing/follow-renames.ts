@@ -1,0 +1,140 @@
+import { isJsonObject } from '../../lib/name-map.ts';
+import { pathKeys } from '../../lib/problem.ts';
+import { type PlaySort, SILENT } from '../../play/part.ts';
+import { readPlay } from '../../play/play.ts';
+import type { JsonPath } from '../checks/finding.ts';
+import { referencesOf, type Sort } from '../checks/references.ts';
+import { packEntryName } from '../entry-place.ts';
+import { groupKey, soakName } from '../merge-packs.ts';
+import { listAt, type ValueChange, valueAt, withValueAt, withValues } from './json-edit.ts';
+import { PACK_LISTS } from './pack-lists.ts';
+
+/** New names by old ones, by the id of their list; of groups under `skillGroups` and `constantGroups`. */
+export type Renames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The lists that a reference may be to, the first that has the name. */
+const LISTS_OF_SORT: Readonly<Record<Sort | PlaySort, readonly string[]>> = {
+  action: ['actions'],
+  maneuver: ['maneuvers'],
+  'action or maneuver': ['actions', 'maneuvers'],
+  constant: [],
+  'damage type': [],
+  item: ['items'],
+  skill: ['skills'],
+  'skill group': ['skillGroups'],
+  'status effect': ['statusEffects'],
+  talent: ['talents'],
+  term: ['actions', 'maneuvers', 'items', 'skills', 'statusEffects', 'talents'],
+};
+
+/** The maps whose keys are names of modifiers. */
+const MODIFIER_MAPS = [
+  ['items', 'modifiers'],
+  ['statusEffects', 'modifiersByPolarity'],
+  ['talents', 'modifiers'],
+] as const;
+
+const GROUP_MAPS = ['skillGroups', 'constantGroups'] as const;
+
+/** The new name of a reference; undefined where what it refers to keeps its name. */
+function newName(renames: Renames, sort: Sort | PlaySort, name: string): string | undefined {
+  const lists = LISTS_OF_SORT[sort];
+  return lists.map((list) => renames.get(list)?.get(name)).find((each) => each !== undefined);
+}
+
+function* referenceChanges(json: unknown, renames: Renames): Generator<ValueChange> {
+  for (const { place, sort, name } of referencesOf(json)) {
+    const next = newName(renames, sort, name);
+    if (next !== undefined) yield [place, next];
+  }
+}
+
+/** References of `play`. Terms are parts of a text, so each text is changed once. */
+function playChanges(json: unknown, renames: Renames): readonly ValueChange[] {
+  const play = valueAt(json, ['play']);
+  if (!isJsonObject(play)) return [];
+  const changes = new Map<string, ValueChange>();
+  const name = (path: string, sort: PlaySort, written: string): void => {
+    const next = newName(renames, sort, written);
+    if (next === undefined) return;
+    const keys = pathKeys(path);
+    const text = changes.get(path)?.[1] ?? valueAt(json, keys);
+    const value = sort === 'term' ? String(text).replaceAll(`[[${written}]]`, () => `[[${next}]]`) : next;
+    changes.set(path, [keys, value]);
+  };
+  readPlay(play, { ...SILENT, name });
+  return [...changes.values()];
+}
+
+/** The names of the entries themselves. An item that `uses` names is a reference, and no name of its own. */
+function* ownNameChanges(json: unknown, renames: Renames): Generator<ValueChange> {
+  for (const { id, keys } of PACK_LISTS) {
+    const names = renames.get(id);
+    if (names === undefined || id === 'uses') continue;
+    for (const [index, entry] of listAt(json, keys).entries()) {
+      const next = names.get(packEntryName(entry) ?? '');
+      const field = isJsonObject(entry) && typeof entry.name === 'string' ? 'name' : 'title';
+      if (next !== undefined) yield [[...keys, index, field], next];
+    }
+  }
+}
+
+/** The JSON with other keys in the maps at these places. A key that the map has already is left. */
+function withNewKeys(json: unknown, places: Iterable<JsonPath>, names: ReadonlyMap<string, string>): unknown {
+  let next = json;
+  for (const place of places) {
+    const map = valueAt(next, place);
+    if (!isJsonObject(map) || !Object.keys(map).some((key) => names.has(key))) continue;
+    const entries = Object.entries(map).map(([key, value]) => {
+      const renamed = names.get(key) ?? key;
+      return [Object.hasOwn(map, renamed) ? key : renamed, value] as const;
+    });
+    next = withValueAt(next, place, Object.fromEntries(entries));
+  }
+  return next;
+}
+
+function* modifierMaps(json: unknown): Generator<JsonPath> {
+  for (const [list, field] of MODIFIER_MAPS) {
+    for (const index of listAt(json, [list]).keys()) yield [list, index, field];
+  }
+}
+
+/** The keys that follow from the names of damage types: of their soak and of their skill group. */
+function keysOfDamageTypes(json: unknown, names: ReadonlyMap<string, string>) {
+  const soaks = new Map<string, string>();
+  const groups = new Map<string, string>();
+  for (const info of listAt(json, ['damageInfo'])) {
+    const next = isJsonObject(info) ? names.get(String(info.name)) : undefined;
+    if (next === undefined || !isJsonObject(info)) continue;
+    const name = String(info.name);
+    soaks.set(soakName(name), soakName(next));
+    const given = typeof info.skillGroupName === 'string' ? info.skillGroupName : undefined;
+    if (!given)
+      groups.set(groupKey({ name, skillGroupName: given }), groupKey({ name: next, skillGroupName: given }));
+  }
+  return { soaks, groups };
+}
+
+/**
+ * The JSON of a pack with other names for entries of its lists and for groups: in the entries, and in everything
+ * that refers to them. Malformed nodes stay as they are.
+ * Rule: docs/rules/game-data.md#renaming-an-entry.
+ */
+export function followRenames(json: unknown, renames: Renames): unknown {
+  if ([...renames.values()].every((names) => names.size === 0)) return json;
+  const derived = keysOfDamageTypes(json, renames.get('damageInfo') ?? new Map());
+  const skillGroups = new Map([...derived.groups, ...(renames.get('skillGroups') ?? [])]);
+  const all: Renames = new Map([...renames, ['skillGroups', skillGroups]]);
+  const renamed = withValues(json, [
+    ...referenceChanges(json, all),
+    ...playChanges(json, all),
+    ...ownNameChanges(json, all),
+  ]);
+  const withSoaks =
+    derived.soaks.size === 0 ? renamed : withNewKeys(renamed, modifierMaps(renamed), derived.soaks);
+  return GROUP_MAPS.reduce<unknown>(
+    (each, map) => withNewKeys(each, [['groups', map]], all.get(map) ?? new Map()),
+    withSoaks,
+  );
+}

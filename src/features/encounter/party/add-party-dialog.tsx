@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { type PartyMember, partyKey } from '../../../core/encounter/party/party.ts';
+import { normaliseName } from '../../../core/lib/normalise-name.ts';
+import { NamedCoat } from '../../../library/named-coat.tsx';
+import { partyIntents } from '../../../state/party/party-intents.ts';
+import { useGame } from '../../../state/use-game.ts';
+import { useCharacters } from '../../../state/use-shell.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import styles from './add-party-dialog.module.css';
+
+/** From so many characters on, the list can be searched. */
+const MANY = 10;
+
+/** More characters than this are found by their names. */
+const MOST_SHOWN = 100;
+
+interface AddPartyDialogProps {
+  party: readonly PartyMember[];
+  onClose: () => void;
+}
+
+/** Chooses stored characters for the party, several at once. Rule: docs/rules/encounters.md#the-party-on-the-screen. */
+export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
+  const game = useGame();
+  const inParty = new Set(party.map(partyKey));
+  const others = useCharacters().filter(({ key }) => !inParty.has(key));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [query, setQuery] = useState('');
+  const found = others.filter(({ key }) => key.includes(normaliseName(query)));
+  const names = others.filter(({ key }) => chosen.has(key)).map(({ name }) => name);
+  const choose = (key: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(key);
+    else next.delete(key);
+    setChosen(next);
+  };
+  const add = () => {
+    partyIntents(game).add(names);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="medium"
+      title="Add Party Members"
+      description="Characters of this browser. Their bars stay those of their sheets."
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            kind="primary"
+            disabledReason={names.length === 0 ? 'Choose a character first.' : undefined}
+            onClick={add}
+          >
+            {names.length > 1 ? `Add ${names.length} Characters` : 'Add to Party'}
+          </Button>
+        </>
+      }
+    >
+      {others.length === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            {party.length === 0
+              ? 'No character is stored in this browser yet.'
+              : 'All characters are in the party.'}
+          </p>
+          <LinkButton render={<Link to={paths.characterStorage} />}>Characters</LinkButton>
+        </div>
+      ) : null}
+      {others.length >= MANY ? (
+        <SearchField
+          label="Search characters"
+          placeholder="Search characters"
+          value={query}
+          onChange={setQuery}
+        />
+      ) : null}
+      <ul className={styles.characters}>
+        {found.slice(0, MOST_SHOWN).map(({ key, name }) => (
+          <li key={key}>
+            <Checkbox
+              label={
+                <span className={styles.who}>
+                  <NamedCoat name={name} size="line" /> <bdi>{name}</bdi>
+                </span>
+              }
+              checked={chosen.has(key)}
+              onChange={(isChosen) => choose(key, isChosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN ? (
+        <p className={styles.more}>{found.length - MOST_SHOWN} more. Search for them by name.</p>
+      ) : null}
+      {found.length === 0 && others.length > 0 ? (
+        <p className={styles.more}>No character has this in its name.</p>
+      ) : null}
+    </Dialog>
+  );
+}

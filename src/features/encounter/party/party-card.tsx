@@ -1,0 +1,150 @@
+import { X } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { hitKindsOf } from '../../../cards/hit-kinds.ts';
+import { isHatched } from '../../../cards/resource-tone.ts';
+import type { Character } from '../../../core/character/character.ts';
+import { barMaxima } from '../../../core/character/resources.ts';
+import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
+import { BAR_TABLE } from '../../../core/rules/bars.ts';
+import { NamedCoat } from '../../../library/named-coat.tsx';
+import type { partyIntents } from '../../../state/party/party-intents.ts';
+import type { PartyCharacter } from '../../../state/party/party-state.ts';
+import { Chip } from '../../../ui/buttons/chip.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { PadButton } from '../../../ui/pad/pad-button.tsx';
+import styles from './party-strip.module.css';
+
+interface PartyCardProps {
+  member: PartyCharacter;
+  isDown: boolean;
+  intents: ReturnType<typeof partyIntents>;
+}
+
+function Card({ member, isDown, intents }: PartyCardProps) {
+  const { name, hasActed } = member;
+  return (
+    <li className={styles.member} data-acted={hasActed || undefined} data-down={isDown || undefined}>
+      <div className={styles.top}>
+        <Checkbox
+          label={<span className="visually-hidden">{name} has acted</span>}
+          checked={hasActed}
+          onChange={(next) => intents.setActed(name, next)}
+        />
+        <Who member={member} />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<X aria-hidden="true" />}
+          onClick={() => intents.remove(name)}
+        />
+      </div>
+      {member.kind === 'ready' ? (
+        <Numbers name={name} character={member.character} intents={intents} />
+      ) : (
+        <p className={styles.quiet}>{REASONS[member.kind]}</p>
+      )}
+    </li>
+  );
+}
+
+const REASONS = {
+  reading: 'Loading…',
+  missing: 'Not in this browser. It is back here once a character of this name is stored.',
+  unready: 'Its version or its packs differ. Open the character once to bring it up to date.',
+} as const;
+
+/** The coat and the name, which lead to the character in combat. */
+function Who({ member: { name, kind } }: { member: PartyCharacter }) {
+  const words = (
+    <>
+      <NamedCoat name={name} size="small" />
+      <bdi className={styles.name}>{name}</bdi>
+    </>
+  );
+  if (kind === 'missing') return <p className={styles.who}>{words}</p>;
+  return (
+    <Link className={styles.who} to={kind === 'unready' ? paths.sheet(name) : paths.combat(name)}>
+      {words}
+    </Link>
+  );
+}
+
+interface NumbersProps {
+  name: string;
+  character: Character;
+  intents: PartyCardProps['intents'];
+}
+
+function Numbers({ name, character, intents }: NumbersProps) {
+  const { sheet, soak } = character;
+  const maxima = barMaxima(character);
+  const { statusEffects } = sheet.combatState;
+  return (
+    <>
+      <div className={styles.bars}>
+        {PARTY_BARS.map((bar) => {
+          const { field, name: label, tone } = BAR_TABLE[bar];
+          const value = sheet[field];
+          const max = maxima[bar];
+          return (
+            <div key={bar} className={styles.bar}>
+              <p className={styles.figures}>
+                <span className={styles.label}>{label}</span>{' '}
+                <span>
+                  <b>{value}</b>/{max}
+                </span>
+              </p>
+              <Meter
+                value={value}
+                max={max}
+                tone={tone}
+                hatched={isHatched(bar)}
+                label={`${label} of ${name}`}
+              />
+              <PadButton
+                label={`${label} of ${name}`}
+                value={value}
+                max={max}
+                tone={tone}
+                hatched={isHatched(bar)}
+                kinds={hitKindsOf(bar, character)}
+                words={bar === 'HEALTH' ? HIT_WORDS : undefined}
+                onChange={(next) => void intents.changeBar(name, bar, next - value)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {soak.length > 0 ? (
+        <p className={styles.quiet}>
+          Soak{' '}
+          {soak.map(({ type, name: kind, sum }, index) => (
+            <span key={type}>
+              {index > 0 ? ' · ' : ''}
+              <bdi>{kind}</bdi> <b>{sum.total}</b>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {statusEffects.size > 0 ? (
+        <ul className={styles.effects} aria-label={`Status effects of ${name}`}>
+          {[...statusEffects].map(([effect, level]) => (
+            <li key={effect}>
+              <Chip>
+                <bdi>{effect}</bdi> <b>{level}</b>
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
+
+/** One character of the party. It renders again only where something of it changes. */
+export const PartyCard = memo(Card);

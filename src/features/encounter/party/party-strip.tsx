@@ -1,0 +1,40 @@
+import { useId, useMemo } from 'react';
+import { partyIntents } from '../../../state/party/party-intents.ts';
+import type { PartyCharacter } from '../../../state/party/party-state.ts';
+import { useParty } from '../../../state/party/use-party.ts';
+import { useGame } from '../../../state/use-game.ts';
+import { PartyCard } from './party-card.tsx';
+import styles from './party-strip.module.css';
+
+const isDown = (member: PartyCharacter) => member.kind === 'ready' && member.character.sheet.health === 0;
+
+/**
+ * The characters of the party: bars, status effects and soak of all at a glance, each as its sheet has them.
+ * Rule: docs/rules/encounters.md#the-party-on-the-screen.
+ */
+export function PartyStrip() {
+  const members = useParty();
+  const game = useGame();
+  const id = useId();
+  const intents = useMemo(() => partyIntents(game), [game]);
+  if (members.length === 0) return null;
+  const standing = members.filter((member) => !isDown(member));
+  const toAct = standing.filter(({ hasActed }) => !hasActed);
+  return (
+    <section className={styles.party} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          Party
+        </h2>
+        <p className={styles.count}>
+          {standing.length} of {members.length} standing, {toAct.length} to act
+        </p>
+      </header>
+      <ul className={styles.members}>
+        {members.map((member) => (
+          <PartyCard key={member.key} member={member} isDown={isDown(member)} intents={intents} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { isHatched } from '../../cards/resource-tone.ts';
+import { isDownInView, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
+import { BAR_TABLE } from '../../core/rules/bars.ts';
+import { NamedCoat } from '../../library/named-coat.tsx';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import styles from './player-view-page.module.css';
+
+/** The party as its players see it, with the numbers of their own characters. */
+export function PlayerViewParty({ party }: { party: readonly PartyViewMember[] }) {
+  return (
+    <section>
+      <h2 className={styles.name}>Party</h2>
+      <ul className={styles.members}>
+        {party.map((member) => (
+          <Member key={member.name} member={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Member({ member }: { member: PartyViewMember }) {
+  const { name, hasActed, bars, statusEffects } = member;
+  return (
+    <li
+      className={styles.member}
+      data-acted={hasActed || undefined}
+      data-defeated={isDownInView(member) || undefined}
+    >
+      <p className={styles.who}>
+        <NamedCoat name={name} size="line" /> <bdi>{name}</bdi>
+      </p>
+      <p className={styles.health}>{hasActed ? 'Has acted' : ''}</p>
+      <div className={styles.bars}>
+        {bars.map(({ bar, value, maximum }) => (
+          <div key={bar}>
+            <p className={styles.figures}>
+              {BAR_TABLE[bar].name} <b>{value}</b>/{maximum}
+            </p>
+            <Meter value={value} max={maximum} tone={BAR_TABLE[bar].tone} hatched={isHatched(bar)} />
+          </div>
+        ))}
+        {statusEffects.length > 0 ? (
+          <p className={styles.effects}>
+            {statusEffects.map(({ name: effect, level }) => (
+              <Chip key={effect}>
+                <bdi>{effect}</bdi> <b>{level}</b>
+              </Chip>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Character } from '../../core/character/character.ts';
+import { derive } from '../../core/character/derive.ts';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import type { Channel } from '../../platform/window-channel.ts';
+import type { CharacterLock } from '../../storage/api.ts';
+import type { TabardStorage } from '../codecs.ts';
+import type { PersistedHistories } from '../history/persisted-histories.ts';
+import type { StepDirection } from '../history/undo-history.ts';
+import { createDocument } from '../history/undoable-document.ts';
+import type { Notices } from '../notices.ts';
+import { createWriteGuard } from '../write-guard.ts';
+import { CHARACTER_FORMAT, type CharacterDocument, changeSheet, NO_SESSION } from './character-document.ts';
+import { currentSheet } from './current-sheet.ts';
+import type { LoadedCharacter } from './loaded-state.ts';
+import { type SheetStep, type SheetStepOutcome, takeSheetStep } from './sheet-step.ts';
+import { createStepMessages } from './step-messages.ts';
+
+/** How often a change is made anew because the character has changed meanwhile. */
+const MOST_ATTEMPTS = 5;
+
+/** What a change of a character did, which can be undone and redone from where it was made. */
+export interface CharacterChange {
+  /** The key of the character. */
+  readonly key: string;
+  readonly label: string;
+  readonly before: Sheet;
+  readonly after: Sheet;
+}
+
+/** Changes of stored characters from outside of their own screens. */
+export interface CharacterChanges {
+  /**
+   * Changes a character in a step of its own undo history, and saves it, wherever it is open. Undefined where
+   * nothing changed; a notice says so where it could not.
+   */
+  change(
+    character: Character,
+    label: string,
+    transition: (character: Character) => Sheet,
+  ): Promise<CharacterChange | undefined>;
+  /** Undoes or redoes a change, if the character is still as it was left. A notice says if it is not. */
+  take(change: CharacterChange, direction: StepDirection): Promise<boolean>;
+  /** Whether a change of this character is under way. */
+  isUnderWay(key: string): boolean;
+}
+
+interface Parts {
+  readonly storage: TabardStorage;
+  readonly loaded: LoadedCharacter;
+  readonly notices: Notices;
+  readonly histories: PersistedHistories<CharacterDocument>;
+  readonly openChannel: () => Channel;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Rule: docs/rules/encounters.md#changing-a-character-from-the-encounter. */
+export function createCharacterChanges({
+  storage,
+  loaded,
+  notices,
+  histories,
+  openChannel,
+  now,
+}: Parts): CharacterChanges {
+  const { characters } = storage;
+  const messages = createStepMessages(loaded, openChannel, now);
+  const mayChange = createWriteGuard(storage, notices);
+  /** The last change of each character that one is under way of: they are made one after another. */
+  const underWay = new Map<string, Promise<unknown>>();
+
+  function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const done = (underWay.get(key) ?? Promise.resolve()).then(task);
+    const settled = done
+      .catch(() => undefined)
+      .then(() => {
+        if (underWay.get(key) === settled) underWay.delete(key);
+      });
+    underWay.set(key, settled);
+    return done;
+  }
+
+  /** Takes a step of a character that no window has open. */
+  function takeStored(step: SheetStep): SheetStepOutcome | undefined {
+    const entry = characters.get(step.base.name);
+    const sheet = entry && currentSheet(entry.value);
+    if (entry === undefined || sheet === undefined) return undefined;
+    const document = createDocument<{ readonly sheet: Sheet }, typeof NO_SESSION>({
+      format: CHARACTER_FORMAT,
+      histories,
+      local: NO_SESSION,
+      show: () => undefined,
+      store: (changed) => void characters.save(storedSheetOf(changed.sheet)),
+    });
+    document.open(entry.key, { sheet });
+    return takeSheetStep(document, sheet, step);
+  }
+
+  /** Takes a step where the character is open, or here. Undefined where it cannot be taken. */
+  async function takeStep(step: SheetStep): Promise<SheetStepOutcome | undefined> {
+    const here = await loaded.takeStep(step);
+    if (here === 'busy') return undefined;
+    if (here !== 'elsewhere') return here;
+    const lock = storage.lockCharacter(step.base.name);
+    try {
+      if (await lock.settled()) return takeStored(step);
+      const answer = await messages.ask(step, untilHeld(lock));
+      if (answer === 'busy') return undefined;
+      if (answer === 'done') await untilSeen(step.next);
+      if (answer !== undefined) return answer;
+      // Nobody answers: as any other tab does, this one takes the character over.
+      await lock.takeOver();
+      return lock.state() === 'held' ? takeStored(step) : undefined;
+    } finally {
+      lock.release();
+    }
+  }
+
+  /** Resolves once the save of another window has arrived here, or does not within the time. */
+  function untilSeen(sheet: Sheet): Promise<void> {
+    const isSeen = () => {
+      const entry = characters.get(sheet.name);
+      return entry === undefined || sameContent(currentSheet(entry.value), sheet);
+    };
+    return new Promise((resolve) => {
+      const end = () => {
+        stop();
+        clearTimeout(timer);
+        resolve();
+      };
+      const stop = characters.subscribe(() => {
+        if (isSeen()) end();
+      });
+      const timer = setTimeout(end, SEEN_WITHIN);
+      if (isSeen()) end();
+    });
+  }
+
+  const refuse = (name: string) =>
+    notices.warn(
+      say`${userName(name)} could not be changed: another window has the character open and does not answer. Nothing was changed.`,
+    );
+
+  interface Request {
+    readonly character: Character;
+    readonly label: string;
+    readonly transition: (character: Character) => Sheet;
+  }
+
+  /** Makes a change from this sheet, and anew from the one that the character has instead. */
+  async function changeFrom(
+    base: Sheet,
+    request: Request,
+    attempts = MOST_ATTEMPTS,
+  ): Promise<CharacterChange | undefined> {
+    const { character, label, transition } = request;
+    const next = transition(derive(base, character.gameData, character));
+    const outcome = changeSheet(base, next);
+    if (outcome.kind === 'refused') notices.warn(outcome.reason);
+    if (outcome.kind !== 'changed') return undefined;
+    const taken = await takeStep({ label, direction: 'change', base, next });
+    if (taken === 'done') return { key: normaliseName(base.name), label, before: base, after: next };
+    if (taken !== undefined && attempts > 1) return changeFrom(taken.sheet, request, attempts - 1);
+    refuse(base.name);
+    return undefined;
+  }
+
+  async function takeBack(step: SheetStep): Promise<boolean> {
+    const name = userName(step.base.name);
+    if (characters.get(step.base.name) === undefined) {
+      notices.warn(say`${name} is no longer in this browser. Nothing was changed.`);
+      return false;
+    }
+    const taken = await takeStep(step);
+    if (taken === undefined) refuse(step.base.name);
+    else if (taken !== 'done')
+      notices.warn(
+        say`${name} has changed since “${step.label}”. Nothing was changed: undo it on the sheet.`,
+      );
+    return taken === 'done';
+  }
+
+  return {
+    isUnderWay: (key) => underWay.has(key),
+    change(character, label, transition) {
+      const { sheet } = character;
+      return inTurn(normaliseName(sheet.name), async () => {
+        if (!mayChange()) return undefined;
+        const entry = characters.get(sheet.name);
+        const base = (entry && currentSheet(entry.value)) ?? sheet;
+        return changeFrom(base, { character, label, transition });
+      });
+    },
+    take({ key, label, before, after }, direction) {
+      const [base, next] = direction === 'undo' ? [after, before] : [before, after];
+      return inTurn(key, async () => mayChange() && takeBack({ label, direction, base, next }));
+    },
+  };
+}
+
+/** In milliseconds. */
+const SEEN_WITHIN = 1500;
+
+/** Resolves once the lock is held. */
+function untilHeld(lock: CharacterLock): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (lock.state() === 'held') resolve();
+    };
+    lock.subscribe(look);
+    look();
+  });
+}

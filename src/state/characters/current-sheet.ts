@@ -1,0 +1,27 @@
+import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
+import { parseSheet } from '../../core/character/sheet/parse-sheet.ts';
+import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
+import { readStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
+
+const READ = new WeakMap<StoredSheet, { readonly sheet: Sheet | undefined }>();
+
+function readSheet(stored: StoredSheet): Sheet | undefined {
+  if (stored.version !== CURRENT_SHEET_VERSION || sheetBeyondLimits(stored.json) !== undefined)
+    return undefined;
+  const read = parseSheet(stored);
+  return read.ok ? read.value : undefined;
+}
+
+/** The sheet that is stored, read once. Undefined for one that its own screens must upgrade or refuse first. */
+export function currentSheet(stored: StoredSheet): Sheet | undefined {
+  const known = READ.get(stored) ?? { sheet: readSheet(stored) };
+  READ.set(stored, known);
+  return known.sheet;
+}
+
+/** The sheet in a message of another window; undefined for anything else. */
+export function sheetInMessage(json: unknown): Sheet | undefined {
+  const stored = readStoredSheet(json);
+  return stored.ok ? readSheet(stored.value) : undefined;
+}

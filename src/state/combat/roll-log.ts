@@ -1,0 +1,48 @@
+import { phaseName } from '../../core/combat/rounds.ts';
+import { diceNotation } from '../../core/dice/notation.ts';
+import type { LoadedCharacter } from '../characters/loaded-state.ts';
+import type { Shell } from '../shell.ts';
+import type { LoggedRoll } from './combat-record.ts';
+
+/** The maximum number of rolls in the log. */
+const ROLLS_KEPT = 100;
+
+/** A roll of so many dice, before it is logged. */
+interface NewRoll extends Pick<LoggedRoll, 'action' | 'roll' | 'added' | 'isTyped'> {
+  readonly count: number;
+}
+
+/** The log of the loaded character's rolls. No undo takes them back. */
+export function createRollLog({
+  loaded,
+  settings,
+}: Pick<Shell, 'settings'> & { readonly loaded: Pick<LoadedCharacter, 'store' | 'updateCombat'> }) {
+  /** Ids are unique in this session, even after the log was emptied. */
+  let lastId = 0;
+
+  /**
+   * Puts a roll on top of the log, or in the place of one with this id. Returns its id; undefined if no character
+   * is loaded.
+   */
+  function add({ count, ...rolled }: NewRoll, replaced?: number): number | undefined {
+    const { character, combat } = loaded.store.getState();
+    if (character === undefined) return undefined;
+    const { rolls } = combat;
+    if (replaced === undefined) lastId = Math.max(lastId, rolls[0]?.id ?? 0) + 1;
+    const { round, phase } = character.sheet.combatState;
+    const logged: LoggedRoll = {
+      id: replaced ?? lastId,
+      notation: diceNotation(count, settings.store.getState()),
+      round,
+      phase: phaseName(phase),
+      ...rolled,
+    };
+    const next =
+      replaced === undefined
+        ? [logged, ...rolls].slice(0, ROLLS_KEPT)
+        : rolls.map((each) => (each.id === replaced ? logged : each));
+    loaded.updateCombat({ rolls: next });
+    return logged.id;
+  }
+  return { add };
+}

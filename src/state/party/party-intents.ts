@@ -1,0 +1,45 @@
+import { setResource } from '../../core/consequences/set-resource.ts';
+import { addToParty, removeFromParty, setPartyActed } from '../../core/encounter/party/party.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import { BAR_TABLE, type Bar } from '../../core/rules/bars.ts';
+import type { Game } from '../game.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
+
+/** What a game master does with the party of the loaded encounter. Rule: docs/rules/encounters.md#the-party. */
+export function partyIntents({ encounters, notices, party }: Pick<Game, 'encounters' | 'notices' | 'party'>) {
+  const count = () => encounters.store.getState().encounter?.party.length ?? 0;
+  return {
+    add(names: readonly string[]): void {
+      const before = count();
+      const [first = ''] = names;
+      encounters.change(names.length === 1 ? `Add ${first}` : `Add ${names.length} characters`, (encounter) =>
+        addToParty(encounter, names),
+      );
+      const added = count() - before;
+      if (added < names.length)
+        notices.warn(
+          say`${added} of ${names.length} characters have been added: a party has at most ${ENCOUNTER_LIMITS.party}.`,
+        );
+    },
+    /** Takes a character out of the party. A notice offers Undo until the encounter changes again. */
+    remove(name: string): void {
+      const before = count();
+      encounters.change(`Remove ${name}`, (encounter) => removeFromParty(encounter, name));
+      if (count() < before)
+        offerUndo(notices, say`${userName(name)} has left the party.`, lastStep(encounters));
+    },
+    setActed(name: string, hasActed: boolean): void {
+      encounters.change(hasActed ? `${name} has acted` : `${name} has not acted`, (encounter) =>
+        setPartyActed(encounter, name, hasActed),
+      );
+    },
+    /** Changes a bar by an amount, from what it is when the change arrives where the character is open. */
+    changeBar(name: string, bar: Bar, by: number): Promise<boolean> {
+      const { field, name: label } = BAR_TABLE[bar];
+      return party.change(name, `Change ${label}`, (character) =>
+        setResource(character, field, character.sheet[field] + by),
+      );
+    },
+  };
+}
