@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
-import type { TakeActionForm } from './foe-turn/turn-provider.tsx';
+import type { TakeActionForm } from './foe-turn/take-action-form.ts';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 import { AddPartyMembers } from './party/add-party-members.tsx';

@@ -4,7 +4,7 @@ import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { useMemberSession } from '../../../state/foes/member-session.ts';
 import { useFoeTarget } from '../../../state/foes/use-foe-turn.ts';
 import { ActingTarget } from '../../../state/play/use-target.ts';
-import type { TakeActionForm } from './turn-provider.tsx';
+import type { TakeActionForm } from './take-action-form.ts';
 
 interface SheetTurnProps {
   encounter: Encounter;

@@ -13,7 +13,7 @@ import { MemberEffects } from '../effects/member-effects.tsx';
 import styles from './foe-turn.module.css';
 import { FoeTurn } from './foe-turn.tsx';
 import { SheetTurn } from './sheet-turn.tsx';
-import type { TakeActionForm } from './turn-provider.tsx';
+import type { TakeActionForm } from './take-action-form.ts';
 import { TypedAttackFields } from './typed-attack.tsx';
 
 interface TurnDialogProps {

@@ -1,11 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { isMember, type MemberReference } from '../../../core/encounter/members.ts';
-import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { OpenTurn } from './open-turn.ts';
-
-/** The form in which a character takes an action; the app hands it to the screen. */
-export type TakeActionForm = ComponentType<{ session: CombatSession }>;
+import type { TakeActionForm } from './take-action-form.ts';
 
 const TurnDialog = lazy(() => import('./turn-dialog.tsx').then((module) => ({ default: module.TurnDialog })));
 
