@@ -9,8 +9,6 @@ import { problemsOf } from '../rules/define.ts';
 import { foeSheet } from './acting-sheet.ts';
 import type { StoredFoe } from './stored-foe.ts';
 
-const MAXIMA = ['maximumHealth', 'maximumEnergy', 'maximumAP'] as const;
-
 /**
  * Reads the file of a foe, which has the shape of a foe in a pack. What is not right is a problem with its path, and
  * so is a character sheet that cannot be read.
@@ -41,27 +39,4 @@ export function foeOfStored({ json }: StoredFoe): Foe | undefined {
   const foe = read.ok ? read.value : undefined;
   known.set(json, foe);
   return foe;
-}
-
-/** The stored form of a foe. What has no value of its own is left out, as in a pack. */
-export function storedFoeOf(foe: Foe): StoredFoe {
-  const { name, text } = foe;
-  const about = { name, ...(text !== '' && { text }) };
-  if ('sheet' in foe) return { name, json: { ...about, sheet: foe.sheet } };
-  const { dice, power, damageType, soak, difficulty, proofAgainst, actions } = foe;
-  const soaks = Object.entries(soak).filter(([, amount]) => amount !== 0);
-  return {
-    name,
-    json: {
-      ...about,
-      ...Object.fromEntries(MAXIMA.map((field) => [field, foe[field]])),
-      dice,
-      ...(power !== undefined && { power }),
-      ...(damageType !== 'UNRELATED' && { damageType }),
-      ...(soaks.length > 0 && { soak: Object.fromEntries(soaks) }),
-      ...(difficulty !== undefined && { difficulty }),
-      ...(proofAgainst.length > 0 && { proofAgainst }),
-      ...(actions.length > 0 && { actions }),
-    },
-  };
 }
