@@ -123,8 +123,10 @@ const STORAGE_ROOMS = STORAGE_FLOORS.slice(0, -1).map((rooms, floor) =>
 const SHIPPED = [
   '@base-ui/react',
   '@tanstack/react-virtual',
+  'fflate',
   'idb',
   'lucide-react',
+  'qr',
   'react',
   'react-dom',
   'react-grid-layout',
@@ -138,9 +140,9 @@ module.exports = {
   forbidden: [
     forbid(
       'core-is-pure',
-      'The game knows neither the browser nor React: of packages it uses valibot alone.',
+      'The game knows neither the browser nor React: of packages it uses valibot, and fflate to share.',
       { path: '^src/core/' },
-      { couldNotResolve: false, pathNot: ['^src/core/', 'node_modules/valibot/'] },
+      { couldNotResolve: false, pathNot: ['^src/core/', 'node_modules/(valibot|fflate)/'] },
     ),
     layer('core/lib', 'core/lib/', 'The lowest layer imports nothing.'),
     layer('core/rules', 'core/(lib|rules)/', 'A kind sees its context, never a sheet or a pack.'),
@@ -176,8 +178,8 @@ module.exports = {
     ),
     forbid(
       'core-independent',
-      'Arms, encounters, settings, patch notes and dice know neither the game data nor each other.',
-      { path: '^src/core/(arms|encounter|settings|patch-notes|dice)/' },
+      'Arms, encounters, settings, patch notes, dice and sharing know neither the game data nor each other.',
+      { path: '^src/core/(arms|encounter|settings|patch-notes|dice|share)/' },
       { path: '^src/', pathNot: ['^src/core/lib/', '^src/core/$1/'] },
     ),
 

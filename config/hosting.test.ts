@@ -32,6 +32,7 @@ describe('serializeHeaders', () => {
     for (const name of [
       'Content-Security-Policy',
       'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
       'Referrer-Policy',
       'X-Content-Type-Options',
     ]) {

@@ -17,6 +17,7 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
     links: [
       { label: 'New Character', to: paths.newCharacter },
       { label: 'Characters', to: paths.characterStorage },
+      { label: 'Receive', to: paths.receive },
     ],
   },
   {

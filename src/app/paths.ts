@@ -1,4 +1,5 @@
 import { normaliseName } from '../core/lib/normalise-name.ts';
+import { RECEIVE_PATH } from '../core/share/receive-path.ts';
 
 /** The address of every screen, relative to the base path. Rule: docs/rules/screens.md#addresses. */
 export const paths = {
@@ -23,6 +24,7 @@ export const paths = {
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',
+  receive: `/${RECEIVE_PATH}`,
   settings: '/settings',
   patchNotes: '/settings/patch-notes',
 } as const;

@@ -64,6 +64,10 @@ const GAME_DATA_SCREENS: RouteObject[] = [
     path: '/gamedata/rulebook/:page?',
     lazy: screen(() => import('../features/rulebook/rulebook-page.tsx'), 'RulebookPage'),
   },
+  {
+    path: paths.receive,
+    lazy: screen(() => import('../features/receive/receive-page.tsx'), 'ReceivePage'),
+  },
   { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
 ];
 

@@ -7,6 +7,7 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import { VirtualList } from '../ui/layout/virtual-list.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './library.module.css';
+import { ShareButton } from './share/share-button.tsx';
 import { StoredCard } from './stored-card.tsx';
 
 /** From so many documents on, the list can be searched and sorted. */
@@ -97,7 +98,16 @@ export function LibraryList<Value>({
                 mark={mark?.(entry.name)}
                 label={label(entry.value)}
                 aside={aside?.(entry.value)}
-                tools={tools?.(entry.value)}
+                tools={
+                  <>
+                    {tools?.(entry.value)}
+                    <ShareButton
+                      kind={library.shared}
+                      name={entry.name}
+                      read={() => library.fileText(entry.value)}
+                    />
+                  </>
+                }
                 openedAt={openedAt?.get(entry.key)}
                 onLoad={() => onLoad(entry.name)}
                 onDownload={() => library.download(entry.value)}

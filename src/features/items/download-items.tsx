@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
+import { ShareButton } from '../../library/share/share-button.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -43,6 +44,11 @@ export function DownloadItems() {
               cost {itemCost(item, gameData)}
             </p>
           </div>
+          <ShareButton
+            kind="item"
+            name={item.name}
+            read={() => JSON.stringify(serializeItemFile(item), null, 2)}
+          />
           <Button
             aria-label={`Download ${item.name}`}
             onClick={() => platform.download(item.name, JSON.stringify(serializeItemFile(item), null, 2))}

@@ -1,4 +1,5 @@
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
+import { ShareButton } from '../../library/share/share-button.tsx';
 import type { AvailablePack } from '../../state/packs/game-data-state.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -23,10 +24,15 @@ const NOT_READ = {
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
   const { storage, platform, notices } = useShell();
   const { name, version, origin } = pack;
-  const download = async () => {
+  const text = async () => {
     const read = await storage.packs.read(name);
-    if (read.ok) platform.download(name, read.value.text);
-    else notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
+    if (read.ok) return read.value.text;
+    notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
+    return undefined;
+  };
+  const download = async () => {
+    const found = await text();
+    if (found !== undefined) platform.download(name, found);
   };
   return (
     <div className={styles.row} data-marked={isMarked || undefined}>
@@ -47,6 +53,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
       </div>
       {origin === 'custom' ? (
         <div className={styles.buttons}>
+          <ShareButton kind="pack" name={name} read={text} />
           <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
             Download
           </Button>

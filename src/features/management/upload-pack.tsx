@@ -27,6 +27,7 @@ import { PackPreview } from './pack-preview.tsx';
 import { PackReading } from './pack-reading.tsx';
 import { PackRefused } from './pack-refused.tsx';
 import { UpdateCharacter } from './update-character.tsx';
+import { useReceivedPack } from './use-received-pack.ts';
 
 type Upload =
   | { readonly kind: 'reading'; readonly name: string; readonly done: number; readonly cancel: () => void }
@@ -69,6 +70,7 @@ export function UploadPack() {
     if (controller.signal.aborted) return;
     setState(read.ok ? { kind: 'ready', upload: read.value } : { kind: 'refused', refusal: read.problem });
   };
+  useReceivedPack((file) => void readUpload([file]));
   const carryOut = async (upload: PackUpload, plan: Exclude<StoragePlan, { kind: 'refused' }>) => {
     setAsked(undefined);
     setBusy(true);

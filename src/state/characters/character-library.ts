@@ -18,6 +18,7 @@ import { refusedFile } from '../read-file.ts';
  */
 export const CHARACTER_LIBRARY: LibraryKind<StoredSheet> = {
   noun: { singular: 'character', plural: 'characters', indefinite: 'a character' },
+  shared: 'character',
   record: 'characters',
   collection: (storage) => storage.characters,
   nameOf: (sheet) => sheet.name,

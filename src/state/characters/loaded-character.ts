@@ -35,7 +35,7 @@ export function createLoadedCharacter(
   gameData: GameDataStore,
   notices: Notices,
   histories: PersistedHistories<CharacterDocument>,
-  now: () => number,
+  clock: () => number,
 ): LoadedCharacter {
   const { characters } = storage;
   const store = createLoadedStore();
@@ -166,7 +166,7 @@ export function createLoadedCharacter(
     async load(sheet) {
       const key = normaliseName(sheet.name);
       rememberLastCharacter(storage.remembered, key);
-      rememberOpened(storage.remembered, key, now());
+      rememberOpened(storage.remembered, key, clock());
       const { character } = store.getState();
       if (lock === undefined || character === undefined || normaliseName(character.sheet.name) !== key) {
         lock?.release();

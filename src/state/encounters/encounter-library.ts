@@ -9,6 +9,7 @@ import type { LibraryKind } from '../library/library-kind.ts';
 /** Rule: docs/rules/encounters.md#encounter-manager. */
 export const ENCOUNTER_LIBRARY: LibraryKind<Encounter> = {
   noun: { singular: 'encounter', plural: 'encounters', indefinite: 'an encounter' },
+  shared: 'encounter',
   record: 'encounters',
   collection: (storage) => storage.encounters,
   nameOf: (encounter) => encounter.encounterName,

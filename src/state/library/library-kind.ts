@@ -1,4 +1,5 @@
 import type { Result } from '../../core/lib/result.ts';
+import type { SharedKind } from '../../core/share/share-code.ts';
 import type { FileProblem } from '../../platform/files.ts';
 import type { Collection } from '../../storage/api.ts';
 import type { RecordKind } from '../../storage/kinds.ts';
@@ -16,6 +17,8 @@ interface Noun {
 /** The definition of a library: everything that differs between libraries. */
 export interface LibraryKind<Value> {
   readonly noun: Noun;
+  /** What a shared one is called in its code. */
+  readonly shared: SharedKind;
   /** The kind of its records. */
   readonly record: RecordKind;
   collection(storage: TabardStorage): Collection<Value>;

@@ -18,11 +18,13 @@ export interface DeletionOptions {
 export type DeletionResult = 'done' | 'no-room';
 
 /** Uploads, downloads and deletions of the stored documents of one kind. Deletions show their outcome. */
-export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun'> {
+export interface Library<Value> extends Pick<LibraryKind<Value>, 'noun' | 'shared'> {
   /** `ask`: what to do with a name that is taken; without it such a file is skipped. */
   upload(files: readonly File[], ask?: AskAboutTaken): Promise<readonly UploadOutcome[]>;
   /** Downloads the document as a file. Rule: docs/rules/names.md#file-names. */
   download(value: Value): void;
+  /** The text of that file. */
+  fileText(value: Value): string;
   /** Downloads a backup of everything. */
   downloadAll(): Promise<void>;
   remove(name: string, options: DeletionOptions): Promise<DeletionResult>;
@@ -88,11 +90,15 @@ export function createLibrary<Value>(shell: Shell, kind: LibraryKind<Value>): Li
     return 'done';
   }
 
+  const fileText = (value: Value) => JSON.stringify(kind.serialize(value), null, 2);
+
   return {
     noun,
+    shared: kind.shared,
+    fileText,
     upload: (files, ask) => uploadFiles(storage, kind, files, ask),
     download(value) {
-      platform.download(kind.nameOf(value), JSON.stringify(kind.serialize(value), null, 2));
+      platform.download(kind.nameOf(value), fileText(value));
     },
     async downloadAll() {
       await downloadBackup({ storage, notices });

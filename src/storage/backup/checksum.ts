@@ -1,5 +1,5 @@
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import type { Environment } from '../environment.ts';
-import { fingerprint } from '../records/fingerprint.ts';
 
 const FINGERPRINT = 'tabard-fingerprint-64';
 

@@ -1,6 +1,6 @@
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import type { QuarantinedRecord } from '../api.ts';
 import type { RecordKind } from '../kinds.ts';
-import { fingerprint } from '../records/fingerprint.ts';
 import type { WriteTransaction } from './schema.ts';
 
 /** The same text under the same key has the same id, so that it is quarantined only once. */

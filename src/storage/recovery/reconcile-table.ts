@@ -1,4 +1,4 @@
-import { fingerprint } from '../records/fingerprint.ts';
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import type { Detached, Reading, StoredRecord } from '../records/record.ts';
 
 type CopyState = Reading<unknown>['state'];

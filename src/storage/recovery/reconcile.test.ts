@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from '../records/fingerprint.ts';
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { namingOf, type RecordNaming } from '../records/naming.ts';
 import { type StoredRecord, serializeRecord } from '../records/record.ts';
 import { CHARACTERS, dataOf, live, reconcileAria } from '../testing/reconcile-aria.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from '../records/fingerprint.ts';
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { FakeBrowser } from '../testing/fake-browser.ts';
 import {
   ARIA,

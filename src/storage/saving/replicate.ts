@@ -1,6 +1,6 @@
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import type { CollectionState } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
-import { fingerprint } from '../records/fingerprint.ts';
 import type { Detached, StoredRecord } from '../records/record.ts';
 import type { Unsaved } from './save-queue.ts';
 

@@ -1,7 +1,7 @@
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Environment } from '../environment.ts';
 import type { CompressedText } from '../primary/schema.ts';
-import { fingerprint } from '../records/fingerprint.ts';
 
 const shortHash = (text: string): string => `${text.length}-${fingerprint(text)}`;
 

@@ -1,0 +1,147 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { createMovingReader, isMovingFrame, type MovingProgress } from '../../core/share/moving-code.ts';
+import { readShareCode, type ShareProblem, shareCode, unpackShared } from '../../core/share/share-code.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import styles from './receive.module.css';
+import { ReceivedPreview } from './received-preview.tsx';
+
+const CodeCamera = lazy(() => import('./code-camera.tsx').then((module) => ({ default: module.CodeCamera })));
+
+const PROBLEMS: Readonly<Record<ShareProblem | 'no-code', string>> = {
+  foreign: 'This is not a code of Tabard. Nothing was stored.',
+  newer: 'A newer version of Tabard made this code. Reload the page to update, then open it again.',
+  damaged: 'This code is not complete. Nothing was stored: copy all of it, or scan it again.',
+  'too-large': 'This code unpacks to more than 1 MB, so it was not opened. Ask for the file instead.',
+  'no-code':
+    'No QR code was found in this picture. Take it straight from above, with the whole code in view.',
+};
+
+/**
+ * Opens a code from a link, a text, a picture or the camera, and shows what it is before anything is stored.
+ * Rule: docs/rules/sharing.md#receive.
+ */
+export function ReceivePage() {
+  const { code, take, clear } = useCode();
+  const [problem, setProblem] = useState<ShareProblem | 'no-code'>();
+  const [progress, setProgress] = useState<MovingProgress>();
+  const [isScanning, setScanning] = useState(false);
+  const [typed, setTyped] = useState('');
+  const reader = useRef(createMovingReader());
+  const read = useMemo(() => readCode(code), [code]);
+
+  const open = (text: string) => {
+    const bytes = readShareCode(text);
+    setProblem(bytes.ok ? undefined : bytes.problem);
+    if (!bytes.ok) return;
+    setProgress(undefined);
+    setScanning(false);
+    take(shareCode(bytes.value));
+  };
+  const scan = (text: string) => {
+    if (!isMovingFrame(text)) return open(text);
+    const added = reader.current.add(text);
+    setProblem(added.ok ? undefined : added.problem);
+    if (!added.ok) return;
+    setProgress(added.value);
+    if (added.value.bytes !== undefined) open(shareCode(added.value.bytes));
+  };
+  const readPicture = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    const { codeInPicture } = await import('./code-in-picture.ts');
+    const text = await codeInPicture(file);
+    if (text === undefined) setProblem('no-code');
+    else scan(text);
+  };
+
+  const found = problem ?? (read?.ok === false ? read.problem : undefined);
+  return (
+    <Page
+      title="Receive"
+      width="reading"
+      lead="Open what somebody shared: their link, their QR code, or a picture of it. Nothing is stored before you have seen it."
+    >
+      <FileDrop prompt="Drop a picture of a QR code" onFiles={readPicture}>
+        <div className={styles.panel}>
+          {found ? (
+            <Notice kind="error" live="alert">
+              {PROBLEMS[found]}
+            </Notice>
+          ) : null}
+          {read?.ok ? <ReceivedPreview key={code} shared={read.value} onDone={clear} /> : null}
+          {read?.ok ? null : (
+            <>
+              {isScanning ? (
+                <Suspense>
+                  <CodeCamera onText={scan} onEnd={() => setScanning(false)} />
+                </Suspense>
+              ) : (
+                <div className={styles.choices}>
+                  <Button kind="primary" onClick={() => setScanning(true)}>
+                    Scan with the camera
+                  </Button>
+                  <FileInput label="Choose a picture" accept="image/*" onFiles={readPicture} />
+                </div>
+              )}
+              {progress ? (
+                <div className={styles.progress}>
+                  <p role="status">
+                    {progress.known} of {progress.blocks} parts read
+                  </p>
+                  <Meter label="Parts read" value={progress.known} max={progress.blocks} tone="accent" />
+                </div>
+              ) : null}
+              <form
+                className={styles.form}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  open(typed);
+                }}
+              >
+                <TextArea
+                  label="Link or code"
+                  value={typed}
+                  dir="ltr"
+                  spellCheck={false}
+                  onChange={setTyped}
+                />
+                <Button type="submit" disabled={typed.trim() === ''}>
+                  Open
+                </Button>
+              </form>
+            </>
+          )}
+        </div>
+      </FileDrop>
+    </Page>
+  );
+}
+
+const readCode = (code: string | undefined) => {
+  if (code === undefined) return undefined;
+  const bytes = readShareCode(code);
+  return bytes.ok ? unpackShared(bytes.value) : bytes;
+};
+
+/** The code to show. It moves from the address to the entry of the history, which outlives a reload. */
+function useCode() {
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const show = (code: string | undefined) => void navigate(paths.receive, { replace: true, state: { code } });
+  useEffect(() => {
+    if (hash.length > 1) void navigate(paths.receive, { replace: true, state: { code: hash.slice(1) } });
+  }, [hash, navigate]);
+  const kept: unknown = state?.code;
+  return {
+    code: typeof kept === 'string' ? kept : undefined,
+    take: show,
+    clear: () => show(undefined),
+  };
+}

@@ -1,0 +1,99 @@
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { SharedKind } from '../../core/share/share-code.ts';
+import { NO_MESSAGE, nextMessage } from '../../state/live-message.ts';
+import { shareable } from '../../state/share/share-document.ts';
+import { canShareFile, receiveAddress, shareFile } from '../../state/share/share-link.ts';
+import { useGame } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { QrCode } from '../../ui/codes/qr-code.tsx';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { MovingCode } from './moving-code.tsx';
+import styles from './share-dialog.module.css';
+
+export interface ShareDialogProps {
+  kind: SharedKind;
+  name: string;
+  /** The text of the document's download. */
+  text: string;
+  onClose: () => void;
+}
+
+/** A longer link makes a QR code that phones hardly read from a screen. */
+const LONGEST_STILL_CODE = 1_800;
+
+/** A document as a QR code, a link and a file. Rule: docs/rules/sharing.md#share. */
+export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
+  const game = useGame();
+  const { code } = useMemo(() => shareable(game, { kind, name, text }), [game, kind, name, text]);
+  const [message, setMessage] = useState(NO_MESSAGE);
+  const link = code && receiveAddress(code.text);
+  const say = (words: string) => setMessage((before) => nextMessage(before, words));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link ?? '');
+      say('Copied.');
+    } catch {
+      say('Not copied: the browser did not allow it. Select the link and copy it.');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={
+        <>
+          {'Share '}
+          <bdi>{name}</bdi>
+        </>
+      }
+      description="Everything is in the code itself: it reaches no server. Who opens it gets a copy, and sees what it is before anything is stored."
+    >
+      {link === undefined || code === undefined ? (
+        <p>This is too large for a link or a QR code. Hand over the file.</p>
+      ) : (
+        <>
+          {link.length <= LONGEST_STILL_CODE ? (
+            <QrCode text={link} label={`QR code of ${name}`} />
+          ) : (
+            <MovingCode bytes={code.bytes} name={name} />
+          )}
+          <TextField
+            label="Link"
+            value={link}
+            onChange={() => undefined}
+            readOnly
+            dir="ltr"
+            onFocus={selectAll}
+          />
+        </>
+      )}
+      <div className={styles.buttons}>
+        {link === undefined ? null : (
+          <Button kind="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            Copy link
+          </Button>
+        )}
+        {canShareFile({ name, text }) ? (
+          <Button
+            icon={<Share2 aria-hidden="true" />}
+            onClick={async () => say((await shareFile({ name, text, link })) ?? '')}
+          >
+            Send
+          </Button>
+        ) : null}
+        <Button icon={<Download aria-hidden="true" />} onClick={() => game.platform.download(name, text)}>
+          Download file
+        </Button>
+      </div>
+      <Announcement message={message} />
+    </Dialog>
+  );
+}
+
+function selectAll(event: React.FocusEvent<HTMLInputElement>): void {
+  event.currentTarget.select();
+}
