@@ -9,6 +9,7 @@ import { refusedFile } from '../read-file.ts';
 /** The game master's own foes. Rule: docs/rules/foes.md#foe-file. */
 export const FOE_LIBRARY: LibraryKind<StoredFoe> = {
   noun: { singular: 'foe', plural: 'foes', indefinite: 'a foe' },
+  shared: undefined,
   record: 'foes',
   collection: (storage) => storage.foes,
   nameOf: (foe) => foe.name,
