@@ -4,7 +4,7 @@
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
- *   and in core: simulation → consequences → combat → character → game-data → play → rules → lib
+ *   and in core: simulation → foes → consequences → combat → character → game-data → play → rules → lib
  *
  * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
  * may import.
@@ -169,11 +169,16 @@ module.exports = {
     layer(
       'core/consequences',
       'core/(lib|rules|play|game-data|character|combat|consequences)/',
-      'What a hit, a round or a rest does to a sheet is the top of the game.',
+      'What a hit, a round or a rest does to a sheet knows no encounter.',
+    ),
+    layer(
+      'core/foes',
+      'core/(lib|rules|play|dice|game-data|character|combat|consequences|encounter|foes)/',
+      'How the members of an encounter act and are hit is the top of the game.',
     ),
     layer(
       'core/simulation',
-      'core/(lib|rules|play|game-data|character|combat|consequences|dice|encounter|simulation)/',
+      'core/(lib|rules|play|game-data|character|combat|consequences|foes|dice|encounter|simulation)/',
       'A simulated fight goes by all rules of the game, and nothing else knows of it.',
     ),
     forbid(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foeGroup } from '../core/consequences/foe-group.ts';
+import { foeGroup } from '../core/foes/foe-group.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { wordFor } from '../core/game-data/words.ts';
 import type { Foe, FoeNumbers } from '../core/play/parts/foes.ts';

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
+import type { TakeActionForm } from './foe-turn/take-action-form.ts';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 import { AddPartyMembers } from './party/add-party-members.tsx';
@@ -25,7 +26,7 @@ const ForecastDialog = lazy(() =>
  * The game master's encounters: the stored ones, a new one, and the loaded one.
  * Rule: docs/rules/encounters.md#encounter-screens.
  */
-export function EncounterPage() {
+export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   const { encounters } = useGame();
   const { encounter } = useLoadedEncounter();
   const params = useParams();
@@ -71,7 +72,12 @@ export function EncounterPage() {
           {
             value: 'encounter',
             label: 'Encounter',
-            panel: encounter === undefined ? <NoEncounter /> : <RunningEncounter encounter={encounter} />,
+            panel:
+              encounter === undefined ? (
+                <NoEncounter />
+              ) : (
+                <RunningEncounter encounter={encounter} takeAction={takeAction} />
+              ),
           },
         ]}
       />

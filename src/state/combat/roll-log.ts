@@ -16,7 +16,7 @@ interface NewRoll extends Pick<LoggedRoll, 'action' | 'roll' | 'added' | 'isType
 export function createRollLog({
   loaded,
   settings,
-}: Pick<Shell, 'settings'> & { readonly loaded: LoadedCharacter }) {
+}: Pick<Shell, 'settings'> & { readonly loaded: Pick<LoadedCharacter, 'store' | 'updateCombat'> }) {
   /** Ids are unique in this session, even after the log was emptied. */
   let lastId = 0;
 

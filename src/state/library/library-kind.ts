@@ -18,8 +18,8 @@ interface Noun {
 /** The definition of a library: everything that differs between libraries. */
 export interface LibraryKind<Value> {
   readonly noun: Noun;
-  /** What a shared one is called in its code. */
-  readonly shared: SharedKind;
+  /** What a shared one is called in its code; undefined where it cannot be shared. */
+  readonly shared: SharedKind | undefined;
   /** The kind of its records. */
   readonly record: RecordKind;
   collection(storage: TabardStorage): Collection<Value>;

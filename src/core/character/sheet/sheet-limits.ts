@@ -93,10 +93,10 @@ function largeValue(json: Fields, isNew: boolean): Problem | undefined {
     if (Array.isArray(value)) return firstProblem(value.keys(), (index) => value[index]);
     return isJsonObject(value) ? firstProblem(Object.keys(value), (key) => value[key]) : undefined;
   };
-  const firstProblem = <Key extends string | number>(keys: Iterable<Key>, at: (key: Key) => unknown) => {
+  const firstProblem = <Key extends string | number>(keys: Iterable<Key>, valueAt: (given: Key) => unknown) => {
     for (const key of keys) {
       path.push(key);
-      const problem = problemOf(at(key));
+      const problem = problemOf(valueAt(key));
       if (problem !== undefined) return problem;
       path.pop();
     }

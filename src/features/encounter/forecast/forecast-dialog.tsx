@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
-import { partyKey } from '../../../core/encounter/party/party.ts';
+import { partyKey } from '../../../core/encounter/party/party-member.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

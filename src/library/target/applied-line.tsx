@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { targetIntents } from '../../../state/play/target-intents.ts';
-import type { AppliedHit } from '../../../state/play/target-state.ts';
-import { useIsLastStep } from '../../../state/play/use-target.ts';
-import { useGame } from '../../../state/use-game.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
+import { targetIntents } from '../../state/play/target-intents.ts';
+import type { AppliedHit } from '../../state/play/target-state.ts';
+import { useIsLastStep } from '../../state/play/use-target.ts';
+import { useGame } from '../../state/use-game.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import styles from './applied-line.module.css';
 
 /** What a hit changed, with a button that undoes it as long as it is the last step. */

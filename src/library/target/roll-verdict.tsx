@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { HitVerdict } from '../../../cards/result/hit-verdict.tsx';
-import type { Play } from '../../../core/play/play.ts';
-import { type HitResult, resolveHit } from '../../../core/play/rules/resolve-hit.ts';
-import type { RolledAction } from '../../../core/play/rules/rolled-action.ts';
-import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
-import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
-import type { TargetSession } from '../../../state/play/use-target.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
+import { HitVerdict } from '../../cards/result/hit-verdict.tsx';
+import type { Play } from '../../core/play/play.ts';
+import { type HitResult, resolveHit } from '../../core/play/rules/resolve-hit.ts';
+import type { RolledAction } from '../../core/play/rules/rolled-action.ts';
+import type { LoggedRoll } from '../../state/combat/combat-record.ts';
+import { loggedOutcome } from '../../state/combat/logged-outcome.ts';
+import type { TargetSession } from '../../state/play/use-target.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { AppliedLine } from './applied-line.tsx';
 import styles from './roll-verdict.module.css';
 
@@ -58,5 +58,6 @@ function applyLabel({ choice, isMissing }: TargetSession, result: HitResult): st
   const { isHit, change, effect } = result;
   if (!isHit || isMissing) return undefined;
   if (choice.kind === 'SELF') return change || effect ? 'yourself' : undefined;
-  return choice.kind === 'MEMBER' && change ? choice.name : undefined;
+  const isOther = choice.kind === 'MEMBER' || choice.kind === 'CHARACTER';
+  return isOther && (change || effect) ? choice.name : undefined;
 }

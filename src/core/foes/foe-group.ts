@@ -1,6 +1,6 @@
+import { foeCharacter } from '../consequences/foe-character.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import type { Foe, FoeNumbers } from '../play/parts/foes.ts';
-import { foeCharacter } from './foe-character.ts';
 
 /** What a group takes from its foe. */
 type FoeGroup = Pick<FoeNumbers, 'name' | 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { Play } from '../../../core/play/play.ts';
-import { type HitOdds, hitOdds, type Likelihood } from '../../../core/play/rules/hit-odds.ts';
+import type { Play } from '../../core/play/play.ts';
+import { type HitOdds, hitOdds, type Likelihood } from '../../core/play/rules/hit-odds.ts';
 import {
   type HitKindName,
   hitKindOf,
   type RolledAction,
   type Target,
-} from '../../../core/play/rules/rolled-action.ts';
+} from '../../core/play/rules/rolled-action.ts';
 import styles from './hit-odds-line.module.css';
 
 interface HitOddsLineProps {

@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { readableName } from '../../../cards/readable-name.ts';
-import type { Character } from '../../../core/character/character.ts';
-import type { TypedNumbers } from '../../../core/consequences/targets.ts';
-import { playOf } from '../../../core/game-data/play-of.ts';
-import { LARGEST_NUMBER } from '../../../core/lib/whole-number.ts';
-import type { Play } from '../../../core/play/play.ts';
-import { difficultyOf } from '../../../core/play/rules/outcome.ts';
-import { hitRule } from '../../../core/play/rules/resolve-hit.ts';
-import { hitKindOf, type RolledAction, type Target } from '../../../core/play/rules/rolled-action.ts';
-import type { TargetSession } from '../../../state/play/use-target.ts';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { readableName } from '../../cards/readable-name.ts';
+import type { TypedNumbers } from '../../core/consequences/targets.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
+import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
+import type { Play } from '../../core/play/play.ts';
+import { difficultyOf } from '../../core/play/rules/outcome.ts';
+import { hitRule } from '../../core/play/rules/resolve-hit.ts';
+import { hitKindOf, type RolledAction, type Target } from '../../core/play/rules/rolled-action.ts';
+import type { TargetSession } from '../../state/play/use-target.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './target-numbers.module.css';
 
 interface Row {
@@ -21,12 +21,7 @@ interface Row {
 }
 
 /** The numbers of a target that matter to an action. */
-function numbersOf(
-  action: RolledAction,
-  target: Target,
-  { gameData }: Character,
-  play: Play,
-): readonly Row[] {
+function numbersOf(action: RolledAction, target: Target, gameData: GameData, play: Play): readonly Row[] {
   const kind = hitKindOf(action);
   const { damageType: type } = action;
   const min = -LARGEST_NUMBER;
@@ -80,14 +75,14 @@ function numbersOf(
 interface TargetNumbersProps {
   session: TargetSession;
   action: RolledAction;
-  character: Character;
+  gameData: GameData;
 }
 
 /** The difficulty of the target and what it soaks and receives, on one line that opens to fields for them. */
-export function TargetNumbers({ session: { target, intents }, action, character }: TargetNumbersProps) {
+export function TargetNumbers({ session: { target, intents }, action, gameData }: TargetNumbersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const rows = numbersOf(action, target, character, playOf(character.gameData));
+  const rows = numbersOf(action, target, gameData, playOf(gameData));
   if (rows.length === 0) return null;
   const summary = rows
     .filter(({ value }, index) => index === 0 || value !== 0)
