@@ -4,7 +4,7 @@
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
- *   and in core: consequences → combat → character → game-data → play → rules → lib
+ *   and in core: simulation → foes → consequences → combat → character → game-data → play → rules → lib
  *
  * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
  * may import.
@@ -130,6 +130,7 @@ const SHIPPED = [
   'react',
   'react-dom',
   'react-grid-layout',
+  'react-router',
   'valibot',
   'zustand',
 ].map((name) => `node_modules/(@types/)?${name}/`);
@@ -168,7 +169,17 @@ module.exports = {
     layer(
       'core/consequences',
       'core/(lib|rules|play|game-data|character|combat|consequences)/',
-      'What a hit, a round or a rest does to a sheet is the top of the game.',
+      'What a hit, a round or a rest does to a sheet knows no encounter.',
+    ),
+    layer(
+      'core/foes',
+      'core/(lib|rules|play|dice|game-data|character|combat|consequences|encounter|foes)/',
+      'How the members of an encounter act and are hit is the top of the game.',
+    ),
+    layer(
+      'core/simulation',
+      'core/(lib|rules|play|game-data|character|combat|consequences|foes|dice|encounter|simulation)/',
+      'A simulated fight goes by all rules of the game, and nothing else knows of it.',
     ),
     forbid(
       'core-independent',

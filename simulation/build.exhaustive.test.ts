@@ -6,14 +6,14 @@ import { checkSkills } from '../src/core/character/skills/skills.ts';
 import { validateSheet } from '../src/core/character/validate.ts';
 import { mergePacks } from '../src/core/game-data/merge-packs.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
+import { seededSource } from '../src/core/simulation/random.ts';
 import { GROUPS, randomBuild } from './build.ts';
 import { provisioned } from './outfit.ts';
-import { seededRandom } from './seeded-random.ts';
 
 const pack = parsePack(JSON.parse(readFileSync('public/BaseGameData.json', 'utf8')));
 const gameData = mergePacks(pack.ok ? [pack.value] : []);
 const builds = (potential: number): readonly Sheet[] => {
-  const random = seededRandom(7);
+  const random = seededSource(7);
   return GROUPS.flatMap((group) =>
     Array.from({ length: 8 }, () =>
       provisioned(randomBuild(group, potential, gameData, random), gameData, random),
@@ -51,7 +51,7 @@ describe.each([0, 20, 40, 60])('random builds with a potential of %i', (potentia
 });
 
 it('gives the same build for the same seed, and a different one for another', () => {
-  const build = (seed: number) => randomBuild('IRON_SKILLS', 40, gameData, seededRandom(seed));
+  const build = (seed: number) => randomBuild('IRON_SKILLS', 40, gameData, seededSource(seed));
   expect(build(3)).toEqual(build(3));
   expect(build(3)).not.toEqual(build(4));
 });

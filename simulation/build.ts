@@ -17,8 +17,8 @@ import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
 import { skillsOf } from '../src/core/rules/skills-of.ts';
+import { happens, oneOf } from '../src/core/simulation/random.ts';
 import { outfitted } from './outfit.ts';
-import { happens, oneOf } from './seeded-random.ts';
 
 /** The tag of a group's talents, by the group's key. */
 const TAGS: Readonly<Record<string, string>> = {

@@ -1,19 +1,27 @@
 import { createCharacter } from '../src/core/character/create.ts';
-import { derive } from '../src/core/character/derive.ts';
 import type { Sheet } from '../src/core/character/sheet/sheet.ts';
-import { actorOf } from '../src/core/combat/actor.ts';
-import { wholeCost } from '../src/core/combat/affordability.ts';
 import { availableResource } from '../src/core/combat/available-resources.ts';
-import { conditionRows } from '../src/core/combat/conditions.ts';
 import { performAction } from '../src/core/combat/perform.ts';
 import { beginCombat, beginNextRound } from '../src/core/combat/rounds.ts';
-import type { Stack } from '../src/core/combat/stack.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { Action } from '../src/core/game-data/pack.ts';
 import { BAR_TABLE, BARS, ofEachBarField } from '../src/core/rules/bars.ts';
 import { isMalformed } from '../src/core/rules/node.ts';
 import { RESOURCES, type Resource } from '../src/core/rules/vocabulary.ts';
-import { draftOf, namesOn, openings, withManeuver } from './choice.ts';
+import { characterEntrant } from '../src/core/simulation/entrants.ts';
+import {
+  emptyStack,
+  keepsCostLimits,
+  mayFit,
+  tryInputs,
+  withElement,
+} from '../src/core/simulation/fast-stack.ts';
+import { NumberFighter } from '../src/core/simulation/fighter.ts';
+import type { ActionProgram, FastStack } from '../src/core/simulation/model.ts';
+import { actionPrograms } from '../src/core/simulation/program.ts';
+import { totalCost } from '../src/core/simulation/properties.ts';
+import { actionDraftOf } from '../src/core/simulation/rule-context.ts';
+import { fightRules } from '../src/core/simulation/rules.ts';
 
 /** Stacks that can be repeated forever in this order, and the resources that a repetition gains, if any. */
 export interface Endless {
@@ -23,7 +31,7 @@ export interface Endless {
 
 /** A stack and its change of each resource, in the order of RESOURCES; costs are below 0. */
 interface Trade {
-  readonly stack: Stack;
+  readonly stack: FastStack;
   readonly changes: readonly number[];
 }
 
@@ -98,25 +106,35 @@ function isLimited(action: Action | undefined): boolean {
 
 /** Every possible stack that is free or gains some resource. */
 function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
-  const actor = actorOf(derive(sheet, gameData));
-  const maneuvers = [...gameData.maneuvers.values()];
+  const rules = fightRules(gameData);
+  const fighter = new NumberFighter(characterEntrant('', sheet, rules), rules, 0, 0);
+  // Those of maneuvers try every skill.
+  const programsOf = (actions: readonly Action[]) =>
+    actionPrograms([], actions, { rules, ...fighter.form }).maneuvers;
+  const maneuvers = programsOf([...gameData.maneuvers.values()]);
   const trades: Trade[] = [];
-  const visit = (stack: Stack, from: number) => {
-    const isPossible = stack.elements.every((each) => conditionRows(each, stack).every((row) => row.met));
+  const add = (stack: FastStack, program: ActionProgram, from: number) => {
+    tryInputs(stack, program, (given) => {
+      const next = withElement(stack, program, given, true);
+      if (next !== undefined) visit(next, from);
+      return undefined;
+    });
+  };
+  const visit = (stack: FastStack, from: number) => {
     const changes = changesBy(stack);
     const isFree = changes.every((change) => change === 0);
-    if (isPossible && (isFree || changes.some((change) => change > 0))) trades.push({ stack, changes });
+    if (keepsCostLimits(stack) && (isFree || changes.some((change) => change > 0))) {
+      trades.push({ stack, changes });
+    }
     if (stack.elements.length > MOST_MANEUVERS) return;
     maneuvers.forEach((maneuver, index) => {
       // A maneuver without a gain only enables others, so one in a stack is enough.
-      if (!gains(maneuver) && stack.elements.length > 1) return;
-      if (index < from && gains(maneuver)) return;
-      for (const next of withManeuver(stack, maneuver)) visit(next, gains(maneuver) ? index + 1 : from);
+      if (!gains(maneuver.action) && stack.elements.length > 1) return;
+      if (index < from && gains(maneuver.action)) return;
+      if (mayFit(stack, maneuver)) add(stack, maneuver, gains(maneuver.action) ? index + 1 : from);
     });
   };
-  for (const action of gameData.actions.values()) {
-    for (const stack of openings(actor, action, (skills) => skills)) visit(stack, 0);
-  }
+  for (const program of programsOf([...gameData.actions.values()])) add(emptyStack(fighter), program, 0);
   return trades;
 }
 
@@ -130,8 +148,12 @@ function gains({ resources }: Action): boolean {
   });
 }
 
-function changesBy({ draft, actor }: Stack): readonly number[] {
-  return RESOURCES.map((resource) => 0 - wholeCost(resource, draft, actor).total);
+function changesBy({ draft, fighter }: FastStack): readonly number[] {
+  return RESOURCES.map((_, resource) => 0 - totalCost(resource, draft, fighter));
+}
+
+function namesOn({ elements }: FastStack): readonly string[] {
+  return elements.map(({ program }) => program.action.name);
 }
 
 /** One trade for each change of resources, preferably one that is not limited. */
@@ -142,13 +164,17 @@ function distinctTrades(trades: readonly Trade[]): readonly Trade[] {
     byChanges.set(key, [...(byChanges.get(key) ?? []), trade]);
   }
   return [...byChanges.values()].flatMap((same) => {
-    const unlimited = same.find(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
+    const unlimited = same.find(
+      ({ stack }) => !stack.elements.some(({ program }) => isLimited(program.action)),
+    );
     return unlimited === undefined ? same.slice(0, 1) : [unlimited];
   });
 }
 
 function endlessInARound(trades: readonly Trade[], sheet: Sheet, gameData: GameData): Endless | undefined {
-  const unlimited = trades.filter(({ stack }) => !stack.elements.some(({ action }) => isLimited(action)));
+  const unlimited = trades.filter(
+    ({ stack }) => !stack.elements.some(({ program }) => isLimited(program.action)),
+  );
   for (const round of roundsOf(unlimited)) {
     if (hasNetCost(round)) continue;
     const once = performAll(sheet, round, gameData);
@@ -198,7 +224,7 @@ function hasNetCost(round: readonly Trade[]): boolean {
 function performAll(sheet: Sheet, round: readonly Trade[], gameData: GameData): Sheet | undefined {
   let after = sheet;
   for (const { stack } of round) {
-    const next = performAction(after, draftOf(stack), gameData);
+    const next = performAction(after, actionDraftOf(stack), gameData);
     if (next === after) return undefined;
     after = next;
   }

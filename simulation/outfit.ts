@@ -5,7 +5,7 @@ import type { Sheet } from '../src/core/character/sheet/sheet.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
 import type { GameData } from '../src/core/game-data/game-data.ts';
 import type { ItemTemplate } from '../src/core/game-data/pack.ts';
-import { oneOf } from './seeded-random.ts';
+import { oneOf } from '../src/core/simulation/random.ts';
 
 /** Starting money by potential (docs/standard-game.md, Start in five minutes). */
 const PURSE = 60;

@@ -1,11 +1,20 @@
+import type { Sheet } from '../src/core/character/sheet/sheet.ts';
+import { beginCombat } from '../src/core/combat/rounds.ts';
 import type { RandomSource } from '../src/core/dice/roll.ts';
-import type { GameData } from '../src/core/game-data/game-data.ts';
+import { characterEntrant } from '../src/core/simulation/entrants.ts';
+import { playFight } from '../src/core/simulation/fight.ts';
+import { oneOf } from '../src/core/simulation/random.ts';
+import type { FightRules } from '../src/core/simulation/rules.ts';
 import { GROUPS, randomBuild } from './build.ts';
-import { type Build, fight } from './fight.ts';
 import { provisioned } from './outfit.ts';
-import { oneOf } from './seeded-random.ts';
-import type { Table } from './table.ts';
+import type { Kind } from './tables.ts';
 import { countFight, countUses, newTally, type Tally, type Use } from './tally.ts';
+
+/** A character, and the group of skills that it is built around. */
+interface Build {
+  readonly group: string;
+  readonly sheet: Sheet;
+}
 
 const POTENTIALS = [20, 40, 60];
 
@@ -23,30 +32,34 @@ export interface Part {
 /** Plays and counts a range of fights. Each pair of groups occurs equally often. */
 export function playFights(
   { first, fights }: Part,
-  table: Table,
-  gameData: GameData,
+  kind: Kind,
+  rules: FightRules,
   random: RandomSource,
   uses: Map<string, Use>,
   isDetailed: boolean,
 ): Tally {
+  const { gameData } = rules;
+  const enter = ({ group, sheet }: Build) =>
+    characterEntrant(group, beginCombat({ ...sheet, boostPoints: kind.boostPoints }, gameData), rules);
   const tally = newTally();
   for (let number = first; number < first + fights; number += 1) {
     const potential = oneOf(POTENTIALS, random) ?? 0;
     const pair = PAIRS[number % PAIRS.length] ?? ['', ''];
     const company = (group: string): readonly Build[] =>
-      Array.from({ length: table.company }, (_, place) => {
+      Array.from({ length: kind.company }, (_, place) => {
         const around = place === 0 ? group : (oneOf(GROUPS, random) ?? group);
         const sheet = randomBuild(around, potential, gameData, random);
-        return { group: around, sheet: table.consumables ? provisioned(sheet, gameData, random) : sheet };
+        return { group: around, sheet: kind.consumables ? provisioned(sheet, gameData, random) : sheet };
       });
     const builds = [company(pair[0]), company(pair[1])] as const;
-    const { outcome, fighters } = fight(builds, table, gameData, random);
+    const entrants = [builds[0].map(enter), builds[1].map(enter)] as const;
+    const { outcome, sides } = playFight(entrants, kind, rules, random);
     countFight(
       tally,
       outcome,
       pair.map((group, side) => [group, ...(isDetailed ? detailOf(builds[side]?.[0], pair[1 - side]) : [])]),
     );
-    for (const [fighter, performed] of fighters) countUses(uses, fighter, table, performed);
+    for (const fighter of sides.flat()) countUses(uses, fighter, kind);
   }
   return tally;
 }

@@ -1,8 +1,9 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { seededSource } from '../src/core/simulation/random.ts';
+import { fightRules } from '../src/core/simulation/rules.ts';
 import { readGame } from './game.ts';
 import { type Part, playFights } from './play.ts';
-import { seededRandom } from './seeded-random.ts';
-import { DUEL, SKIRMISH } from './table.ts';
+import { DUEL, SKIRMISH } from './tables.ts';
 import { newUses, type Tally, type Use } from './tally.ts';
 
 /** A part of the fights with its own seed, so that its results do not depend on the worker that plays it. */
@@ -21,12 +22,12 @@ export interface ShardResults {
 }
 
 export async function playShard({ root, seed, duels, skirmishes, isDetailed }: Shard): Promise<ShardResults> {
-  const gameData = await readGame(root);
-  const random = seededRandom(seed);
-  const uses = newUses(gameData);
+  const rules = fightRules(await readGame(root));
+  const random = seededSource(seed);
+  const uses = newUses(rules.gameData);
   return {
-    duels: playFights(duels, DUEL, gameData, random, uses, isDetailed),
-    skirmishes: playFights(skirmishes, SKIRMISH, gameData, random, uses, isDetailed),
+    duels: playFights(duels, DUEL, rules, random, uses, isDetailed),
+    skirmishes: playFights(skirmishes, SKIRMISH, rules, random, uses, isDetailed),
     uses,
   };
 }

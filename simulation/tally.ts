@@ -1,8 +1,7 @@
 import type { GameData } from '../src/core/game-data/game-data.ts';
-import type { Outcome } from './fight.ts';
-import type { Fighter } from './fighter.ts';
-import { characterOf } from './fighter.ts';
-import { isPlayable, type Table } from './table.ts';
+import type { FightOutcome } from '../src/core/simulation/fight.ts';
+import type { Fighter } from '../src/core/simulation/model.ts';
+import { isPlayable, type Table } from '../src/core/simulation/table.ts';
 
 /** Wins; a fight without a winner counts as half a win for each side. */
 export interface Wins {
@@ -33,7 +32,7 @@ export function newTally(): Tally {
 /** Counts a fight; `sides` are, for each side, the names under which its win counts. */
 export function countFight(
   tally: Tally,
-  { winner, rounds }: Outcome,
+  { winner, rounds }: FightOutcome,
   sides: readonly (readonly string[])[],
 ): void {
   tally.fights += 1;
@@ -57,20 +56,16 @@ export function newUses({ actions, maneuvers }: GameData): Map<string, Use> {
 }
 
 /** Counts the actions and maneuvers that a fighter had and the table allows, and how often it used each. */
-export function countUses(
-  uses: Map<string, Use>,
-  fighter: Fighter,
-  table: Table,
-  performed: ReadonlyMap<string, number>,
-): void {
-  const { actions, maneuvers } = characterOf(fighter);
+export function countUses(uses: Map<string, Use>, { form, used }: Fighter, table: Table): void {
   const had = new Set(
-    [...actions, ...maneuvers].flatMap(({ action }) => (isPlayable(table, action) ? action.name : [])),
+    [...form.actions, ...form.maneuvers].flatMap((program) =>
+      isPlayable(program, table) ? program.action.name : [],
+    ),
   );
-  for (const name of new Set([...had, ...performed.keys()])) {
+  for (const name of new Set([...had, ...used.keys()])) {
     const use = uses.get(name);
     if (use === undefined) continue;
-    const times = performed.get(name) ?? 0;
+    const times = used.get(name) ?? 0;
     use.hadBy += 1;
     use.times += times;
     if (times > 0) use.usedBy += 1;

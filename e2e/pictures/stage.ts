@@ -106,5 +106,19 @@ export async function setUp(page: Page): Promise<readonly (readonly [string, str
 /** No picture depends on when it is taken, so that two runs can be compared. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.setFixedTime('2026-03-14T15:09:00');
+  await page.addInitScript(() => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    crypto.getRandomValues = (values) => {
+      if (values instanceof Uint32Array) values.fill(Math.random() * 2 ** 32);
+      if (values instanceof Uint8Array) values.fill(Math.random() * 2 ** 8);
+      return values;
+    };
+    // How full the disk of this machine is.
+    navigator.storage.estimate = async () => ({ usage: 1_200_000, quota: 12_000_000_000 });
+  });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }

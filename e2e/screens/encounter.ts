@@ -14,6 +14,22 @@ export class EncounterScreen extends Screen {
     await this.page.goto('/gm/encounter/encounter');
   }
 
+  /** The dialog that plays the fight many times. */
+  get forecast(): Locator {
+    return this.page.getByRole('dialog', { name: 'How hard is it?' });
+  }
+
+  /** Plays fights until the first ones are counted, and stops. */
+  async playForecast(): Promise<void> {
+    await this.button('How hard is it?').click();
+    await this.button('Play').click();
+    await expect(this.forecast.getByRole('heading', { name: /fights$/ })).toBeVisible();
+    await this.forecast
+      .getByRole('button', { name: /^(Stop|Run again)$/ })
+      .first()
+      .click({ trial: true });
+  }
+
   async addMembers(group: string, count: number): Promise<void> {
     await this.numberField(`Number of new ${group}`).fill(String(count));
     await this.button(`Add ${group}`).click();
@@ -51,6 +67,26 @@ export class EncounterScreen extends Screen {
 
   actionPoints(member: string): Locator {
     return this.slider(`AP of ${member}`);
+  }
+
+  /** Adds stored characters to the party. */
+  async addToParty(...names: readonly string[]): Promise<void> {
+    await this.button('Add Party Members').click();
+    for (const name of names) await this.page.getByRole('checkbox', { name, exact: true }).check();
+    await this.button(`Add ${names.length} Characters`).click();
+  }
+
+  /** Types a change of a party member's health, such as -9. */
+  async typeHealth(character: string, change: string): Promise<void> {
+    await this.button(`Change Health of ${character}`).click();
+    await this.textbox('Amount').fill(change);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Expects the health of a party member. */
+  async expectHealth(character: string, health: number): Promise<void> {
+    const meter = this.page.getByRole('meter', { name: `Health of ${character}`, exact: true });
+    await expect(meter).toHaveAttribute('aria-valuenow', String(health));
   }
 
   /** The row of a member on a phone, which shows its controls when it is opened. */

@@ -4,6 +4,8 @@ import { Screen } from './screen.ts';
 /** The window of an encounter for the players. */
 export class PlayerViewScreen extends Screen {
   readonly everything = this.page.locator('body');
+  /** Whose turn it may be. */
+  readonly toAct = this.page.getByRole('status', { name: 'To act' });
   readonly members = this.page.getByRole('listitem');
 
   member(name: string): Locator {

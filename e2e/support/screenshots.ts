@@ -5,9 +5,39 @@ import { DESKTOP, VIEWPORTS } from './viewports.ts';
 /** The folder of the screenshots. None are taken without it. */
 const FOLDER = process.env.TABARD_PICTURES;
 
-/** With TABARD_PICTURES set to a folder, saves a screenshot of the whole page as it is. */
+/**
+ * With TABARD_PICTURES set to a folder, saves a screenshot of the whole page. The window grows to the height of the
+ * page for it: a screenshot of what is out of view would be taken as with a mouse, also on a phone.
+ */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
-  if (FOLDER) await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+  if (!FOLDER) return;
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size && height > size.height) await page.setViewportSize({ ...size, height });
+  await untilStill(page);
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide' });
+  if (size) await page.setViewportSize(size);
+}
+
+/** Waits until nothing has changed in the page for ten frames. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      let still = 0;
+      const observer = new MutationObserver(() => {
+        still = 0;
+      });
+      observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+      const frame = () => {
+        still += 1;
+        if (still < 10) return void requestAnimationFrame(frame);
+        observer.disconnect();
+        resolve();
+      };
+      requestAnimationFrame(frame);
+    });
+  });
 }
 
 /** The same at several widths, in both themes. */

@@ -131,7 +131,7 @@ export function createRoutes(openGame: () => Promise<unknown>): readonly Screen[
                   { element: <GameDataGate />, children: GAME_DATA_SCREENS },
                   {
                     path: '/gm/encounter/:tab?',
-                    lazy: screen(() => import('../features/encounter/encounter-page.tsx'), 'EncounterPage'),
+                    lazy: screen(() => import('./encounter-screen.tsx'), 'EncounterScreen'),
                   },
                 ],
               },

@@ -44,7 +44,7 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
           sentences(
             action.name,
             'Costs',
-            action.resources.map((cost) => describeCost(cost, titles)),
+            action.resources.map((cost) => describeCost(cost, glossary, titles)),
           ),
           sentences(
             action.name,

@@ -3,6 +3,7 @@ import { BAR_TABLE, type Bar } from '../core/rules/bars.ts';
 import type { HitKind } from '../ui/pad/loss.ts';
 import { PadButton } from '../ui/pad/pad-button.tsx';
 import { isHatched } from './resource-tone.ts';
+import { useWords } from './terms/use-words.ts';
 
 interface BarPadProps {
   bar: Bar;
@@ -19,7 +20,8 @@ const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
 
 /** `Change {bar}`: opens the pad of a bar, with the soak of the character where hits take from the bar. */
 export function BarPad({ bar, kinds, ...rest }: BarPadProps) {
-  const { name, tone } = BAR_TABLE[bar];
+  const { tone } = BAR_TABLE[bar];
+  const name = useWords()(bar);
   return (
     <PadButton
       {...rest}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { foeGroup } from '../core/consequences/foe-group.ts';
+import { foeGroup } from '../core/foes/foe-group.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
+import { wordFor } from '../core/game-data/words.ts';
 import type { Foe, FoeNumbers } from '../core/play/parts/foes.ts';
 import { CONFIGURABLE_DAMAGE_TYPES } from '../core/rules/vocabulary.ts';
 import { Card } from '../ui/layout/card.tsx';
@@ -25,7 +26,7 @@ export function FoeCard({ foe, gameData, level, actions }: FoeCardProps) {
       title={<bdi data-searchable="Name">{foe.name}</bdi>}
       meta={
         group
-          ? `Health ${group.maximumHealth} · Energy ${group.maximumEnergy} · AP ${group.maximumAP}`
+          ? `${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`
           : 'Its character sheet cannot be read'
       }
       actions={actions}

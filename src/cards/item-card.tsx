@@ -4,11 +4,11 @@ import type { GlossaryField } from '../core/game-data/search.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
-import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
 import type { TermKind } from './terms/term-reference.ts';
+import { useModifiersText } from './terms/use-words.ts';
 
 interface ItemCardProps {
   item: ItemTemplate;
@@ -19,6 +19,7 @@ interface ItemCardProps {
 
 /** An item template in the style of a rule book. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
+  const modifiersText = useModifiersText();
   const names = (label: string, list: readonly string[], kind: TermKind, field?: GlossaryField) =>
     list.length > 0 ? { label, content: <Names names={list} field={field} kind={kind} /> } : undefined;
   return (

@@ -1,5 +1,5 @@
 import type { Dropped, Losses } from '../core/character/validate.ts';
-import { RESOURCE_NAMES } from '../core/rules/vocabulary.ts';
+import { useWords } from './terms/use-words.ts';
 import { WordingText } from './wording-text.tsx';
 
 const SORTS: Readonly<Record<Dropped['what'], string>> = {
@@ -14,6 +14,7 @@ const SORTS: Readonly<Record<Dropped['what'], string>> = {
 
 /** What a character loses with other game data, by name, and why. */
 export function LossesList({ dropped, lowered }: Losses) {
+  const word = useWords();
   return (
     <ul>
       {dropped.map(({ what, name, level, why }, index) => (
@@ -25,7 +26,7 @@ export function LossesList({ dropped, lowered }: Losses) {
       ))}
       {lowered.map(({ bar, from, to }) => (
         <li key={bar}>
-          {RESOURCE_NAMES[bar]} goes down from {from} to {to}: more is above its new maximum.
+          {word(bar)} goes down from {from} to {to}: more is above its new maximum.
         </li>
       ))}
     </ul>

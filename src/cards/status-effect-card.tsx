@@ -4,10 +4,9 @@ import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
-import { modifiersText } from './modifiers.ts';
 import { Paragraphs } from './paragraphs.tsx';
-import { readableName } from './readable-name.ts';
 import { Tags } from './tags.tsx';
+import { useModifiersText, useWords } from './terms/use-words.ts';
 
 interface StatusEffectCardProps {
   effect: StatusEffect;
@@ -18,6 +17,8 @@ interface StatusEffectCardProps {
 
 /** A status effect at a level, in the style of a rule book. */
 export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCardProps) {
+  const word = useWords();
+  const modifiersText = useModifiersText();
   const modifiers = new Map(
     [...effect.modifiersByPolarity].map(([name, isPositive]) => [name, isPositive ? level : -level]),
   );
@@ -25,7 +26,7 @@ export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCa
     <Card
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
-      meta={effect.resourceType ? `Affects ${readableName(effect.resourceType)}` : undefined}
+      meta={effect.resourceType ? `Affects ${word(effect.resourceType)}` : undefined}
       aside={<Chip tone="accent">Level {level}</Chip>}
     >
       <Paragraphs text={textAtLevel(effect, level)} />

@@ -4,12 +4,12 @@ import type { GlossaryField } from '../core/game-data/search.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
-import { modifiersText } from './modifiers.ts';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
 import { Tags } from './tags.tsx';
 import type { TermKind } from './terms/term-reference.ts';
+import { useModifiersText } from './terms/use-words.ts';
 
 interface TalentCardProps {
   talent: Talent;
@@ -21,6 +21,7 @@ interface TalentCardProps {
 
 /** A talent in the style of a rule book. */
 export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
+  const modifiersText = useModifiersText();
   const names = (label: string, list: readonly string[], kind: TermKind, field?: GlossaryField) =>
     list.length > 0 ? { label, content: <Names names={list} field={field} kind={kind} /> } : undefined;
   return (

@@ -101,11 +101,13 @@ export function LibraryList<Value>({
                 tools={
                   <>
                     {tools?.(entry.value)}
-                    <ShareButton
-                      kind={library.shared}
-                      name={entry.name}
-                      read={() => library.fileText(entry.value)}
-                    />
+                    {library.shared === undefined ? null : (
+                      <ShareButton
+                        kind={library.shared}
+                        name={entry.name}
+                        read={() => library.fileText(entry.value)}
+                      />
+                    )}
                   </>
                 }
                 openedAt={openedAt?.get(entry.key)}

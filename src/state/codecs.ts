@@ -2,6 +2,7 @@ import type { StoredSheet } from '../core/character/sheet/sheet.ts';
 import { readStoredSheet, serializeStoredSheet } from '../core/character/sheet/stored-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, serializeEncounter } from '../core/encounter/parse-encounter.ts';
+import { readStoredFoe, type StoredFoe } from '../core/foes/stored-foe.ts';
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
 import { userFileLimits } from '../core/lib/file-limits.ts';
 import { isDeeperThan } from '../core/lib/json-depth.ts';
@@ -15,6 +16,7 @@ import type { Codecs } from '../storage/codec.ts';
 interface TabardValues {
   readonly characters: StoredSheet;
   readonly encounters: Encounter;
+  readonly foes: StoredFoe;
   readonly settings: Settings;
   readonly packs: StoredPack;
 }
@@ -56,6 +58,13 @@ export const codecs: Codecs<TabardValues> = {
     serialize: (encounter) => JSON.stringify(serializeEncounter(encounter)),
     nameOf: (encounter) => encounter.encounterName,
     withName: (encounter, encounterName) => ({ ...encounter, encounterName }),
+  },
+  foes: {
+    schema: SCHEMA,
+    parse: reader(readStoredFoe),
+    serialize: (foe) => JSON.stringify(foe.json),
+    nameOf: (foe) => foe.name,
+    withName: (foe, name) => ({ name, json: { ...foe.json, name } }),
   },
   settings: {
     schema: SCHEMA,

@@ -1,3 +1,4 @@
+import type { StoredFoe } from '../core/foes/stored-foe.ts';
 import { createCharacterChanges } from './characters/character-changes.ts';
 import { CHARACTER_FORMAT } from './characters/character-document.ts';
 import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
@@ -6,6 +7,8 @@ import type { LoadedCharacter } from './characters/loaded-state.ts';
 import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
+import { createEntryList, type EntryList } from './entry-lists.ts';
+import { createFoeTurns, type FoeTurns } from './foes/foe-turns.ts';
 import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
@@ -22,8 +25,11 @@ export interface Game extends Shell {
   readonly loading: LoadFlow;
   readonly combat: CombatStore;
   readonly encounters: Encounters;
+  /** The game master's own foes. */
+  readonly foeList: EntryList<StoredFoe>;
   readonly party: Party;
   readonly targets: Targets;
+  readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
 }
@@ -55,7 +61,9 @@ export function createGame(shell: Shell): Game {
     combat: createCombatStore({ ...shell, loaded }),
     encounters,
     party,
+    foeList: createEntryList(storage.foes),
     targets: createTargets(),
+    foeTurns: createFoeTurns(),
     playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
     samples: createSamples(shell),
   };

@@ -32,6 +32,7 @@ export type Shape = CollectionRow['shape'];
 export const COLLECTIONS = {
   characters: { shape: 'named', since: 1 },
   encounters: { shape: 'named', since: 1 },
+  foes: { shape: 'named', since: 2 },
   settings: { shape: 'single', label: 'Settings', since: 1 },
   packs: { shape: 'pack', since: 1 },
 } as const satisfies Readonly<Record<string, CollectionRow>>;

@@ -37,6 +37,8 @@ test('an action with a maneuver is rolled and performed in four taps, and again 
     await tapInView(combat.performButton);
     await combat.expectBars({ Energy: 16 });
     await combat.expectTab('Actions');
+    const usedLast = combat.panel.getByRole('region', { name: 'Used last' });
+    await expect(usedLast.getByRole('button', { name: 'Select Flare' })).toBeVisible();
   });
 
   await test.step('the bars at both edges leave the middle to the list', async () => {
@@ -70,4 +72,21 @@ test('an action with a maneuver is rolled and performed in four taps, and again 
 
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessibleAtEverySize(page);
+});
+
+test('on the smallest phone the bars leave room for the action', async ({ page, characters, combat }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await characters.loadSample('Ilse Wren');
+  await combat.openFromSheet();
+  await tapInView(combat.button('Start Combat'));
+  await combat.expectTurn('Round 1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(combat.performButton).toBeInViewport({ ratio: 1 });
+  const links = await boxOf(page.getByRole('navigation', { name: 'Character screens' }));
+  const perform = await boxOf(combat.performButton);
+  expect(perform.y + perform.height).toBeLessThanOrEqual(links.y);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect(combat.tabHeading('Strike')).toBeInViewport();
+  const strip = await boxOf(combat.turn);
+  expect(perform.y - (strip.y + strip.height)).toBeGreaterThan(320);
 });

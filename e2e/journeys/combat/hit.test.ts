@@ -7,7 +7,7 @@ test.use({ viewport: PHONE, hasTouch: true });
 
 const WRECKERS = { name: 'Salt Wreckers', health: 16, energy: 6, ap: 4 };
 
-test('a sample fights the first turn of the example in the rulebook', async ({
+test('a sample fights the example of the rulebook to its end', async ({
   page,
   newEncounter,
   encounter,
@@ -70,9 +70,49 @@ test('a sample fights the first turn of the example in the rulebook', async ({
     await expectAccessible(page);
   });
 
-  await test.step('the encounter has it', async () => {
+  await test.step('what the foe does is taken off with one look at the soak', async () => {
+    await combat.button('Change Health').tap();
+    await combat.keypad.getByRole('button', { name: '5', exact: true }).tap();
+    await combat.dialog.getByRole('radio', { name: 'Iron −1' }).tap();
+    await expect(combat.dialog).toContainText('5 − 1 = 4');
+    await combat.button('Damage 4').tap();
+    await combat.expectBars({ Health: 38 });
+  });
+
+  /** Takes Flare against the wrecker with so many successes. */
+  const flare = async (successes: string) => {
+    await combat.select('Flare');
+    await combat.button('Rolled by hand').tap();
+    await combat.numberField('Successes').fill(successes);
+  };
+
+  await test.step('a miss does nothing', async () => {
+    await combat.button('Next Phase').tap();
+    await combat.expectTurn('Phase 2');
+    await flare('1');
+    await expect(combat.text('Misses by 1')).toBeVisible();
+    expect(await combat.button('Apply and Perform').count()).toBe(0);
+    await combat.perform();
+  });
+
+  await test.step('the encounter has the hit, and the foe burns at the end of the round', async () => {
     await encounter.open();
     await encounter.row('Salt Wreckers 1').tap();
     await expect(encounter.health('Salt Wreckers 1')).toHaveValue('5');
+    await encounter.health('Salt Wreckers 1').fill('3');
+    await expect(encounter.saved).toBeVisible();
+  });
+
+  await test.step('the next hit ends the fight', async () => {
+    await combat.open('ilse%20wren');
+    await combat.nextRound.click();
+    await combat.expectTurn('Round 2', 'Phase 1');
+    await flare('2');
+    await combat.target.selectOption({ label: 'Salt Wreckers 1 (3 health)' });
+    await combat.button('Apply and Perform').tap();
+    await expect(combat.panel.getByText('Salt Wreckers 1: health 3 → 0.')).toBeVisible();
+    await combat.endCombat();
+    await expect(combat.begin).toBeEnabled();
+    await combat.expectBars({ Health: 38 });
   });
 });

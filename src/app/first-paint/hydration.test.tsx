@@ -10,9 +10,9 @@ import { codecs } from '../../state/codecs.ts';
 import { browserEnvironment, type Environment } from '../../storage/environment.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { aSheet } from '../../testing/sheets.ts';
+import { App } from '../app.tsx';
 import { memoryHistory } from '../router/address-history.ts';
 import { createNavigation } from '../router/navigation.ts';
-import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
 import { prerenderPages } from './prerender.tsx';
 

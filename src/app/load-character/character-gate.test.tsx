@@ -40,6 +40,29 @@ describe('the address of a character', () => {
     expect(router.state.location.pathname).toBe('/character/id/no%20body');
   });
 
+  it('still says that it loads when the character is there, and renders its screen in short tasks', async () => {
+    let isLoading: boolean | undefined;
+    const { screen } = await renderApp({
+      url: '/character/id/aria',
+      baseGameData: PACK,
+      prepare: async ({ storage, loaded }) => {
+        const sheet = aSheet({ packInfo: [['Core', 1]], skills: new Map() });
+        await storage.characters.save(storedSheetOf(sheet));
+        loaded.store.subscribe(({ character }) => {
+          if (character === undefined || isLoading !== undefined) return;
+          // React renders a change of a store in a microtask, whole.
+          queueMicrotask(() =>
+            queueMicrotask(() => {
+              isLoading ??= document.body.textContent.includes('Loading...');
+            }),
+          );
+        });
+      },
+    });
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Aria' })).toBeVisible();
+    expect(isLoading).toBe(true);
+  });
+
   it('names the fields that are left out', async () => {
     const { screen } = await renderApp({
       url: '/character/id/aria',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
@@ -41,11 +41,13 @@ export function CharacterGate() {
   const loadedName = useCharacter((character) => character?.sheet.name);
   const { gameData } = useGameDataState();
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
+  // The screens of a large character are rendered in short tasks, while the page still says that it loads.
+  const isShown = useDeferredValue(isLoaded) && isLoaded;
   if (written !== segment) {
     const canonical = pathname.replace(/(?<=\/character\/id\/)[^/]+/iu, segment);
     return <Navigate replace to={{ pathname: canonical, search, hash }} />;
   }
-  if (!isLoaded) return <LoadingCharacter key={segment} segment={segment} />;
+  if (!isShown) return <LoadingCharacter key={segment} segment={segment} />;
   return (
     <PageHeadingContext value={(heading) => <CharacterHeader name={loadedName}>{heading}</CharacterHeader>}>
       <Terms gameData={gameData}>

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
-import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { Term } from '../terms/term.tsx';
+import { useWords } from '../terms/use-words.ts';
 import styles from './hit-verdict.module.css';
 
 const ATTACK = { good: 'Hits', bad: 'Misses' };
@@ -48,6 +48,7 @@ interface ChangeTextProps {
 }
 
 function ChangeText({ kind, change: { resource, amount } }: ChangeTextProps) {
+  const word = useWords();
   const what = kind === 'HEALING' ? 'Healing' : 'Damage';
   return (
     <span className={styles.change} data-kind={kind}>
@@ -55,7 +56,7 @@ function ChangeText({ kind, change: { resource, amount } }: ChangeTextProps) {
         <Explain label={what} total={amount.total} parts={amount.parts} />
       </b>{' '}
       {what.toLowerCase()}
-      {resource === 'HEALTH' ? null : ` to ${RESOURCE_NAMES[resource]}`}
+      {resource === 'HEALTH' ? null : ` to ${word(resource)}`}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { checkStatusEffect } from '../../core/combat/status-effects.ts';
+import { checkStatusEffect, type StatusEffectHolder } from '../../core/combat/status-effects.ts';
 import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
@@ -14,7 +13,7 @@ import styles from './add-status-effect.module.css';
 const NO_CHOICE = '';
 
 interface AddStatusEffectProps {
-  sheet: Sheet;
+  sheet: StatusEffectHolder;
   gameData: GameData;
   /** On one line, with the labels inside the fields; the level shows once an effect is chosen. */
   isRow?: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
-import { aSheet } from '../../testing/sheets.ts';
+import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
 import { isAffordable } from '../combat/affordability.ts';
 import { availableResource, withResourceChange } from '../combat/available-resources.ts';
 import { BAR_TABLE, BARS } from '../rules/bars.ts';
@@ -71,7 +71,7 @@ describe.each(BARS)('the bar %s', (bar) => {
 
   it('is filled by a change of talents only if its row says so', () => {
     expect(withBarsRefilled(sheetAt(3), game(7))[field]).toBe(isRefilled ? 7 : 3);
-    expect(refillText().toLowerCase().includes(name.toLowerCase())).toBe(isRefilled);
+    expect(refillText(SMALL_GAME).toLowerCase().includes(name.toLowerCase())).toBe(isRefilled);
   });
 
   it('retains its reserve when it pays a cost', () => {

@@ -70,7 +70,7 @@ describe('bars', () => {
     expect(withBarsRefilled(aSheet({ health: 99, energy: 99 }), SMALL_GAME)).toEqual(
       aSheet({ health: 20, energy: 10 }),
     );
-    expect(refillText()).toBe('Health and energy are set to their maximum.');
+    expect(refillText(SMALL_GAME)).toBe('Health and energy are set to their maximum.');
   });
 
   it('are all filled', () => {
@@ -99,7 +99,7 @@ describe('potential', () => {
     [Number.NaN, 40],
     [Number.POSITIVE_INFINITY, LARGEST_NUMBER],
   ])('of 40 with %d added is %d', (amount, potential) => {
-    expect(potentialPreview(aSheet(), amount)).toBe(`Your new Potential will be ${potential}.`);
+    expect(potentialPreview(aSheet(), amount, 'Potential')).toBe(`Your new Potential will be ${potential}.`);
     expect(addPotential(aSheet(), amount)).toEqual(aSheet({ potential }));
   });
 

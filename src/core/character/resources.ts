@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { wordFor } from '../game-data/words.ts';
 import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
@@ -72,16 +73,27 @@ export function changeResource(
  */
 export function withinMaxima(sheet: Sheet, gameData: GameData): Sheet {
   const { parked } = sheet;
-  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
-  const waiting = loweredAbove(parked.bars, values);
+  const { values, lowered } = boundedBars(barValues(sheet), parked.bars, barMaxima(derive(sheet, gameData)));
+  const bounded = withBars(sheet, values);
+  return sameContent(lowered, parked.bars) ? bounded : { ...bounded, parked: { ...parked, bars: lowered } };
+}
+
+/**
+ * The same for bars alone: the values within these maxima, and the losses that wait.
+ * Rule: docs/rules/characters.md#bars-within-their-maximum.
+ */
+export function boundedBars(
+  values: Readonly<Record<Bar, number>>,
+  losses: Sheet['parked']['bars'],
+  maxima: Readonly<Record<Bar, number>>,
+): { readonly values: Readonly<Record<Bar, number>>; readonly lowered: Sheet['parked']['bars'] } {
+  const waiting = loweredAbove(losses, values);
   const returning = loweredUpTo(waiting, maxima);
-  const bounded = withBars(
-    sheet,
-    ofEachBar((bar) => clamp(values[bar] + loweredBy(returning, bar), 0, maxima[bar])),
-  );
   const lost = BARS.map((bar) => ({ bar, from: values[bar], to: maxima[bar] }));
-  const bars = withLowered(loweredAbove(waiting, maxima), lost);
-  return sameContent(bars, parked.bars) ? bounded : { ...bounded, parked: { ...parked, bars } };
+  return {
+    values: ofEachBar((bar) => clamp(values[bar] + loweredBy(returning, bar), 0, maxima[bar])),
+    lowered: withLowered(loweredAbove(waiting, maxima), lost),
+  };
 }
 
 /**
@@ -95,9 +107,9 @@ export function withBarsRefilled(sheet: Sheet, gameData: GameData): Sheet {
 }
 
 /** The effect of `withBarsRefilled` as a sentence: `Health and energy are set to their maximum.` */
-export function refillText(): string {
+export function refillText(gameData: Pick<GameData, 'play'>): string {
   const names = BARS.filter((bar) => BAR_TABLE[bar].isRefilled).map((bar, index) =>
-    index === 0 ? BAR_TABLE[bar].name : BAR_TABLE[bar].name.toLowerCase(),
+    index === 0 ? wordFor(gameData, bar) : wordFor(gameData, bar).toLowerCase(),
   );
   return `${new Intl.ListFormat('en-US').format(names)} are set to their maximum.`;
 }
@@ -126,8 +138,8 @@ function raisedPotential({ potential }: Sheet, amount: number): number {
 }
 
 /** The potential after adding an amount, as a sentence. Rule: docs/rules/characters.md#adding-potential. */
-export function potentialPreview(sheet: Sheet, amount: number): string {
-  return `Your new Potential will be ${raisedPotential(sheet, amount)}.`;
+export function potentialPreview(sheet: Sheet, amount: number, word: string): string {
+  return `Your new ${word} will be ${raisedPotential(sheet, amount)}.`;
 }
 
 /** Adds a whole amount of potential, at least 0. Rule: docs/rules/characters.md#adding-potential. */

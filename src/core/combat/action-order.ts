@@ -1,8 +1,9 @@
 import type { AvailableAction, Character } from '../character/character.ts';
 import { isOwn } from '../character/derive.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import { selectAction, stackOf } from './action-draft.ts';
+import { actorOf } from './actor.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
+import { applyStack } from './stack.ts';
 
 /** The parts of the list of actions, in their order. Rule: docs/rules/combat.md#order-of-the-lists. */
 export const ACTION_GROUPS = ['recent', 'own', 'default', 'unaffordable'] as const;
@@ -55,9 +56,7 @@ function sortGroups(listed: readonly ListedAction[], recent: readonly string[]):
 }
 
 function canPay(character: Character, { action }: AvailableAction): boolean {
-  const stack = stackOf(character, selectAction(action.name));
-  if (stack === undefined) return false;
-  const { actor, draft } = stack;
+  const { actor, draft } = applyStack(actorOf(character), [{ action, place: 'ACTION', given: {} }]);
   return RESOURCES.every((resource) =>
     isAffordable(resource, wholeCost(resource, draft, actor).total, actor.current(resource)),
   );

@@ -59,3 +59,8 @@ it('the actor has modifiers, status effects, their level cap and performed actio
   });
   expect(actor.glossary).toBe(character.gameData.glossary);
 });
+
+it('one character has one actor, however often it is asked for', () => {
+  expect(actorOf(character)).toBe(actor);
+  expect(actorOf({ ...character })).not.toBe(actor);
+});

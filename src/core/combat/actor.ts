@@ -6,12 +6,23 @@ import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import type { Actor } from '../rules/context.ts';
 import { availableResource } from './available-resources.ts';
 
+/** The list of actions asks for the actor of one character once for each of thousands of actions. */
+const actors = new WeakMap<Character, Actor>();
+
 /**
  * The character as the rules see it: its numbers with their modifiers, its weapons, and its performed actions
- * in this combat.
+ * in this combat. The same object for the same character.
  * Rule: docs/rules/combat.md#properties.
  */
-export function actorOf({ sheet, gameData, modifier, maximum, actionPoints }: Character): Actor {
+export function actorOf(character: Character): Actor {
+  const known = actors.get(character);
+  if (known !== undefined) return known;
+  const actor = createActor(character);
+  actors.set(character, actor);
+  return actor;
+}
+
+function createActor({ sheet, gameData, modifier, maximum, actionPoints }: Character): Actor {
   const { combatState } = sheet;
   // A draft before combat is for round 1: its costs are compared with the points that the round starts with.
   const isBeforeCombat = combatState.round === 0;

@@ -1,11 +1,11 @@
 import type { Character } from '../character/character.ts';
 import { barValues } from '../character/resources.ts';
 import { playOf } from '../game-data/play-of.ts';
+import { wordFor } from '../game-data/words.ts';
 import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
 import { FALLS } from '../play/parts/falling.ts';
 import { isDownTo } from '../play/rules/falls.ts';
 import { NOT_DEFINED } from '../rules/node.ts';
-import { RESOURCE_NAMES } from '../rules/vocabulary.ts';
 import type { Evaluation, InputRow, NodeRow } from './evaluation.ts';
 
 /**
@@ -53,7 +53,7 @@ function downReasons({ sheet, gameData }: Pick<Character, 'sheet' | 'gameData'>)
     if (threshold === undefined || !isDownTo(fall, barValues(sheet), play)) return [];
     const { at, resource } = threshold;
     const where = at === 0 ? 'at 0' : `at ${at} or below`;
-    return [[`You cannot perform any action while your ${RESOURCE_NAMES[resource]} is ${where}.`]];
+    return [[`You cannot perform any action while your ${wordFor(gameData, resource)} is ${where}.`]];
   });
 }
 

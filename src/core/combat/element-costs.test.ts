@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCost, anAmount, type CombatantFacts, combatant, draftOf } from '../../testing/combatant.ts';
+import { NO_GAME_DATA } from '../game-data/game-data.ts';
 import { wordingText } from '../lib/wording.ts';
 import { writtenCosts } from './element-costs.ts';
 import { evaluate } from './evaluate.ts';
@@ -116,7 +117,7 @@ describe('the costs of a maneuver', () => {
   it('are in the words of its pack without an action', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
     const { maneuvers } = combatant({ maneuvers: { Feint: { resources } }, ...TIRED });
-    expect(rowTexts(writtenCosts(maneuvers[0]!.action))).toEqual([
+    expect(rowTexts(writtenCosts(maneuvers[0]!.action, NO_GAME_DATA.glossary))).toEqual([
       'Focus: -1',
       'Energy: 2',
       'MANA is not properly defined.',

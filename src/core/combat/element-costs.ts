@@ -1,11 +1,11 @@
 import type { Action } from '../game-data/pack.ts';
 import { say, type Wording } from '../lib/wording.ts';
 import { describeAmount, isOpen } from '../rules/amounts/index.ts';
-import type { Actor } from '../rules/context.ts';
+import type { Actor, Glossary } from '../rules/context.ts';
 import { type Cost, describeCost } from '../rules/costs.ts';
 import { inputNames, inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
-import { RESOURCE_NAMES, RESOURCES, type Resource } from '../rules/vocabulary.ts';
+import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { shortfall, wholeCost } from './affordability.ts';
 import type { ElementCostRow } from './evaluation.ts';
 import type { AppliedElement } from './stack.ts';
@@ -28,13 +28,13 @@ export function elementCosts(element: AppliedElement, actor: Actor): readonly El
  * The costs of an element without an action, each in the words of its pack.
  * Rule: docs/rules/combat.md#costs-and-gains.
  */
-export function writtenCosts({ resources, inputs }: Action): readonly ElementCostRow[] {
+export function writtenCosts({ resources, inputs }: Action, glossary: Glossary): readonly ElementCostRow[] {
   const titles = inputTitles(inputs);
   return resources.map((cost) =>
     isMalformed(cost)
       ? malformedRow(cost.text)
       : {
-          text: describeCost(cost, titles),
+          text: describeCost(cost, glossary, titles),
           error: false,
           resource: cost.resource,
           amount: undefined,
@@ -53,7 +53,7 @@ function costRow(
   { action, before, after }: AppliedElement,
   actor: Actor,
 ): ElementCostRow {
-  const name = RESOURCE_NAMES[resource];
+  const name = actor.glossary.resourceName(resource);
   const asked = inputNames(action.inputs);
   if (costs.some((cost) => isOpen(cost, asked))) {
     const titles = inputTitles(action.inputs);

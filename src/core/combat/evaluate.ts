@@ -7,7 +7,7 @@ import { diceCount, propertySum, skillUsed } from '../rules/draft.ts';
 import { describeEffect } from '../rules/effects/index.ts';
 import { inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
-import { RESOURCE_NAMES, RESOURCES } from '../rules/vocabulary.ts';
+import { RESOURCES } from '../rules/vocabulary.ts';
 import { type ActionDraft, stackOf } from './action-draft.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
 import { reasonsAgainst } from './availability.ts';
@@ -92,7 +92,11 @@ function resourceRows(draft: Draft, actor: Actor): { costs: readonly CostRow[]; 
   const gains: GainRow[] = [];
   for (const resource of RESOURCES) {
     const sum = wholeCost(resource, draft, actor);
-    const about = { resource, name: RESOURCE_NAMES[resource], available: actor.current(resource) };
+    const about = {
+      resource,
+      name: actor.glossary.resourceName(resource),
+      available: actor.current(resource),
+    };
     if (sum.total < 0) {
       const gain = sumOf(sum.parts.map(({ source, amount }) => ({ source, amount: -amount })));
       gains.push({ ...about, gain });

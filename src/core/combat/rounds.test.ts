@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { combatant } from '../../testing/combatant.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState } from '../character/sheet/sheet.ts';
+import { NO_GAME_DATA } from '../game-data/game-data.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import {
   beginCombat,
@@ -47,7 +48,7 @@ it.each([
   [2, 'Phase 2'],
   [3, 'End Phase'],
 ] as const)('phase %i is shown as %s', (phase, text) => {
-  expect(phaseName(phase)).toBe(text);
+  expect(phaseName(phase, NO_GAME_DATA)).toBe(text);
 });
 
 describe('beginning combat', () => {

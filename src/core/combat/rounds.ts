@@ -4,6 +4,7 @@ import { withinMaxima } from '../character/resources.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState, Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import { wordFor } from '../game-data/words.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 
 /** A status effect that lost a level when the round began; at level 0 it ends. */
@@ -13,9 +14,9 @@ export interface UpkeepChange {
   readonly after: number;
 }
 
-/** The phase's name; phase 3 is the End Phase. Rule: docs/rules/combat.md#combat-state. */
-export function phaseName(phase: Phase): string {
-  return phase === 3 ? 'End Phase' : `Phase ${phase}`;
+/** The phase's name in the words of the packs; phase 3 is the End Phase. Rule: docs/rules/combat.md#combat-state. */
+export function phaseName(phase: Phase, gameData: Pick<GameData, 'play'>): string {
+  return phase === 3 ? 'End Phase' : wordFor(gameData, `PHASE_${phase}`);
 }
 
 /** The steps of combat that are now possible. Rule: docs/rules/combat.md#round-steps. */

@@ -1,10 +1,15 @@
 import { withinMaxima } from '../character/resources.ts';
-import type { Sheet } from '../character/sheet/sheet.ts';
+import type { CombatState, Sheet } from '../character/sheet/sheet.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import { say, userName, type Wording } from '../lib/wording.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
+
+/** Whoever can have status effects: a sheet, or a member of an encounter. */
+export interface StatusEffectHolder {
+  readonly combatState: Pick<CombatState, 'round' | 'statusEffects'>;
+}
 
 function withinCap(level: number, gameData: GameData): number {
   return clamp(wholeNumber(level), 1, statusEffectLevelCap(gameData));
@@ -15,11 +20,11 @@ function withinCap(level: number, gameData: GameData): number {
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function checkStatusEffect(
-  sheet: Sheet,
+  { combatState }: StatusEffectHolder,
   { name: effect, level }: StatusEffectLevel,
   gameData: GameData,
 ): Wording | undefined {
-  const { round, statusEffects } = sheet.combatState;
+  const { round, statusEffects } = combatState;
   if (round === 0) return ['Combat must begin before you are able to add Status Effects.'];
   if (!gameData.statusEffects.has(effect)) return ['You must select a Status Effect.'];
   if ((statusEffects.get(effect) ?? 0) >= withinCap(level, gameData)) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aPack, aStatusEffect, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
-import { aPlay, aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
+import { aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
 import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { serializeSheet } from '../character/sheet/parse-sheet.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { resolveHit } from '../play/rules/resolve-hit.ts';
-import { foeNamed, foeTarget, withTypedNumbers } from './targets.ts';
+import { foeTarget, withTypedNumbers } from './targets.ts';
 
 const gameData = gameDataOf(
   aPack({
@@ -52,18 +52,6 @@ describe('withTypedNumbers', () => {
     expect(hitOn(undefined, {})).toMatchObject(plain);
   });
 });
-
-describe('foeNamed', () => {
-  const { foes } = aPlay({
-    foes: [{ name: 'Wolf', maximumHealth: 9, maximumEnergy: 2, maximumAP: 3, dice: 4 }],
-  });
-
-  it('is found by its name in any case', () => {
-    expect(foeNamed(' WOLF', { foes })).toBe(foes[0]);
-    expect(foeNamed('Nobody', { foes })).toBeUndefined();
-  });
-});
-
 describe('foeTarget', () => {
   const inMail = serializeSheet(
     aSheet({

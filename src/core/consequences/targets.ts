@@ -2,11 +2,9 @@ import type { Character } from '../character/character.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Evaluation } from '../combat/evaluation.ts';
 import type { GameData } from '../game-data/game-data.ts';
-import { normaliseName } from '../lib/normalise-name.ts';
 import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import type { Foe, FoeNumbers, FoeWithSheet } from '../play/parts/foes.ts';
-import type { Play } from '../play/play.ts';
+import type { FoeNumbers, FoeWithSheet } from '../play/parts/foes.ts';
 import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
 import type { DamageType } from '../rules/vocabulary.ts';
 import { foeCharacter } from './foe-character.ts';
@@ -76,12 +74,6 @@ function numbersTarget(foe: FoeDefence, ...[statusEffects, gameData]: FoeConditi
     },
     proofAgainst: new Set(foe.proofAgainst),
   };
-}
-
-/** A foe of the game by its name, however it is spelled; undefined for one that no pack has. */
-export function foeNamed(name: string, { foes }: Pick<Play, 'foes'>): Foe | undefined {
-  const wanted = normaliseName(name);
-  return foes.find((each) => normaliseName(each.name) === wanted);
 }
 
 /** Numbers that the player typed for a target; they count instead of its own. */

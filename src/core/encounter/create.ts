@@ -50,13 +50,15 @@ export function checkNewEncounter(
 }
 
 /** A group of a form, whose first member gets the id 1. */
-export function newGroup({ name, maximumHealth, maximumEnergy, maximumAP }: NewGroup): EncounterGroup {
+export function newGroup({ name, maximumHealth, maximumEnergy, maximumAP, foe }: NewGroup): EncounterGroup {
+  const isNamedAfterIt = foe === undefined || normaliseName(foe) === normaliseName(name);
   return {
     name: name.trim(),
     currentId: 1,
     maximumHealth: wholeNumber(maximumHealth),
     maximumEnergy: wholeNumber(maximumEnergy),
     maximumAP: wholeNumber(maximumAP),
+    ...(!isNamedAfterIt && { foe }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PartyMember } from './party/party.ts';
+import type { PartyMember } from './party/party-member.ts';
 
 /**
  * The version of the encounters that this program writes, 0.1.0.
@@ -15,6 +15,21 @@ export interface EncounterGroup {
   readonly maximumHealth: number;
   readonly maximumEnergy: number;
   readonly maximumAP: number;
+  /** The name of the foe that its members are, where it is not that of the group; never empty. */
+  readonly foe?: string;
+}
+
+/** What a foe with a character sheet has spent and performed in this encounter. */
+export interface MemberCombat {
+  /** Its resources besides health, energy and AP, by the names of resources; at least 0. */
+  readonly resources: ReadonlyMap<string, number>;
+  /** The id of the weapon that it has equipped since; empty for none. */
+  readonly weapon?: string;
+  /** Each name once, here and below: the actions and maneuvers performed. */
+  readonly currentPhaseActions: readonly string[];
+  readonly currentRoundActions: readonly string[];
+  readonly previousRoundActions: readonly string[];
+  readonly combatActions: readonly string[];
 }
 
 /** A member, identified by its group and its id in that group. */
@@ -28,6 +43,9 @@ export interface EncounterMember {
   readonly hasActed: boolean;
   /** The game master's; never empty. */
   readonly notes?: string;
+  /** Levels of 1 or more; never empty. */
+  readonly statusEffects?: ReadonlyMap<string, number>;
+  readonly combat?: MemberCombat;
 }
 
 /**
@@ -50,6 +68,11 @@ export interface Encounter {
 /** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
   return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
+}
+
+/** The name of the foe that the members of a group are. Rule: docs/rules/encounters.md#foes-of-a-group. */
+export function foeNameOf({ name, foe }: Pick<EncounterGroup, 'name' | 'foe'>): string {
+  return foe ?? name;
 }
 
 /** An encounter or a member with these notes; without the field where they are empty. */

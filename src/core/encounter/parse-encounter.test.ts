@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { HOSTILE_NAMES } from '../../testing/sheets.ts';
@@ -38,6 +39,76 @@ it('an encounter file has its fields in their order', () => {
       '"maximumHealth":8,"maximumEnergy":4,"maximumAP":3}],"members":[{"groupReference":0,"id":1,"health":5,' +
       '"energy":4,"ap":3,"hasActed":true}]}',
   );
+});
+
+describe('an encounter with what happens in a fight', () => {
+  const combat = {
+    resources: new Map([['VIGOR', 2]]),
+    weapon: 'w1',
+    currentPhaseActions: ['Strike'],
+    currentRoundActions: ['Strike'],
+    previousRoundActions: [],
+    combatActions: ['Strike', 'Move'],
+  };
+  const fight: Encounter = {
+    ...AMBUSH,
+    groups: [{ ...GOBLINS, foe: 'Rabble' }],
+    members: [{ ...GOBLIN, statusEffects: new Map([['Burning', 2]]), combat }],
+  };
+
+  it('is written and read without a difference', () => {
+    const text = JSON.stringify(serializeEncounter(fight));
+    expect(text).toContain('"foe":"Rabble"');
+    expect(text).toContain('"statusEffects":{"Burning":2},"combat":{"resources":{"VIGOR":2},"weapon":"w1"');
+    expect(parseEncounter(JSON.parse(text))).toEqual({ ok: true, value: fight });
+  });
+
+  it.each([
+    ['a foe that is no name', { foe: 5 }, {}],
+    ['a foe without a name', { foe: ' ' }, {}],
+    ['a foe of a name too long', { foe: 'x'.repeat(201) }, {}],
+    ['effects that are a list', {}, { statusEffects: ['Burning'] }],
+    ['effects without a level', {}, { statusEffects: { Burning: 0, Dazed: -1, Weary: null, Hexed: '3' } }],
+    ['an effect without a name', {}, { statusEffects: { ' ': 2, '\u0000': 1 } }],
+    ['a combat that is a text', {}, { combat: 'over' }],
+  ])('is read without %s', (_what, group, member) => {
+    const groups = [{ ...GOBLINS, ...group }];
+    expect(read({ groups, members: [{ ...GOBLIN, ...member }] })).toEqual(AMBUSH);
+  });
+
+  it('keeps what is right of it', () => {
+    const members = [
+      {
+        ...GOBLIN,
+        statusEffects: JSON.parse(`{"__proto__":3,"Burning":1.5,"Dazed":1e300,"Hexed":[]}`),
+        combat: { resources: { VIGOR: -1, FOCUS: 2 }, weapon: 4, combatActions: ['Move', 'Move', 5, ''] },
+      },
+    ];
+    const [member] = read({ members }).members;
+    expect([...(member?.statusEffects ?? [])]).toEqual([
+      ['__proto__', 3],
+      ['Burning', 2],
+      ['Dazed', 1e12],
+    ]);
+    expect(member?.combat).toEqual({
+      resources: new Map([['FOCUS', 2]]),
+      currentPhaseActions: [],
+      currentRoundActions: [],
+      previousRoundActions: [],
+      combatActions: ['Move'],
+    });
+  });
+
+  it('has at most 100 status effects a member', () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`Effect ${index}`, 1]));
+    expect(read({ members: [{ ...GOBLIN, statusEffects: many }] }).members[0]?.statusEffects?.size).toBe(100);
+  });
+
+  it('of the version before is read and written byte for byte', () => {
+    const json = JSON.parse(readFileSync('src/core/encounter/encounter-of-0.9.15.json', 'utf8'));
+    const before = parseEncounter(json);
+    expect(before.ok && JSON.stringify(serializeEncounter(before.value))).toBe(JSON.stringify(json));
+  });
 });
 
 describe('an encounter', () => {

@@ -13,6 +13,7 @@ import {
   withNotes,
 } from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
+import { foeField, memberCombatField, serializeMember, statusEffectsField } from './parse-fight.ts';
 import { readParty } from './party/parse-party.ts';
 
 const NO_CONTENT = 'No content found in uploaded file.';
@@ -38,6 +39,7 @@ const groupSchema = v.object({
   maximumHealth: maximumField,
   maximumEnergy: maximumField,
   maximumAP: maximumField,
+  foe: foeField,
 });
 
 const memberSchema = v.object({
@@ -48,6 +50,8 @@ const memberSchema = v.object({
   ap: wholeField(0),
   hasActed: v.nullish(v.boolean(), false),
   notes: notesField(ENCOUNTER_LIMITS.memberNotes),
+  statusEffects: statusEffectsField,
+  combat: memberCombatField,
 });
 
 const encounterSchema = v.pipe(
@@ -92,17 +96,20 @@ export function parseEncounter(json: unknown): Result<Encounter, string> {
   }
   return ok({
     ...withNotes(encounter, notes),
-    groups: groups.map((group, index) => ({
+    groups: groups.map(({ foe, ...group }, index) => ({
       ...group,
+      ...(foe !== undefined && { foe }),
       currentId: Math.max(group.currentId, (lastIds.get(index) ?? 0) + 1),
     })),
-    members: members.map(({ notes: memberNotes, ...member }): EncounterMember => {
+    members: members.map(({ notes: memberNotes, statusEffects, combat, ...member }): EncounterMember => {
       const group = groups[member.groupReference];
       return {
         ...withNotes(member, memberNotes),
         health: Math.min(member.health, group?.maximumHealth ?? 0),
         energy: Math.min(member.energy, group?.maximumEnergy ?? 0),
         ap: Math.min(member.ap, group?.maximumAP ?? 0),
+        ...(statusEffects.size > 0 && { statusEffects }),
+        ...(combat !== undefined && { combat }),
       };
     }),
   });
@@ -125,5 +132,6 @@ export function parseEncounterFile(
 
 /** Serializes an encounter for its file and its record. Rule: docs/rules/encounters.md#encounter-file. */
 export function serializeEncounter({ party, ...encounter }: Encounter): Record<string, unknown> {
-  return party.length === 0 ? encounter : { ...encounter, party };
+  const members = encounter.members.map(serializeMember);
+  return { ...encounter, members, ...(party.length > 0 && { party }) };
 }

@@ -1,5 +1,6 @@
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
-import type { Encounter } from './encounter.ts';
+import { withEffectsLowered } from './effects.ts';
+import type { Encounter, EncounterMember, MemberCombat } from './encounter.ts';
 
 /** Those that change nothing stay the same objects, so that their rows are not rendered again. */
 const toAct = <Member extends { readonly hasActed: boolean }>(member: Member): Member =>
@@ -10,21 +11,31 @@ function withHasActedCleared({ members, party }: Encounter): Pick<Encounter, 'me
   return { members: members.map(toAct), party: party.map(toAct) };
 }
 
+/** The member with what it performed moved on; the same where it performed nothing. */
+function withCombat(member: EncounterMember, next: (combat: MemberCombat) => MemberCombat): EncounterMember {
+  return member.combat === undefined ? member : { ...member, combat: next(member.combat) };
+}
+
 /**
  * Begins the next phase, in which no member has acted; ignored at phase 3.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterPhase(encounter: Encounter): Encounter {
   if (encounter.phase === 3) return encounter;
+  const { members, party } = withHasActedCleared(encounter);
   return {
     ...encounter,
     phase: encounter.phase === 1 ? 2 : 3,
-    ...withHasActedCleared(encounter),
+    party,
+    members: members.map((member) =>
+      withCombat(member, (combat) => ({ ...combat, currentPhaseActions: [] })),
+    ),
   };
 }
 
 /**
- * Begins the next round at phase 1: no member has acted, and every member's AP are its group's maximum.
+ * Begins the next round at phase 1: no member has acted, every member's AP are its group's maximum, and status
+ * effects lose a level. The start of the encounter, at round 0, takes no level.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
@@ -34,8 +45,14 @@ export function beginNextEncounterRound(encounter: Encounter): Encounter {
     party,
     round: Math.min(LARGEST_NUMBER, encounter.round + 1),
     phase: 1,
-    members: members.map((member) => {
-      const ap = encounter.groups[member.groupReference]?.maximumAP ?? member.ap;
+    members: members.map((before) => {
+      const ap = encounter.groups[before.groupReference]?.maximumAP ?? before.ap;
+      const member = withCombat(hasStarted(encounter) ? withEffectsLowered(before) : before, (combat) => ({
+        ...combat,
+        currentPhaseActions: [],
+        currentRoundActions: [],
+        previousRoundActions: combat.currentRoundActions,
+      }));
       return ap === member.ap ? member : { ...member, ap };
     }),
   };
@@ -50,8 +67,8 @@ export function moveOn(encounter: Encounter): Encounter {
 }
 
 /**
- * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted,
- * phase 1. The numbers of the party are those of its sheets, and stay.
+ * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted or
+ * has a status effect, phase 1. The numbers of the party are those of its sheets, and stay.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function resetEncounter(encounter: Encounter): Encounter {
@@ -61,8 +78,9 @@ export function resetEncounter(encounter: Encounter): Encounter {
     party,
     round: 0,
     phase: 1,
-    members: members.map((member) => {
-      const group = encounter.groups[member.groupReference];
+    members: members.map((before) => {
+      const group = encounter.groups[before.groupReference];
+      const { statusEffects: _effects, combat: _combat, ...member } = before;
       return group === undefined
         ? member
         : { ...member, health: group.maximumHealth, energy: group.maximumEnergy, ap: group.maximumAP };

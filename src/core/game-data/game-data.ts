@@ -1,5 +1,10 @@
 import type { Glossary } from '../rules/context.ts';
-import { CONSTANT_NAMES, type ConfigurableDamageType, type ConstantName } from '../rules/vocabulary.ts';
+import {
+  CONSTANT_NAMES,
+  type ConfigurableDamageType,
+  type ConstantName,
+  RESOURCE_NAMES,
+} from '../rules/vocabulary.ts';
 import type { Action, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 
 export interface PackVersion {
@@ -76,5 +81,6 @@ export const NO_GAME_DATA: GameData = {
     skills: [],
     skillGroup: () => [],
     damageTypeName: () => '',
+    resourceName: (resource) => RESOURCE_NAMES[resource],
   },
 };

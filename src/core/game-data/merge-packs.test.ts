@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryPack } from '../../testing/arbitrary-packs.ts';
 import { aPack, aSkill, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
-import { CONSTANT_NAMES } from '../rules/vocabulary.ts';
+import { CONSTANT_NAMES, RESOURCES } from '../rules/vocabulary.ts';
 import type { GameData } from './game-data.ts';
 import { mergePacks } from './merge-packs.ts';
 import type { DamageInfo, Pack } from './pack.ts';
@@ -14,7 +14,7 @@ const packs = fc.array(arbitraryPack, { maxLength: 4 });
  * The game data without the list of packs; functions are replaced by their results for the names used here.
  */
 function rules({ packs: _packs, glossary, ...data }: GameData) {
-  const { skillGroup, hasStatusEffect, damageTypeName, ...lists } = glossary;
+  const { skillGroup, hasStatusEffect, damageTypeName, resourceName, ...lists } = glossary;
   return {
     ...data,
     ...lists,
@@ -25,6 +25,7 @@ function rules({ packs: _packs, glossary, ...data }: GameData) {
     damageTypeNames: (['UNRELATED', 'DAMAGE_TYPE_A', 'DAMAGE_TYPE_B', 'HEALING'] as const).map(
       damageTypeName,
     ),
+    resourceNames: RESOURCES.map(resourceName),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import { compareNames } from './compare-names.ts';
 import { type DamageTypeInfo, type GameData, NO_CONSTANTS } from './game-data.ts';
 import type { DamageInfo, Pack } from './pack.ts';
+import { wordFor } from './words.ts';
 
 type NameLists = ReadonlyMap<string, readonly string[]>;
 
@@ -16,7 +17,7 @@ type NameLists = ReadonlyMap<string, readonly string[]>;
  * A name as a key: in upper case, with underscores for spaces.
  * Rule: docs/rules/game-data.md#damage-types.
  */
-export function keyForm(name: string): string {
+function keyForm(name: string): string {
   return name.replaceAll(' ', '_').toUpperCase();
 }
 
@@ -121,13 +122,8 @@ export function mergePacks(packs: readonly Pack[]): GameData {
   ]);
   const skills = byName(packs, (pack) => pack.skills);
   const statusEffects = byName(packs, (pack) => pack.statusEffects);
-  const glossary: Glossary = {
-    hasStatusEffect: (name) => statusEffects.has(name),
-    statusEffects: [...statusEffects.keys()].sort(compareNames),
-    skills: [...skills.keys()].sort(compareNames),
-    skillGroup: (key) => skillGroups.get(key) ?? [],
-    damageTypeName: (type) => damageTypeName(type, damageTypes),
-  };
+  const play = packs.flatMap((pack) => (pack.play === undefined ? [] : [pack.play]));
+  const glossary = glossaryOf({ statusEffects, skills, skillGroups, damageTypes, play });
   return Object.freeze({
     packs: packs.map(({ name, version }) => ({ name, version })),
     actions: byName(packs, (pack) => pack.actions.actions),
@@ -146,6 +142,24 @@ export function mergePacks(packs: readonly Pack[]): GameData {
     coreTalentBreakpoints: lastGiven(packs, (pack) => pack.coreTalentBreakpoints),
     pinnacleBreakpoints: lastGiven(packs, (pack) => pack.pinnacleBreakpoints),
     glossary,
-    play: packs.flatMap(({ play }) => (play === undefined ? [] : [play])),
+    play,
   });
+}
+
+/** The part of the game data that wording and references may use. It has functions, so no worker can be sent it. */
+export function glossaryOf({
+  statusEffects,
+  skills,
+  skillGroups,
+  damageTypes,
+  play,
+}: Pick<GameData, 'statusEffects' | 'skills' | 'skillGroups' | 'damageTypes' | 'play'>): Glossary {
+  return {
+    hasStatusEffect: (name) => statusEffects.has(name),
+    statusEffects: [...statusEffects.keys()].sort(compareNames),
+    skills: [...skills.keys()].sort(compareNames),
+    skillGroup: (key) => skillGroups.get(key) ?? [],
+    damageTypeName: (type) => damageTypeName(type, damageTypes),
+    resourceName: (resource) => wordFor({ play }, resource),
+  };
 }

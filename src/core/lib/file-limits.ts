@@ -28,4 +28,8 @@ export const ENCOUNTER_LIMITS = {
   maximum: 1_000_000_000,
   notes: 20_000,
   memberNotes: 500,
+  /** Status effects of a member. */
+  statusEffects: 100,
+  /** Names of one list of what a member performed. */
+  performed: 1_000,
 } as const;

@@ -1,10 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An object of JSON, whose prototype may be missing: see `mapToJson`. */
-function isPlain(value: object): value is Fields {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
+const isPlain = (value: object): value is Fields =>
+  (Object.getPrototypeOf(value) ?? Object.prototype) === Object.prototype;
 
 /** Deep equality of two values: of lists, of plain objects, and of maps in the same order. */
 export function sameContent(a: unknown, b: unknown): boolean {

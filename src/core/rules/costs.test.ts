@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt } from '../../testing/rule-context.ts';
+import { contextAt, GLOSSARY } from '../../testing/rule-context.ts';
 import { wordingText } from '../lib/wording.ts';
 import { applyCost, describeCost, readCost } from './costs.ts';
 import { isMalformed, serializeNode } from './node.ts';
@@ -53,7 +53,7 @@ describe('a cost', () => {
       'Action Points: 2 × Ante',
     ],
   ])('%j is described as %j', (raw, text) => {
-    expect(wordingText(describeCost(readCost(raw), {}))).toBe(text);
+    expect(wordingText(describeCost(readCost(raw), GLOSSARY, {}))).toBe(text);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a cost', () => {
     expect(cost).toEqual({ kind: 'MALFORMED', text, raw, problems: [{ path, message }] });
     const context = contextAt();
     expect(applyCost(cost, context)).toBe(context.draft);
-    expect(describeCost(cost, {})).toEqual([text]);
+    expect(describeCost(cost, GLOSSARY, {})).toEqual([text]);
     expect(serializeNode(cost)).toBe(raw);
   });
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isJsonObject } from '../lib/name-map.ts';
 import { say, type Wording } from '../lib/wording.ts';
 import { type Amount, amountSchema, describeAmount, evaluateAmount } from './amounts/index.ts';
-import type { Draft, RuleContext } from './context.ts';
+import type { Draft, Glossary, RuleContext } from './context.ts';
 import { type InputTitles, problemsOf } from './define.ts';
 import { withCost } from './draft.ts';
 import { isMalformed, type MalformedNode, malformed } from './node.ts';
-import { RESOURCE_NAMES, RESOURCES, type Resource } from './vocabulary.ts';
+import { RESOURCES, type Resource } from './vocabulary.ts';
 
 /**
  * A cost (a positive amount) or a gain (a negative amount) of an action or a maneuver.
@@ -41,7 +41,11 @@ export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Dra
 }
 
 /** The cost in words, as `Energy: 2`, with inputs by their titles. Rule: docs/pack-format.md#resources-the-costs. */
-export function describeCost(cost: Cost | MalformedNode, titles: InputTitles): Wording {
+export function describeCost(
+  cost: Cost | MalformedNode,
+  glossary: Pick<Glossary, 'resourceName'>,
+  titles: InputTitles,
+): Wording {
   if (isMalformed(cost)) return [cost.text];
-  return say`${RESOURCE_NAMES[cost.resource]}: ${describeAmount(cost, titles)}`;
+  return say`${glossary.resourceName(cost.resource)}: ${describeAmount(cost, titles)}`;
 }

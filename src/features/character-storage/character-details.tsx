@@ -1,11 +1,16 @@
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { wordFor } from '../../core/game-data/words.ts';
+import { useGameDataState } from '../../state/use-game.ts';
 import styles from './stored-health.module.css';
 
 /** The potential and the packs of a stored character, in its row. */
 export function CharacterDetails({ sheet: { json, packInfo } }: { sheet: StoredSheet }) {
+  const { gameData } = useGameDataState();
   return (
     <>
-      <span>Potential {typeof json.potential === 'number' ? json.potential : '–'}</span>
+      <span>
+        {wordFor(gameData, 'POTENTIAL')} {typeof json.potential === 'number' ? json.potential : '–'}
+      </span>
       <span className={styles.packs}>
         {packInfo.map(([pack, version], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a pack twice, and the list never reorders

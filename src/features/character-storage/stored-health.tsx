@@ -5,6 +5,7 @@ import { parseSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import styles from './stored-health.module.css';
@@ -18,7 +19,7 @@ export function StoredHealth({ sheet }: { sheet: StoredSheet }) {
   return (
     <div className={styles.health}>
       <p className={styles.words}>
-        Health <b>{value ?? '–'}</b>
+        {wordFor(gameData, 'HEALTH')} <b>{value ?? '–'}</b>
         {maximum === undefined ? null : ` / ${maximum}`}
       </p>
       {value === undefined || maximum === undefined ? null : (

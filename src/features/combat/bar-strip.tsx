@@ -5,6 +5,7 @@ import { ResourceMark } from '../../cards/resource-mark.tsx';
 import { isHatched } from '../../cards/resource-tone.ts';
 import type { Character } from '../../core/character/character.ts';
 import type { Evaluation } from '../../core/combat/evaluation.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
 import pipStyles from '../../ui/feedback/pips.module.css';
@@ -46,7 +47,8 @@ interface BarProps {
 
 function Bar({ bar, character, cost }: BarProps) {
   const { sheet, maximum } = character;
-  const { field, name: label, tone } = BAR_TABLE[bar];
+  const { field, tone } = BAR_TABLE[bar];
+  const label = wordFor(character.gameData, bar);
   const { total, parts } = maximum[bar];
   const value = sheet[field];
   const change = useResource(field, label);

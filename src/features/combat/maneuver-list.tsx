@@ -61,7 +61,7 @@ function ManeuverChoice({ character, draft, choice, row, onAdd }: ManeuverChoice
       choice={choice}
       glossary={character.gameData.glossary}
       verb="Add"
-      costs={element?.costs ?? writtenCosts(choice.action)}
+      costs={element?.costs ?? writtenCosts(choice.action, character.gameData.glossary)}
       conditions={element?.conditions ?? []}
       refusal={element === undefined ? 'There is no action to add it to.' : undefined}
       count={draft.maneuvers.filter((each) => each.name === name).length}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { barMaxima } from '../../core/character/resources.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';

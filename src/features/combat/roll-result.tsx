@@ -18,7 +18,7 @@ export function currentRoll(
     last !== undefined &&
     last.notation === notation &&
     last.round === round &&
-    last.phase === phaseName(phase);
+    last.phase === phaseName(phase, character.gameData);
   return isCurrent ? last : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { appliedByHand } from '../../cards/applied-by-hand.ts';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import type { Character } from '../../core/character/character.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { PadButton } from '../../ui/pad/pad-button.tsx';
@@ -13,18 +14,19 @@ import styles from './totals.module.css';
  */
 export function Totals({ character }: { character: Character }) {
   const { sheet, soak } = character;
-  const change = useResource('boostPoints', 'Boost Points');
+  const points = wordFor(character.gameData, 'BOOST_POINTS');
+  const change = useResource('boostPoints', points);
   return (
     <section className={styles.totals} aria-label="Resources">
       <Total
         tone="accent"
         label={
           <>
-            <ResourceMark resource="BOOST_POINTS" /> Boost Points
+            <ResourceMark resource="BOOST_POINTS" /> {points}
           </>
         }
       >
-        <PadButton label="Boost Points" value={sheet.boostPoints} tone="accent" onChange={change}>
+        <PadButton label={points} value={sheet.boostPoints} tone="accent" onChange={change}>
           {sheet.boostPoints}
         </PadButton>
       </Total>

@@ -12,9 +12,9 @@ const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
  * The round step that comes next, for the bar at the bottom of a screen on which the round steps scroll away.
  * Rule: docs/rules/combat.md#round-steps.
  */
-export function TurnButton({ session: { character, intents } }: { session: CombatSession }) {
+export function TurnButton({ session: { character, intents, isMember } }: { session: CombatSession }) {
   const isShown = useMedia(STEPS_SCROLL_AWAY);
-  if (!isShown) return null;
+  if (!isShown || isMember) return null;
   const can = combatSteps(character.sheet);
   if (can.beginCombat) {
     return (

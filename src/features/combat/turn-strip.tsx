@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import type { Evaluation } from '../../core/combat/evaluation.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { useScrollPadding } from '../../ui/layout/use-scroll-padding.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
@@ -24,7 +25,8 @@ interface TurnStripProps {
  * it changes.
  */
 export function TurnStrip({ character, intents, costs }: TurnStripProps) {
-  const { sheet, actionPoints } = character;
+  const { sheet, actionPoints, gameData } = character;
+  const points = wordFor(gameData, 'ACTION_POINTS');
   const { round, phase, actionPoints: left } = sheet.combatState;
   const strip = useRef<HTMLDivElement>(null);
   useStuckHeight(strip);
@@ -38,18 +40,18 @@ export function TurnStrip({ character, intents, costs }: TurnStripProps) {
         {round > 0 ? <p className={styles.word}>Round {round}</p> : null}
         {round > 0 ? (
           <p className={styles.word} data-end={phase === 3 || undefined}>
-            {phaseName(phase)}
+            {phaseName(phase, gameData)}
           </p>
         ) : null}
         <p className={styles.points}>
-          <span className={styles.label}>Action Points </span>
+          <span className={styles.label}>{points} </span>
           <ActionPointDots left={left} atStart={actionPoints.total} spent={round > 0 ? spent : 0} />
           <span className={styles.left}>
             <b>{left}</b>
             <span className={styles.maximum}>
               {' / '}
               <Explain
-                label="Action Points at the start of a round"
+                label={`${points} at the start of a round`}
                 total={actionPoints.total}
                 parts={actionPoints.parts}
                 freeSide="left"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Character } from '../../core/character/character.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { type LiveMessage, NO_MESSAGE, nextMessage } from '../../state/live-message.ts';
 
@@ -18,7 +19,8 @@ export function useLoweredMaxima(character: Character): LiveMessage {
 function loweredMaxima(before: Character, after: Character): string {
   if (before.sheet.name !== after.sheet.name) return '';
   return BARS.flatMap((bar) => {
-    const { field, name } = BAR_TABLE[bar];
+    const { field } = BAR_TABLE[bar];
+    const name = wordFor(after.gameData, bar);
     const [maximum, value] = [after.maximum[bar].total, after.sheet[field]];
     const isLowered = maximum < before.maximum[bar].total && value < before.sheet[field];
     return isLowered && value === maximum

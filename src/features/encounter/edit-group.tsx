@@ -2,7 +2,9 @@ import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
+import { foeNamed } from '../../core/foes/foe-book.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { useFoeRules } from '../../state/foes/foe-rules.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -80,6 +82,7 @@ export function EditGroup({ encounter, groupReference, group }: EditGroupProps) 
 function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps & { onDone: () => void }) {
   const { encounters } = useGame();
   const { hiddenGroups } = useLoadedEncounter();
+  const { book } = useFoeRules();
   const [fields, setFields] = useState(group);
   const problem = checkChangedGroup(encounter, groupReference, fields);
   const save = (event: FormEvent) => {
@@ -87,7 +90,10 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
     if (problem !== undefined) return;
     // Hidden under both names, so that neither the change nor its undo reveals it.
     if (hiddenGroups.has(normaliseName(group.name))) encounters.setHidden(fields.name, true);
-    encounters.change(`Edit ${group.name}`, (before) => changeGroup(before, groupReference, fields));
+    // A group that was named after its foe stays that foe under another name.
+    const foe = fields.foe ?? foeNamed(group.name, book)?.name;
+    const next = foe === undefined ? fields : { ...fields, foe };
+    encounters.change(`Edit ${group.name}`, (before) => changeGroup(before, groupReference, next));
     onDone();
   };
   return (

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { CreateEncounter } from './create-encounter.tsx';
+import type { TakeActionForm } from './foe-turn/take-action-form.ts';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 import { AddPartyMembers } from './party/add-party-members.tsx';
@@ -17,16 +18,21 @@ const EditEncounter = lazy(() =>
   import('./edit-encounter.tsx').then((module) => ({ default: module.EditEncounter })),
 );
 
+const ForecastDialog = lazy(() =>
+  import('./forecast/forecast-dialog.tsx').then((module) => ({ default: module.ForecastDialog })),
+);
+
 /**
  * The game master's encounters: the stored ones, a new one, and the loaded one.
  * Rule: docs/rules/encounters.md#encounter-screens.
  */
-export function EncounterPage() {
+export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   const { encounters } = useGame();
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
+  const [isForecasting, setForecasting] = useState(false);
   useEffect(() => encounters.resume(), [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
@@ -41,10 +47,15 @@ export function EncounterPage() {
       actions={
         isRunning ? (
           <>
-            <ReleaseSwitch encounter={encounter} />
+            <span className="screen-only">
+              <ReleaseSwitch encounter={encounter} />
+            </span>
             <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => setForecasting(true)}>
+              How hard is it?
             </Button>
             <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
           </>
@@ -61,13 +72,21 @@ export function EncounterPage() {
           {
             value: 'encounter',
             label: 'Encounter',
-            panel: encounter === undefined ? <NoEncounter /> : <RunningEncounter encounter={encounter} />,
+            panel:
+              encounter === undefined ? (
+                <NoEncounter />
+              ) : (
+                <RunningEncounter encounter={encounter} takeAction={takeAction} />
+              ),
           },
         ]}
       />
       <Suspense>
         {isRunning && isEditing ? (
           <EditEncounter encounter={encounter} onClose={() => setEditing(false)} />
+        ) : null}
+        {isRunning && isForecasting ? (
+          <ForecastDialog encounter={encounter} onClose={() => setForecasting(false)} />
         ) : null}
       </Suspense>
     </Page>

@@ -1,8 +1,7 @@
-import { foeGroup } from '../../core/consequences/foe-group.ts';
 import type { NewGroup } from '../../core/encounter/create.ts';
+import { foeGroup } from '../../core/foes/foe-group.ts';
 import { compareNames } from '../../core/game-data/compare-names.ts';
-import { playOf } from '../../core/game-data/play-of.ts';
-import { useGameDataState } from '../../state/use-game.ts';
+import { useFoeRules } from '../../state/foes/foe-rules.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
 const NONE = '';
@@ -15,14 +14,14 @@ interface FoeSelectProps {
 
 /** Fills the form of a group with the numbers of a foe; nothing where no pack has foes. */
 export function FoeSelect({ name, onChoose }: FoeSelectProps) {
-  const { gameData } = useGameDataState();
-  const { foes } = playOf(gameData);
+  const { gameData, book } = useFoeRules();
+  const foes = [...book.values()];
   if (foes.length === 0) return null;
   const names = foes.map((foe) => foe.name).sort(compareNames);
   const choose = (chosen: string) => {
     const foe = foes.find((each) => each.name === chosen);
     const group = foe && foeGroup(foe, gameData);
-    if (group) onChoose(group);
+    if (group) onChoose({ ...group, foe: group.name });
   };
   return (
     <SelectField

@@ -5,12 +5,12 @@ import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useNearSlots } from '../../ui/layout/use-near-slots.ts';
 import { AddMembers } from './add-members.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
 import { MemberRow } from './member-row.tsx';
 import { PhoneMemberRow } from './phone-member-row.tsx';
-import { useNearSlots } from './use-near-slots.ts';
 
 interface GroupBlockProps {
   encounter: Encounter;
@@ -42,7 +42,7 @@ export function GroupBlock({
   const { encounters } = useGame();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
-  const [near, list] = useNearSlots(isOneOfMany, members.length);
+  const [near, list] = useNearSlots<HTMLUListElement>(isOneOfMany, members.length);
   const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
   const Row = isCompact ? PhoneMemberRow : MemberRow;
   const HiddenIcon = isHidden ? EyeOff : Eye;

@@ -1,6 +1,5 @@
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { changeMember } from '../../core/encounter/members.ts';
-import { NamedCoat } from '../../library/named-coat.tsx';
 import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -36,8 +35,7 @@ export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & {
     <Checkbox
       label={
         <span className={isHidden ? 'visually-hidden' : styles.words}>
-          {isHidden ? null : <NamedCoat name={group.name} size="line" />} <bdi>{group.name}</bdi>{' '}
-          <span>{member.id}</span>
+          <bdi>{group.name}</bdi> <span>{member.id}</span>
           <span className="visually-hidden"> has acted</span>
         </span>
       }

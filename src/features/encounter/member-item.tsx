@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { isDefeated } from '../../core/encounter/overview.ts';
+import { EffectChips } from './effects/effect-chips.tsx';
 import type { MemberRowProps } from './member-controls.tsx';
 import styles from './member-row.module.css';
 
@@ -25,6 +26,7 @@ export function MemberItem({ member, name, isNear, className, children }: Member
       onBlur={blurred}
     >
       {children}
+      <EffectChips member={member} name={name} />
       {member.notes === undefined ? null : (
         <p className={styles.memberNotes} dir="auto">
           {member.notes}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { OpenTurnButton } from './foe-turn/open-turn-button.tsx';
 import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
@@ -11,7 +12,10 @@ function Row({ group, member, name, isNear }: MemberRowProps) {
   const game = useGame();
   return (
     <MemberItem member={member} name={name} isNear={isNear} className={styles.member}>
-      <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
+      <div className={styles.who}>
+        <OpenTurnButton member={member} name={name} group={group.name} />
+        <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
+      </div>
       <MemberSliders group={group} member={member} name={name} />
       <IconButton
         label={`Remove ${name}`}

@@ -8,6 +8,7 @@ import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import pipStyles from '../../ui/feedback/pips.module.css';
 import { pipsOf } from '../../ui/feedback/pips.ts';
+import { OpenTurnButton } from './foe-turn/open-turn-button.tsx';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
@@ -34,6 +35,7 @@ function Row({ group, member, name, isNear, isOpen, onOpen }: MemberRowProps) {
       </div>
       {isOpen ? (
         <div className={styles.controls} id={id}>
+          <OpenTurnButton member={member} name={name} group={group.name} inWords />
           <Hits group={group} member={member} name={name} />
           <MemberSliders group={group} member={member} name={name} />
           <RemoveMember group={group} member={member} name={name} />

@@ -6,6 +6,8 @@ import { useLoadedEncounter } from '../../state/use-game.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { planColumns } from './columns.ts';
+import type { TakeActionForm } from './foe-turn/take-action-form.ts';
+import { TurnProvider } from './foe-turn/turn-provider.tsx';
 import { GroupBlock } from './group-block.tsx';
 import { PartyStrip } from './party/party-strip.tsx';
 import styles from './running-encounter.module.css';
@@ -47,11 +49,16 @@ function digitsOf({ groups }: Encounter): number {
   ).length;
 }
 
+interface RunningEncounterProps {
+  encounter: Encounter;
+  takeAction: TakeActionForm;
+}
+
 /**
  * The loaded encounter: a row per member, by group, and the turn bar.
  * Rule: docs/rules/encounters.md#members.
  */
-export function RunningEncounter({ encounter }: { encounter: Encounter }) {
+export function RunningEncounter({ encounter, takeAction }: RunningEncounterProps) {
   const { hiddenGroups } = useLoadedEncounter();
   const deferred = useDeferredValue(encounter);
   // The turn bar answers a step of the turn at once; the rows, of which many can change, follow.
@@ -93,7 +100,7 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
     mostColumns,
   );
   return (
-    <>
+    <TurnProvider encounter={encounter} takeAction={takeAction}>
       {encounter.notes === undefined ? null : (
         <Collapsible title="Notes">
           <p className={styles.notes} dir="auto">
@@ -123,6 +130,6 @@ export function RunningEncounter({ encounter }: { encounter: Encounter }) {
         ))}
       </div>
       <TurnBar encounter={encounter} />
-    </>
+    </TurnProvider>
   );
 }

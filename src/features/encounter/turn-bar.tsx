@@ -1,6 +1,5 @@
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import {
-  beginNextEncounterRound,
   hasStarted,
   moveOn,
   phaseButtonLabel,
@@ -12,12 +11,14 @@ import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { useEndRound } from './round-end/use-end-round.tsx';
 import styles from './turn-bar.module.css';
 
 /** Round and phase, and the buttons that advance them. Rule: docs/rules/encounters.md#turn-steps. */
 export function TurnBar({ encounter }: { encounter: Encounter }) {
   const game = useGame();
   const { encounters } = game;
+  const { endRound, dialog } = useEndRound(encounter);
   const isRunning = hasStarted(encounter);
   const phaseLabel = phaseButtonLabel(encounter);
   const roundLabel = roundButtonLabel(encounter);
@@ -43,18 +44,21 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
         <Button
           kind={isRunning ? 'plain' : 'primary'}
           aria-keyshortcuts={isRunning ? undefined : 'n'}
-          onClick={ignoreSecondClick(() => encounters.change(roundLabel, beginNextEncounterRound))}
+          onClick={ignoreSecondClick(() => endRound(roundLabel))}
         >
           {roundLabel}
         </Button>
         <Button
           kind={isRunning ? 'primary' : 'plain'}
           aria-keyshortcuts={isRunning ? 'n' : undefined}
-          {...whileRunning(() => encounters.change(phaseLabel, moveOn))}
+          {...whileRunning(() =>
+            encounter.phase === 3 ? endRound(phaseLabel) : encounters.change(phaseLabel, moveOn),
+          )}
         >
           {phaseLabel}
         </Button>
       </div>
+      {dialog}
     </ActionBar>
   );
 }

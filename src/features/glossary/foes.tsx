@@ -1,20 +1,71 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { FoeCard } from '../../cards/foe-card.tsx';
+import { foeOfStored } from '../../core/foes/parse-foe.ts';
+import type { StoredFoe } from '../../core/foes/stored-foe.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import type { Foe } from '../../core/play/parts/foes.ts';
+import { DeleteDialog } from '../../library/delete-dialog.tsx';
+import { LibraryUpload } from '../../library/library-tools.tsx';
+import type { LibraryEntry } from '../../state/entry-lists.ts';
+import { FOE_LIBRARY } from '../../state/foes/foe-library.ts';
+import { useOwnFoes } from '../../state/foes/foe-rules.ts';
+import { useLibrary } from '../../state/library/use-library.ts';
 import { useGameDataState } from '../../state/use-game.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { GlossaryView } from './glossary.tsx';
-import { indexOnce } from './index-once.ts';
 
-const indexOf = indexOnce((gameData) => searchIndex(playOf(gameData).foes, GLOSSARY_FIELDS.foes));
-
-/** Every foe. */
+/** Every foe: the game master's own first, then those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
 export function FoesGlossary() {
   const { gameData } = useGameDataState();
+  const own = useOwnFoes();
+  const library = useLibrary(FOE_LIBRARY);
+  const [deleting, setDeleting] = useState<LibraryEntry<StoredFoe>>();
+  const [index, entryOf] = useMemo(() => {
+    const read = own.flatMap((entry) => {
+      const foe = foeOfStored(entry.value);
+      return foe ? [[foe, entry] as const] : [];
+    });
+    const entries: readonly Foe[] = [...read.map(([foe]) => foe), ...playOf(gameData).foes];
+    return [searchIndex(entries, GLOSSARY_FIELDS.foes), new Map<Foe, LibraryEntry<StoredFoe>>(read)] as const;
+  }, [own, gameData]);
   return (
     <GlossaryView
       title="Foes"
-      index={indexOf(gameData)}
-      renderEntry={(foe) => <FoeCard foe={foe} gameData={gameData} level={2} />}
-    />
+      index={index}
+      renderEntry={(foe) => {
+        const entry = entryOf.get(foe);
+        return (
+          <FoeCard
+            foe={foe}
+            gameData={gameData}
+            level={2}
+            actions={
+              entry ? (
+                <>
+                  <IconButton
+                    label={`Download ${foe.name}`}
+                    icon={<Download aria-hidden="true" />}
+                    onClick={() => library.download(entry.value)}
+                  />
+                  <IconButton
+                    kind="danger"
+                    label={`Delete ${foe.name}`}
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => setDeleting(entry)}
+                  />
+                </>
+              ) : undefined
+            }
+          />
+        );
+      }}
+    >
+      <LibraryUpload library={library} />
+      {deleting ? (
+        <DeleteDialog library={library} entry={deleting} onDone={() => setDeleting(undefined)} />
+      ) : null}
+    </GlossaryView>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '../../core/character/items/add-items.ts';
 import { buyDraftedItems, checkPayment, draftCost } from '../../core/character/items/trade.ts';
 import { carriedWeight } from '../../core/character/items/weight.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { oneDecimal } from '../../core/lib/whole-number.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -101,7 +102,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
             </Button>
           }
         >
-          {whyNone(fields, left)}
+          {whyNone(fields, left, wordFor(gameData, 'CURRENCY', 'currency'))}
         </EmptyState>
       ) : (
         <VirtualList
@@ -130,9 +131,10 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
 function whyNone(
   { isAffordable, cost, weight }: FilterFields,
   left: { cost: number; weight: number },
+  currency: string,
 ): string {
   if (isAffordable)
-    return `You have ${left.cost} currency left, and can carry ${Math.max(0, left.weight)} more.`;
+    return `You have ${left.cost} ${currency} left, and can carry ${Math.max(0, left.weight)} more.`;
   return cost.trim() === '' && weight.trim() === ''
     ? 'Search for another name, or choose all kinds.'
     : 'Search for another name, choose all kinds, or raise the price and weight.';

@@ -1,6 +1,6 @@
-import { modifiersText } from '../../cards/modifiers.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { Term } from '../../cards/terms/term.tsx';
+import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { ItemTemplate } from '../../core/game-data/pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
@@ -17,6 +17,7 @@ interface ItemChoiceProps {
 
 /** A template to add from, in a row; its name opens its card. */
 export function ItemChoice({ item, chosen, stacked, onAdd }: ItemChoiceProps) {
+  const modifiersText = useModifiersText();
   const facts = [
     readableName(item.discriminator),
     `weight ${item.weight}`,

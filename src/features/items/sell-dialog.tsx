@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { divisibleQuantity, itemCost, sellItem } from '../../core/character/items/trade.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { LARGEST_NUMBER, wholeNumberBelow } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -88,7 +89,9 @@ export function SellDialog({ item, onClose }: SellDialogProps) {
           <Button onClick={() => setTyped(wholeNumberBelow(full / 2))}>Half</Button>
         </div>
         <ChangesList
-          changes={[{ name: 'Currency', before: sheet.currency, after: sheet.currency + price }]}
+          changes={[
+            { name: wordFor(gameData, 'CURRENCY'), before: sheet.currency, after: sheet.currency + price },
+          ]}
         />
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -29,7 +30,9 @@ export function SellItems() {
   }
   return (
     <>
-      <p>You have {sheet.currency} currency.</p>
+      <p>
+        You have {sheet.currency} {wordFor(gameData, 'CURRENCY', 'currency')}.
+      </p>
       <VirtualList
         label="Items to sell"
         items={items}

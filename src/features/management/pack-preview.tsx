@@ -1,10 +1,12 @@
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EntryNames } from './entry-names.tsx';
 import styles from './management.module.css';
+import { VersionChanges } from './version-changes.tsx';
 
 /** What a pack would add and override, before it is stored. */
-export function PackPreview({ pack, overwrites, isEnabled, contributions }: PackUpload) {
+export function PackPreview({ pack, overwrites, isEnabled, contributions, changes }: PackUpload) {
   return (
     <Card
       level={2}
@@ -25,6 +27,11 @@ export function PackPreview({ pack, overwrites, isEnabled, contributions }: Pack
           </div>
         ))}
       </dl>
+      {overwrites === undefined ? null : (
+        <Collapsible title={`Changes since version ${overwrites}`} level={3}>
+          {changes.length === 0 ? <p>Nothing differs.</p> : <VersionChanges changes={changes} />}
+        </Collapsible>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import { ShareButton } from '../../library/share/share-button.tsx';
 import type { AvailablePack } from '../../state/packs/game-data-state.ts';
+import { standardPackText } from '../../state/packs/standard-pack-text.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
@@ -20,11 +21,12 @@ const NOT_READ = {
   failed: 'could not be read from the browser’s storage. Nothing was changed; try again.',
 };
 
-/** One pack: a switch, and for a custom pack a download and a deletion mark. */
+/** One pack: a switch, a download, and for a custom pack a deletion mark. */
 export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRowProps) {
-  const { storage, platform, notices } = useShell();
+  const { storage, platform, notices, baseFile } = useShell();
   const { name, version, origin } = pack;
   const text = async () => {
+    if (origin === 'standard') return standardPackText(baseFile, name);
     const read = await storage.packs.read(name);
     if (read.ok) return read.value.text;
     notices.warn(say`${nameWord(name)} ${NOT_READ[read.problem]}`);
@@ -51,23 +53,29 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
           onChange={onSwitch}
         />
       </div>
-      {origin === 'custom' ? (
-        <div className={styles.buttons}>
-          <ShareButton kind="pack" name={name} read={text} />
-          <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
-            Download
-          </Button>
-          {isMarked ? (
-            <Button aria-label={`Restore ${name}`} onClick={() => onMark(false)}>
-              Restore
-            </Button>
-          ) : (
-            <Button kind="danger" aria-label={`Delete ${name}`} onClick={() => onMark(true)}>
-              Delete
-            </Button>
-          )}
-        </div>
-      ) : null}
+      <div className={styles.buttons}>
+        {origin === 'custom' ? <ShareButton kind="pack" name={name} read={text} /> : null}
+        <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
+          Download
+        </Button>
+        {origin === 'custom' ? <DeletionMark name={name} isMarked={isMarked} onMark={onMark} /> : null}
+      </div>
     </div>
+  );
+}
+
+function DeletionMark({
+  name,
+  isMarked,
+  onMark,
+}: Pick<PackRowProps, 'isMarked' | 'onMark'> & { name: string }) {
+  return isMarked ? (
+    <Button aria-label={`Restore ${name}`} onClick={() => onMark(false)}>
+      Restore
+    </Button>
+  ) : (
+    <Button kind="danger" aria-label={`Delete ${name}`} onClick={() => onMark(true)}>
+      Delete
+    </Button>
   );
 }

@@ -26,6 +26,7 @@ import { PackFindings } from './pack-findings.tsx';
 import { PackPreview } from './pack-preview.tsx';
 import { PackReading } from './pack-reading.tsx';
 import { PackRefused } from './pack-refused.tsx';
+import { StartPack } from './start-pack.tsx';
 import { UpdateCharacter } from './update-character.tsx';
 import { useReceivedPack } from './use-received-pack.ts';
 
@@ -131,6 +132,7 @@ export function UploadPack() {
           </Notice>
         ) : null}
         <VerificationNotice failures={failures} />
+        {state === undefined ? <StartPack /> : null}
         <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"

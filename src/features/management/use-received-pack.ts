@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 
 /** Reads the pack that the screen of received codes handed over, as if its file had been chosen. */
 export function useReceivedPack(onFile: (file: File) => void): void {

@@ -7,6 +7,8 @@ import styles from './new-character.module.css';
 interface NewCharacterFieldsProps {
   name: string;
   potential: number;
+  /** The packs' word for it. */
+  potentialWord?: string;
   nameProblem?: string | undefined;
   /** Whether the name is marked as invalid, also where its problem is shown elsewhere. */
   isNameInvalid?: boolean;
@@ -19,6 +21,7 @@ interface NewCharacterFieldsProps {
 export function NewCharacterFields({
   name,
   potential,
+  potentialWord = 'Potential',
   nameProblem,
   isNameInvalid = false,
   nameField,
@@ -38,7 +41,7 @@ export function NewCharacterFields({
       />
       <NumberField
         id="new-potential"
-        label="Starting Potential"
+        label={`Starting ${potentialWord}`}
         description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
         value={potential}
         onChange={onPotential}

@@ -10,9 +10,9 @@ import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { nameList } from '../../core/lib/wording.ts';
-import { wordFor } from '../../core/play/parts/labels.ts';
-import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
+import { BARS } from '../../core/rules/bars.ts';
 import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
@@ -121,6 +121,7 @@ function NewCharacterForm() {
       <NewCharacterFields
         name={name}
         potential={potential}
+        potentialWord={wordFor(gameData, 'POTENTIAL')}
         nameProblem={refusal === undefined ? nameProblem : undefined}
         isNameInvalid={nameProblem !== undefined}
         nameField={nameField}
@@ -149,13 +150,12 @@ function NewCharacterForm() {
 
 /** What the character begins with, as far as it is chosen: `Health 22 · Energy 10 · 60 currency`. */
 function givenText(draft: NewCharacter, gameData: GameData): string {
-  const { labels } = playOf(gameData);
   const { maximum, sheet } = derive(createCharacter(draft, gameData), gameData);
   const { boostPoints, currency } = sheet;
-  const points = wordFor(labels, 'BOOST_POINTS', boostPoints === 1 ? 'boost point' : 'boost points');
+  const points = wordFor(gameData, 'BOOST_POINTS', boostPoints === 1 ? 'boost point' : 'boost points');
   return [
-    ...BARS.map((bar) => `${wordFor(labels, bar, BAR_TABLE[bar].name)} ${maximum[bar].total}`),
-    ...(currency > 0 ? [`${currency} ${wordFor(labels, 'CURRENCY', 'currency')}`] : []),
+    ...BARS.map((bar) => `${wordFor(gameData, bar)} ${maximum[bar].total}`),
+    ...(currency > 0 ? [`${currency} ${wordFor(gameData, 'CURRENCY', 'currency')}`] : []),
     ...(boostPoints > 0 ? [`${boostPoints} ${points}`] : []),
   ].join(' · ');
 }

@@ -1,6 +1,6 @@
-import { modifiersText } from '../../cards/modifiers.ts';
 import { SkillGroups } from '../../cards/skill-groups.tsx';
 import { Term } from '../../cards/terms/term.tsx';
+import { useModifiersText } from '../../cards/terms/use-words.ts';
 import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -86,6 +86,7 @@ interface CoreTalentProps {
 }
 
 function CoreTalent({ gameData, name, isGiven }: CoreTalentProps) {
+  const modifiersText = useModifiersText();
   const talent = gameData.talents.get(name);
   return (
     <dd>

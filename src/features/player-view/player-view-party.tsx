@@ -1,8 +1,6 @@
-import { isHatched } from '../../cards/resource-tone.ts';
 import { isDownInView, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
-import { Chip } from '../../ui/buttons/chip.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import styles from './player-view-page.module.css';
 
@@ -33,20 +31,20 @@ function Member({ member }: { member: PartyViewMember }) {
       </p>
       <p className={styles.health}>{hasActed ? 'Has acted' : ''}</p>
       <div className={styles.bars}>
-        {bars.map(({ bar, value, maximum }) => (
+        {bars.map(({ bar, value, maximum }, index) => (
           <div key={bar}>
             <p className={styles.figures}>
               {BAR_TABLE[bar].name} <b>{value}</b>/{maximum}
             </p>
-            <Meter value={value} max={maximum} tone={BAR_TABLE[bar].tone} hatched={isHatched(bar)} />
+            <Meter value={value} max={maximum} tone={BAR_TABLE[bar].tone} hatched={index > 0} />
           </div>
         ))}
         {statusEffects.length > 0 ? (
           <p className={styles.effects}>
             {statusEffects.map(({ name: effect, level }) => (
-              <Chip key={effect}>
+              <span key={effect} className={styles.effect}>
                 <bdi>{effect}</bdi> <b>{level}</b>
-              </Chip>
+              </span>
             ))}
           </p>
         ) : null}

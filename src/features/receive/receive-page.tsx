@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { createMovingReader, isMovingFrame, type MovingProgress } from '../../core/share/moving-code.ts';
 import { readShareCode, type ShareProblem, shareCode, unpackShared } from '../../core/share/share-code.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
 import { addItem, checkItemWeight } from '../../core/character/items/items.ts';

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
 import { refillText } from '../../core/character/resources.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
 import { changeSheet } from '../../state/characters/character-document.ts';
@@ -106,7 +107,7 @@ export function RevertPage() {
               {question.act === 'revert' ? 'Revert' : 'Delete'} <bdi>{entryName(question.entry)}</bdi>?
             </>
           }
-          description={descriptionOf(question)}
+          description={descriptionOf(question, gameData)}
           onConfirm={() => void answer(question)}
           onCancel={() => setQuestion(undefined)}
         />
@@ -124,12 +125,12 @@ function indexOfEntry(history: readonly ChangeHistoryEntry[], entry: ChangeHisto
   return index === -1 ? history.findIndex((each) => sameContent(each, entry)) : index;
 }
 
-function descriptionOf({ act, entry }: Question): string {
+function descriptionOf({ act, entry }: Question, gameData: GameData): string {
   if (act === 'delete')
     return 'This removes the record from the history without applying it. You can undo this.';
   const effect =
     entry.discriminator === 0
       ? 'The item returns to the inventory.'
       : 'Resumes the combat that ended. It replaces the current one.';
-  return `${effect} ${refillText()}`;
+  return `${effect} ${refillText(gameData)}`;
 }

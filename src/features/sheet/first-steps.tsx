@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type FirstStep, firstSteps } from '../../core/character/first-steps.ts';
 import { equip } from '../../core/character/items/equipment.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
-import { wordFor } from '../../core/play/parts/labels.ts';
-import type { Play } from '../../core/play/play.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
@@ -33,7 +33,7 @@ export function FirstSteps({ name }: { name: string }) {
 function Steps({ onEnd }: { onEnd: () => void }) {
   const character = useLoadedCharacter();
   const steps = firstSteps(character);
-  const { labels, start } = playOf(character.gameData);
+  const { start } = playOf(character.gameData);
   const advice = start?.advice ?? [];
   const isDone = steps.length === 0;
   useEffect(() => {
@@ -46,7 +46,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
         <ul className={styles.list}>
           {steps.map((step) => (
             <li key={step.kind} className={styles.step}>
-              <Step step={step} name={character.sheet.name} labels={labels} />
+              <Step step={step} name={character.sheet.name} gameData={character.gameData} />
             </li>
           ))}
         </ul>
@@ -72,16 +72,16 @@ interface StepProps {
   step: FirstStep;
   /** The character's. */
   name: string;
-  labels: Play['labels'];
+  gameData: Pick<GameData, 'play'>;
 }
 
-function Step({ step, name, labels }: StepProps) {
+function Step({ step, name, gameData }: StepProps) {
   switch (step.kind) {
     case 'SPEND_POTENTIAL':
       return (
         <>
           <span>
-            Spend {step.amount} {wordFor(labels, 'POTENTIAL', 'potential')}
+            Spend {step.amount} {wordFor(gameData, 'POTENTIAL', 'potential')}
             {pinnacleWords(step.pinnacles)}
           </span>
           <span className={styles.ways}>
@@ -94,7 +94,7 @@ function Step({ step, name, labels }: StepProps) {
       return (
         <>
           <span>
-            Spend {step.amount} {wordFor(labels, 'CURRENCY', 'currency')}
+            Spend {step.amount} {wordFor(gameData, 'CURRENCY', 'currency')}
           </span>
           <span className={styles.ways}>
             <LinkButton render={<Link to={paths.items(name, 'add')} />}>Choose items</LinkButton>

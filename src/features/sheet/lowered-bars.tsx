@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Character } from '../../core/character/character.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { NO_MESSAGE, nextMessage } from '../../state/live-message.ts';
 import { useGame } from '../../state/use-game.ts';
@@ -23,7 +24,8 @@ export function LoweredBars() {
 /** `Maximum Energy is 1, and Energy fell from 7 to 1.`, one sentence for each bar. */
 function loweredText(before: Character, after: Character): string {
   return BARS.flatMap((bar) => {
-    const { field, name } = BAR_TABLE[bar];
+    const { field } = BAR_TABLE[bar];
+    const name = wordFor(after.gameData, bar);
     const [from, to, max] = [before.sheet[field], after.sheet[field], after.maximum[bar].total];
     const isLowered = max < before.maximum[bar].total && to < from && to === max;
     return isLowered ? [`Maximum ${name} is ${max}, and ${name} fell from ${from} to ${to}.`] : [];

@@ -6,6 +6,7 @@ import { Tile } from '../../ui/layout/tile.tsx';
 import styles from './sheet-tile.module.css';
 import { tileOf } from './tiles/index.tsx';
 import { useSheet } from './use-sheet.ts';
+import { useTileTitle } from './use-tile-title.ts';
 
 interface SheetTileProps {
   tile: string;
@@ -18,7 +19,8 @@ interface SheetTileProps {
 /** A tile with its title, its links, and the button that moves or resizes it. */
 export function SheetTile({ tile, isArranging, isMoving, onMove }: SheetTileProps) {
   const name = useSheet(({ sheet }) => sheet.name);
-  const { title, tone, isFigure, isDense, content, aside, links = [] } = tileOf(tile);
+  const title = useTileTitle()(tile);
+  const { tone, isFigure, isDense, content, aside, links = [] } = tileOf(tile);
   return (
     <div className={styles.frame} data-arranging={isArranging || undefined} data-dense={isDense || undefined}>
       <Tile

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Labelled } from '../../core/play/parts/labels.ts';
 import type { Tone } from '../../ui/brand/tone.ts';
 import type { DefaultPlaces } from './grid/plans.ts';
 
@@ -13,7 +14,10 @@ interface TileLink {
 export interface TileDefinition {
   /** The name of the tile in saved layouts. It never changes. */
   readonly id: string;
+  /** In the usual words. */
   readonly title: string;
+  /** What the packs may call by another word; then that is the title. */
+  readonly labelled?: Labelled;
   readonly tone?: Tone | undefined;
   /** A figure is centred in its tile, and small on paper. */
   readonly isFigure?: boolean;

@@ -111,3 +111,32 @@ it('the draft is there again after another screen, without what does not fit any
   await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.element(level('Bows')).toHaveValue('1');
 });
+
+it('of many skills in many groups, only those of groups in view are rendered', async () => {
+  const groups = Array.from({ length: 30 }, (_, group) => `GROUP_${group}`);
+  const skillOf = (group: string, index: number) => `${group} skill ${index}`;
+  const skillsOf = (group: string) => Array.from({ length: 20 }, (_, index) => skillOf(group, index));
+  const names = groups.flatMap(skillsOf);
+  const { screen } = await renderApp({
+    url: '/character/id/aria/skills',
+    baseGameData: aPackJson({
+      name: 'Small Game',
+      version: 3,
+      constants: CONSTANTS,
+      skills: names.map((name) => aSkill(name)),
+      groups: {
+        constantGroups: {},
+        skillGroups: Object.fromEntries(groups.map((group) => [group, skillsOf(group)])),
+      },
+    }),
+    prepare: ({ loaded }) => loaded.load(aSheet({ skills: new Map(names.map((name) => [name, 1])) })),
+  });
+  const level = (name: string) => screen.getByRole('spinbutton', { name, exact: true });
+  await expect.element(level(skillOf('GROUP_0', 0))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(30);
+  expect(screen.getByRole('spinbutton').elements().length).toBeLessThan(300);
+  expect(level(skillOf('GROUP_29', 19)).query()).toBeNull();
+
+  screen.getByRole('heading', { level: 2 }).last().element().scrollIntoView();
+  await expect.element(level(skillOf('GROUP_29', 19))).toBeInTheDocument();
+});

@@ -10,6 +10,7 @@ import {
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
 import { compareNames } from '../../core/game-data/compare-names.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { ChangesList } from '../../ui/draft/changes-list.tsx';
@@ -36,6 +37,7 @@ export function SkillsPage() {
   const repaired = [...chosen].flatMap(([name, level]) => (isKept(name, level) ? [] : [name]));
   const skills = draftedSkills(sheet, draft);
   const problem = checkSkills(sheet, draft, gameData);
+  const word = wordFor(gameData, 'POTENTIAL', 'potential');
   const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
 
   const submit = async () => {
@@ -75,13 +77,13 @@ export function SkillsPage() {
               <div>
                 <dt>Total used</dt>
                 <dd>
-                  <Explain label="Used potential" total={used.total} parts={used.parts} />
+                  <Explain label={`Used ${word}`} total={used.total} parts={used.parts} />
                 </dd>
               </div>
               <div>
                 <dt>Free of {sheet.potential}</dt>
                 <dd data-negative={free.total < 0 || undefined}>
-                  <Explain label="Free potential" total={free.total} parts={free.parts} freeSide="left" />
+                  <Explain label={`Free ${word}`} total={free.total} parts={free.parts} freeSide="left" />
                 </dd>
               </div>
             </dl>

@@ -150,7 +150,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
         />
         <Checkbox label="Affordable" checked={isAffordable} onChange={setAffordable} />
       </div>
-      <p className={styles.note}>After Submit: {refillText()}</p>
+      <p className={styles.note}>After Submit: {refillText(gameData)}</p>
       <OwnedNote text={text} />
       <Refusals id={id} choices={available} />
       {available.length === 0 ? (

@@ -110,6 +110,6 @@ function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
   return [
     ...(base === undefined ? [] : say`You keep ${nameWord(base)}. `),
     ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
-    refillText(),
+    refillText(gameData),
   ];
 }

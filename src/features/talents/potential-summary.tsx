@@ -1,16 +1,22 @@
+import { useWords } from '../../cards/terms/use-words.ts';
 import type { Character } from '../../core/character/character.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './talents.module.css';
 
 /** The potential that skills and talents use, and the pinnacles. */
 export function PotentialSummary({ character }: { character: Character }) {
+  const word = useWords();
   const { potential } = character;
   const { reached, taken } = character.pinnacles;
   return (
     <p className={styles.potential}>
-      Potential used{' '}
-      <Explain label="Used potential" total={potential.used.total} parts={potential.used.parts} /> of{' '}
-      {character.sheet.potential}
+      {word('POTENTIAL')} used{' '}
+      <Explain
+        label={`Used ${word('POTENTIAL', 'potential')}`}
+        total={potential.used.total}
+        parts={potential.used.parts}
+      />{' '}
+      of {character.sheet.potential}
       {reached.total > 0 ? (
         <>
           {' · Pinnacles '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { modifiersText } from '../../cards/modifiers.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { Term } from '../../cards/terms/term.tsx';
+import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { Talent } from '../../core/game-data/pack.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
@@ -17,6 +17,7 @@ interface TalentRowProps {
 /** A talent in a row; its name opens its card. */
 export function TalentRow({ talent, level, aside, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;
+  const modifiersText = useModifiersText();
   const rest = [modifiersText(modifiers), description.join(' ')].filter(Boolean).join(' · ');
   return (
     <EntryRow

@@ -3,8 +3,8 @@ import { ResourceMark } from '../../cards/resource-mark.tsx';
 import { barMaxima, barValues } from '../../core/character/resources.ts';
 import { type Provision, previewRest } from '../../core/consequences/take-rest.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BARS, type Bar } from '../../core/rules/bars.ts';
-import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import { usePlay } from '../../state/play/use-play.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -76,7 +76,7 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
             key={bar}
             title={
               <>
-                <ResourceMark resource={bar} /> {RESOURCE_NAMES[bar]}
+                <ResourceMark resource={bar} /> {wordFor(character.gameData, bar)}
               </>
             }
             note={
@@ -84,7 +84,7 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
                 ? `${values[bar]}, at its maximum`
                 : `${values[bar]} → ${values[bar] + amount} of ${maxima[bar]}`
             }
-            label={`${RESOURCE_NAMES[bar]} restored`}
+            label={`${wordFor(character.gameData, bar)} restored`}
             amount={amount}
             max={room}
             onChange={(value) => setEdits(new Map(edits).set(bar, value))}

@@ -1,7 +1,8 @@
 import { ResourceMark } from '../../cards/resource-mark.tsx';
+import { useWords } from '../../cards/terms/use-words.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { availableResource } from '../../core/combat/available-resources.ts';
-import { RESOURCE_NAMES, RESOURCES } from '../../core/rules/vocabulary.ts';
+import { RESOURCES } from '../../core/rules/vocabulary.ts';
 import styles from './sheet-changes.module.css';
 
 interface SheetChangesProps {
@@ -13,6 +14,7 @@ interface SheetChangesProps {
 
 /** The resources and status effects that differ between two sheets; nothing where none do. */
 export function SheetChanges({ label, before, after }: SheetChangesProps) {
+  const word = useWords();
   const resources = RESOURCES.map((resource) => ({
     resource,
     from: availableResource(before, resource),
@@ -27,7 +29,7 @@ export function SheetChanges({ label, before, after }: SheetChangesProps) {
     <ul className={styles.changes} aria-label={label}>
       {resources.map(({ resource, from, to }) => (
         <li key={resource}>
-          <ResourceMark resource={resource} /> {RESOURCE_NAMES[resource]} <b>{from}</b> → <b>{to}</b>
+          <ResourceMark resource={resource} /> {word(resource)} <b>{from}</b> → <b>{to}</b>
         </li>
       ))}
       {effects.map(({ name, from, to }) => (

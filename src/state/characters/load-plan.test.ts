@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addItem } from '../../core/character/items/items.ts';
 import { CURRENT_SHEET_VERSION } from '../../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
@@ -56,6 +56,17 @@ const snapshots = async () => (await game.storage.snapshots.list()).map(({ reaso
 const loadedName = () => game.loaded.store.getState().character?.sheet.name;
 
 describe('a plan', () => {
+  it('merges the packs in one task and validates the character in another', async () => {
+    const pauses = vi.fn(async () => undefined);
+    vi.stubGlobal('scheduler', { yield: pauses });
+    await game.gameData.ensureLoaded();
+    expect(pauses).toHaveBeenCalledTimes(1);
+    await store(sheet());
+    await plan();
+    expect(pauses).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
   it('can fill the bars that the upgrade lowers, and no others', async () => {
     await store(sheet({ version: 4, health: 20, energy: 1, vigor: 2, focus: 1 }));
     const lowered = await plan();

@@ -21,6 +21,7 @@ import { verifyGameData } from '../../core/game-data/verify.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
@@ -116,6 +117,7 @@ async function planLoad({ storage, gameData }: LoadParts, name: string): Promise
   const packs =
     atHand.length > 0 ? atHand : available.filter((pack) => pack.enabled).map((pack) => pack.name);
   const merged = await gameData.merged(packs);
+  await nextTask();
   const before = await packsOfSnapshots(storage, read.value, merged);
   const { sheet, dropped, lowered, carriedOver } = validateSheet(read.value, merged, before);
   return {

@@ -32,7 +32,7 @@ import { currentDraft } from './current-draft.ts';
 import { createRollLog } from './roll-log.ts';
 
 export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'settings'> {
-  readonly loaded: LoadedCharacter;
+  readonly loaded: Pick<LoadedCharacter, 'store' | 'apply' | 'changeCombat' | 'updateCombat' | 'undo'>;
 }
 
 export type CombatIntents = ReturnType<typeof combatIntents>;

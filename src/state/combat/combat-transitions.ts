@@ -12,6 +12,8 @@ import {
   phaseName,
 } from '../../core/combat/rounds.ts';
 import { addStatusEffect, checkStatusEffect, removeStatusEffect } from '../../core/combat/status-effects.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import type { CharacterDocument } from '../characters/character-document.ts';
@@ -41,17 +43,19 @@ export const beginNextPhaseStep: CharacterTransition = ({ sheet }) => {
 /** Begins the next round, and logs the changes in its upkeep. */
 export const beginNextRoundStep: CharacterTransition = (document, { gameData }) => {
   if (!combatSteps(document.sheet).beginNextRound) return UNCHANGED;
-  return nextRound(document, beginNextRound(document.sheet, gameData));
+  return nextRound(document, gameData, beginNextRound(document.sheet, gameData));
 };
 
 /** The document in its next round, whose upkeep is logged. */
 export function nextRound(
   { sheet: before, upkeeps }: CharacterDocument,
+  gameData: GameData,
   { sheet, upkeep: changes }: ReturnType<typeof beginNextRound>,
 ): Outcome<CharacterDocument> {
   const { round } = sheet.combatState;
   const bars = BARS.flatMap((bar) => {
-    const { field, name } = BAR_TABLE[bar];
+    const { field } = BAR_TABLE[bar];
+    const name = wordFor(gameData, bar);
     return before[field] === sheet[field] ? [] : [{ name, before: before[field], after: sheet[field] }];
   });
   const others = upkeeps.filter((upkeep) => upkeep.round !== round);
@@ -98,7 +102,7 @@ export const performStep: CharacterTransition = (document, character) => {
   const after: Character = derive(sheet, character.gameData, character);
   const { round, phase } = document.sheet.combatState;
   const id = (document.performed[0]?.id ?? 0) + 1;
-  const logged = { id, draft, round, phase: phaseName(phase) };
+  const logged = { id, draft, round, phase: phaseName(phase, character.gameData) };
   const performed = [logged, ...document.performed].slice(0, PERFORMED_KEPT);
   const next = draftLikeLast(selectFirstAction(after).action, { performed });
   return {

@@ -16,7 +16,7 @@ interface NewRoll extends Pick<LoggedRoll, 'action' | 'roll' | 'added' | 'isType
 export function createRollLog({
   loaded,
   settings,
-}: Pick<Shell, 'settings'> & { readonly loaded: LoadedCharacter }) {
+}: Pick<Shell, 'settings'> & { readonly loaded: Pick<LoadedCharacter, 'store' | 'updateCombat'> }) {
   /** Ids are unique in this session, even after the log was emptied. */
   let lastId = 0;
 
@@ -34,7 +34,7 @@ export function createRollLog({
       id: replaced ?? lastId,
       notation: diceNotation(count, settings.store.getState()),
       round,
-      phase: phaseName(phase),
+      phase: phaseName(phase, character.gameData),
       ...rolled,
     };
     const next =

@@ -15,6 +15,8 @@ export interface CombatSession {
   /** The draft, without actions and maneuvers that the character lacks. */
   readonly draft: ActionDraft;
   readonly intents: CombatIntents;
+  /** Whether it is a member of an encounter, which has the rounds. */
+  readonly isMember?: boolean;
 }
 
 /** Returns the combat of the loaded character, with its intents. */

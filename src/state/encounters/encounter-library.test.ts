@@ -34,4 +34,18 @@ describe('uploaded encounters', () => {
     ]);
     expect([...storage.encounters.entries().keys()]).toEqual(['ambush']);
   });
+
+  it('says what of a party is left out', async () => {
+    const storage = await openStorage(codecs, new FakeBrowser().tab().environment);
+    const file = { ...serializeEncounter(createEncounter('Ambush', GROUPS)) };
+    const party = [{ character: 'Ilse' }, { character: 'ILSE' }, null];
+    const [outcome] = await uploadFiles(storage, ENCOUNTER_LIBRARY, [
+      new File([JSON.stringify({ ...file, party })], 'a.json'),
+    ]);
+    expect(outcome).toMatchObject({
+      kind: 'success',
+      detail: '2 entries of its party could not be read and are left out.',
+    });
+    expect(storage.encounters.get('ambush')?.value.party).toEqual([{ character: 'Ilse', hasActed: false }]);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { parseEncounterFile, serializeEncounter } from '../../core/encounter/parse-encounter.ts';
+import { partyLeftOut } from '../../core/encounter/party/party-left-out.ts';
+import { isJsonObject } from '../../core/lib/name-map.ts';
 import { fail } from '../../core/lib/result.ts';
 import { describeFileProblem } from '../../platform/files.ts';
 import { codecs } from '../codecs.ts';
@@ -20,6 +22,11 @@ export const ENCOUNTER_LIBRARY: LibraryKind<Encounter> = {
     if (encounter.ok) return encounter;
     if (file.ok) return fail({ message: encounter.problem });
     return fail({ message: encounter.problem, detail: describeFileProblem(file.problem) });
+  },
+  leftOut(json) {
+    const count = isJsonObject(json) ? partyLeftOut(json.party) : 0;
+    if (count === 0) return undefined;
+    return `${count} ${count === 1 ? 'entry' : 'entries'} of its party could not be read and ${count === 1 ? 'is' : 'are'} left out.`;
   },
   nameTaken: ENCOUNTER_NAME_TAKEN,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
+import { changeEncounterNotes } from '../../core/encounter/notes.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
 import { openSession } from '../../platform/session.ts';
 import { openStorage } from '../../storage/open-storage.ts';
@@ -81,6 +82,16 @@ describe('a loaded encounter', () => {
     expect(health()).toBe(5);
     encounters.undo();
     expect(health()).toBe(8);
+  });
+
+  it('loses its notes when they are emptied, and has them back by Undo', async () => {
+    const { encounters } = await openAmbush();
+    const notes = () => encounters.store.getState().encounter?.notes;
+    encounters.change('Write notes', (encounter) => changeEncounterNotes(encounter, 'At dusk'));
+    encounters.change('Write notes', (encounter) => changeEncounterNotes(encounter, ''));
+    expect(notes()).toBeUndefined();
+    void encounters.undo();
+    expect(notes()).toBe('At dusk');
   });
 
   it('adds no step if nothing changes', async () => {

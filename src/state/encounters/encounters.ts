@@ -85,6 +85,12 @@ const NO_ENCOUNTER = { encounter: undefined, hiddenGroups: new Set<string>(), ..
 /** The key of an encounter. */
 export const encounterKey = ({ encounterName }: Encounter): string => normaliseName(encounterName);
 
+/** With the fields that it has none of, so that a step takes them away. */
+const allFields = (encounter: Encounter): Partial<Encounter> => ({
+  ...({ notes: undefined } as object),
+  ...encounter,
+});
+
 /**
  * The loaded encounter, whose changes are saved automatically.
  * Rule: docs/rules/encounters.md#loaded-encounter.
@@ -186,7 +192,7 @@ export function createEncounters(
         label,
         (encounter) => {
           const next = transition(encounter);
-          return sameContent(next, encounter) ? UNCHANGED : { kind: 'changed', fields: next };
+          return sameContent(next, encounter) ? UNCHANGED : { kind: 'changed', fields: allFields(next) };
         },
         visit,
       );

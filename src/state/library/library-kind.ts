@@ -1,4 +1,5 @@
 import type { Result } from '../../core/lib/result.ts';
+import type { Message } from '../../core/lib/wording.ts';
 import type { SharedKind } from '../../core/share/share-code.ts';
 import type { FileProblem } from '../../platform/files.ts';
 import type { Collection } from '../../storage/api.ts';
@@ -17,8 +18,8 @@ interface Noun {
 /** The definition of a library: everything that differs between libraries. */
 export interface LibraryKind<Value> {
   readonly noun: Noun;
-  /** What a shared one is called in its code. */
-  readonly shared: SharedKind;
+  /** What a shared one is called in its code; undefined where it cannot be shared. */
+  readonly shared: SharedKind | undefined;
   /** The kind of its records. */
   readonly record: RecordKind;
   collection(storage: TabardStorage): Collection<Value>;
@@ -28,6 +29,8 @@ export interface LibraryKind<Value> {
   serialize(value: Value): unknown;
   /** Reads an upload. A later check refuses names that are already in use. */
   parse(file: Result<unknown, FileProblem>): Result<Value, FileRefusal>;
+  /** What of the JSON of an upload is no part of the document; undefined where all of it is read. */
+  leftOut?(json: unknown): Message | undefined;
   /** The message if another document has the name of an uploaded one. */
   readonly nameTaken: string;
 }

@@ -68,20 +68,33 @@ async function uploadFile<Value>(
   file: File,
   answer: (name: string) => Promise<TakenAnswer>,
 ): Promise<Outcome> {
-  const parsed = kind.parse(await readJsonFile(file));
+  const json = await readJsonFile(file);
+  const parsed = kind.parse(json);
   if (!parsed.ok) return { kind: 'error', ...parsed.problem };
-  const name = userName(kind.nameOf(parsed.value));
-  const created = await kind.collection(storage).create(parsed.value);
+  const outcome = await storeUpload(storage, kind, parsed.value, answer);
+  const leftOut = json.ok && outcome.kind === 'success' ? kind.leftOut?.(json.value) : undefined;
+  if (leftOut === undefined) return outcome;
+  return { ...outcome, detail: outcome.detail ? say`${outcome.detail} ${leftOut}` : leftOut };
+}
+
+async function storeUpload<Value>(
+  storage: TabardStorage,
+  kind: LibraryKind<Value>,
+  value: Value,
+  answer: (name: string) => Promise<TakenAnswer>,
+): Promise<Outcome> {
+  const name = userName(kind.nameOf(value));
+  const created = await kind.collection(storage).create(value);
   if (created.kind !== 'exists') return outcomeOf(created, name, say`${name} has been uploaded.`);
-  switch (await answer(kind.nameOf(parsed.value))) {
+  switch (await answer(kind.nameOf(value))) {
     case 'skip': {
       const detail = 'Delete that one first, or change the name in the file.';
       return { kind: 'error', message: kind.nameTaken, detail };
     }
     case 'keep-both':
-      return keepBoth(storage, kind, parsed.value);
+      return keepBoth(storage, kind, value);
     case 'replace':
-      return replace(storage, kind, parsed.value);
+      return replace(storage, kind, value);
   }
 }
 

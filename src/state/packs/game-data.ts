@@ -4,6 +4,7 @@ import { mergePacks } from '../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import type { Problem } from '../../core/lib/problem.ts';
+import { nextTask } from '../../platform/next-task.ts';
 import type { ChangedBy, PackEntry } from '../../storage/api.ts';
 import { readPack } from '../../storage/packs/read-pack.ts';
 import type { Shell } from '../shell.ts';
@@ -93,6 +94,8 @@ export function createGameData({
         .filter((entry) => wanted.has(entry.name))
         .map((entry) => (entry.name === anew?.name ? anew : cachedPack(entry.name))),
     );
+    // Reading the last pack ends in this task, and merging large ones takes a task of its own.
+    await nextTask();
     return mergePacks([
       ...standard.filter((pack) => wanted.has(pack.name)),
       ...stored.filter((pack) => pack !== undefined),

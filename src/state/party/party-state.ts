@@ -1,7 +1,7 @@
 import type { Character } from '../../core/character/character.ts';
 import { barMaxima } from '../../core/character/resources.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
-import { partyKey } from '../../core/encounter/party/party.ts';
+import { partyKey } from '../../core/encounter/party/party-member.ts';
 import { PARTY_BARS, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
 
@@ -20,8 +20,6 @@ interface InParty {
 export type PartyCharacter =
   | (InParty & { readonly kind: 'ready'; readonly character: Character })
   | (InParty & { readonly kind: 'reading' | 'missing' | 'unready' });
-
-export type ReadyCharacter = Extract<PartyCharacter, { readonly kind: 'ready' }>;
 
 export interface PartyState {
   /** The party of the loaded encounter, in its order. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
 import { derive } from '../../core/character/derive.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { type PartyMember, partyKey } from '../../core/encounter/party/party.ts';
+import { type PartyMember, partyKey } from '../../core/encounter/party/party-member.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import type { CharacterChange, CharacterChanges } from '../characters/character-changes.ts';

@@ -1,9 +1,13 @@
 import type { Character } from '../../core/character/character.ts';
-import { characterTarget, foeNamed, foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
+import { characterTarget, foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
-import { playOf } from '../../core/game-data/play-of.ts';
+import { foeNamed, foeOfGroup, hasNumbers } from '../../core/foes/foe-book.ts';
+import type { FoeRules } from '../../core/foes/hit-member.ts';
+import { memberTarget } from '../../core/foes/member-numbers.ts';
+import type { Foe } from '../../core/play/parts/foes.ts';
 import type { Target } from '../../core/play/rules/rolled-action.ts';
 import { encounterKey } from '../encounters/encounters.ts';
+import type { PartyCharacter } from '../party/party-state.ts';
 import { type TargetChoice, type TargetState, typedKey } from './target-state.ts';
 
 /** The target of an action as its numbers are now. */
@@ -28,42 +32,74 @@ export function chosenMember(
   return encounter.members.find((each) => each.groupReference === groupReference && each.id === id);
 }
 
+/** The chosen character of the party, as long as it is in it and can be read. */
+function chosenCharacter(choice: TargetChoice, party: readonly PartyCharacter[]): Character | undefined {
+  const member = choice.kind === 'CHARACTER' ? party.find(({ key }) => key === choice.key) : undefined;
+  return member?.kind === 'ready' ? member.character : undefined;
+}
+
 /** The target's own numbers; undefined where it has none. */
 function ownTarget(
   choice: TargetChoice,
-  character: Character,
+  self: Target,
   encounter: Encounter | undefined,
+  { book, gameData }: FoeRules,
+  party: readonly PartyCharacter[],
 ): Target | undefined {
-  const { gameData } = character;
   switch (choice.kind) {
     case 'NUMBERS':
       return undefined;
     case 'SELF':
-      return characterTarget(character);
-    case 'FOE':
+      return self;
+    case 'CHARACTER': {
+      const character = chosenCharacter(choice, party);
+      return character && characterTarget(character);
+    }
+    case 'FOE': {
+      const foe = foeNamed(choice.name, book);
+      return hasNumbers(foe) ? foeTarget(foe, NO_EFFECTS, gameData) : undefined;
+    }
     case 'MEMBER': {
-      const name =
-        choice.kind === 'FOE' ? choice.name : encounter?.groups[choice.member.groupReference]?.name;
-      const foe = name === undefined ? undefined : foeNamed(name, playOf(gameData));
-      return foe && foeTarget(foe, NO_EFFECTS, gameData);
+      const member = chosenMember(choice, encounter);
+      if (encounter === undefined || member === undefined) return undefined;
+      return memberTarget(encounter, member, foeOfChosen(choice, encounter, book), gameData);
     }
   }
 }
 
+function foeOfChosen(
+  choice: TargetChoice,
+  encounter: Encounter | undefined,
+  book: FoeRules['book'],
+): Foe | undefined {
+  return choice.kind === 'MEMBER'
+    ? foeOfGroup(encounter?.groups[choice.member.groupReference], book)
+    : undefined;
+}
+
 /**
- * The chosen target with what was typed for it. A group of an encounter has the numbers of the foe of its name.
+ * The chosen target with what was typed for it. `self`: the one who acts. A group of an encounter has the numbers
+ * of its foe.
  * Rule: docs/rules/play.md#choosing-a-target.
  */
 export function chosenTarget(
   { choice, typed }: Pick<TargetState, 'choice' | 'typed'>,
-  character: Character,
+  self: Target,
   encounter: Encounter | undefined,
+  rules: FoeRules,
+  party: readonly PartyCharacter[] = [],
 ): ChosenTarget {
-  const own = ownTarget(choice, character, encounter);
+  const own = ownTarget(choice, self, encounter, rules, party);
   const numbers = typed.get(typedKey(choice));
+  const isMember = choice.kind === 'MEMBER';
+  const hasNone = isMember
+    ? foeOfChosen(choice, encounter, rules.book) === undefined
+    : choice.kind !== 'NUMBERS' && own === undefined;
   return {
     target: withTypedNumbers(own, numbers ?? {}),
-    isMissing: choice.kind === 'MEMBER' && chosenMember(choice, encounter) === undefined,
-    hasNoNumbers: choice.kind !== 'NUMBERS' && own === undefined && numbers === undefined,
+    isMissing: isMember
+      ? chosenMember(choice, encounter) === undefined
+      : choice.kind === 'CHARACTER' && own === undefined,
+    hasNoNumbers: hasNone && numbers === undefined,
   };
 }

@@ -2,10 +2,11 @@ import { barValues } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { availableResource } from '../../core/combat/available-resources.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { nameList, say, type Wording } from '../../core/lib/wording.ts';
 import { FALLS } from '../../core/play/parts/falling.ts';
 import { isDownTo } from '../../core/play/rules/falls.ts';
-import { RESOURCE_NAMES, RESOURCES } from '../../core/rules/vocabulary.ts';
+import { RESOURCES } from '../../core/rules/vocabulary.ts';
 import type { LoadedState } from '../characters/loaded-state.ts';
 
 /** A step in which the character fell or died. */
@@ -39,13 +40,13 @@ export function fallReport({
     return threshold !== undefined && isPassed ? [threshold] : [];
   });
   if (passed.length === 0) return undefined;
-  const texts = passed.map(({ text, resource }) => text || `Your ${RESOURCE_NAMES[resource]} came down.`);
+  const texts = passed.map(({ text, resource }) => text || `Your ${wordFor(gameData, resource)} came down.`);
   const shown = new Set(
     passed.flatMap(({ resource, costs }) => [resource, ...costs.map((each) => each.resource)]),
   );
   const changes = RESOURCES.filter((each) => shown.has(each)).flatMap((resource) => {
     const [from, to] = [availableResource(before, resource), availableResource(sheet, resource)];
-    return from === to ? [] : [`${RESOURCE_NAMES[resource]} ${from} → ${to}.`];
+    return from === to ? [] : [`${wordFor(gameData, resource)} ${from} → ${to}.`];
   });
   const clears = passed.some(({ clearsStatusEffects }) => clearsStatusEffects);
   return {

@@ -24,7 +24,7 @@ export function endRoundStep(changes: readonly BarChange[]): CharacterTransition
   return (document, { gameData }) => {
     const { sheet } = document;
     if (sheet.combatState.round === 0) return UNCHANGED;
-    return nextRound(document, endRound({ sheet, gameData }, changes));
+    return nextRound(document, gameData, endRound({ sheet, gameData }, changes));
   };
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
+import { characterTarget } from '../../core/consequences/targets.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { removeMember } from '../../core/encounter/members.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
@@ -10,6 +11,7 @@ import { aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs
 import { aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
+import { foeRulesOf } from '../foes/foe-rules.ts';
 import type { Game } from '../game.ts';
 import { chosenTarget } from './chosen-target.ts';
 import { targetIntents } from './target-intents.ts';
@@ -80,7 +82,8 @@ const character = () => {
 const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
 const encounter = () => game.encounters.store.getState().encounter;
 const health = () => encounter()?.members.map((each) => each.health);
-const target = () => chosenTarget(game.targets.getState(), character(), encounter());
+const target = () =>
+  chosenTarget(game.targets.getState(), characterTarget(character()), encounter(), foeRulesOf(game));
 const resultOf = (successes: number, action: Partial<RolledAction> = {}) =>
   resolveHit(aRolledAction(action), aSum(successes), target().target, playOf(character().gameData));
 const applied = () => game.targets.getState().applied;
@@ -134,7 +137,7 @@ describe('applying a hit to a member', () => {
     intents.choose(choiceOf(0));
     intents.apply(7, 'Flare', resultOf(4, { inflicted }));
     expect(health()).toEqual([13, 16]);
-    expect(applied()).toMatchObject([{ roll: 7, text: 'Wolves 1: health 16 → 13. Note Burning 2.' }]);
+    expect(applied()).toMatchObject([{ roll: 7, text: 'Wolves 1: health 16 → 13, Burning 2.' }]);
     expect(game.encounters.store.getState().undoable.map(({ label }) => label)).toEqual([
       'Flare on Wolves 1',
     ]);
@@ -177,11 +180,14 @@ describe('applying a hit to a member', () => {
     expect(game.storage.encounters.get('Ambush')).toBeUndefined();
   });
 
-  it('changes nothing by an effect alone', () => {
+  it('gives it a status effect by the effect alone, and says where it has that already', () => {
     intents.choose(choiceOf(0));
-    intents.apply(7, 'Hex', resultOf(4, { power: undefined, inflicted }));
-    expect([health(), applied()]).toEqual([[16, 16], []]);
-    expect(told()).toEqual(['An encounter does not track what Hex changes. Nothing was changed.']);
+    const hex = resultOf(4, { power: undefined, inflicted });
+    intents.apply(7, 'Hex', hex);
+    expect(applied()).toMatchObject([{ text: 'Wolves 1: Burning 2.' }]);
+    intents.apply(8, 'Hex', hex);
+    expect(encounter()?.members[0]?.statusEffects).toEqual(new Map([['Burning', 2]]));
+    expect(told()).toEqual(['Hex does nothing to Wolves 1 now. Nothing was changed.']);
   });
 });
 

@@ -1,102 +1,64 @@
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
-import { changeMember } from '../../core/encounter/members.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
-import { BAR_TABLE, type Bar } from '../../core/rules/bars.ts';
+import { BAR_TABLE } from '../../core/rules/bars.ts';
 import type { Game } from '../game.ts';
-import { chosenMember } from './chosen-target.ts';
+import { applyToCharacter } from './apply-to-character.ts';
+import { applyToMember } from './apply-to-member.ts';
 import { playIntents } from './play-intents.ts';
 import {
   type AppliedHit,
-  type TargetChoice,
   type TargetState,
+  type Targets,
   targetKey,
   targetStateOf,
   typedKey,
 } from './target-state.ts';
 
-/** The bars that a member of an encounter has. */
-const MEMBER_FIELDS: Partial<Record<Bar, 'health' | 'energy'>> = { HEALTH: 'health', ENERGY: 'energy' };
-
 /** So many applied hits can be undone from the combat page. */
 const APPLIED_KEPT = 20;
 
-type Parts = Pick<Game, 'loaded' | 'encounters' | 'targets' | 'notices' | 'platform'>;
-type Change = Pick<AppliedHit, 'text' | 'document' | 'step'>;
+type Parts = Pick<
+  Game,
+  'loaded' | 'encounters' | 'party' | 'targets' | 'notices' | 'platform' | 'gameData' | 'foeList'
+>;
+
+/** What an applied hit changed. */
+export type AppliedChange = Pick<AppliedHit, 'text' | 'document' | 'step'>;
+
+export type TargetIntents = ReturnType<typeof targetIntentsOf>;
+
+/** Whoever acts. */
+interface Acting {
+  readonly targets: Targets;
+  /** Who the targets belong to. */
+  owner(): string;
+  /** Undefined where nothing changes. */
+  applyToSelf(result: HitResult, action: string): AppliedChange | undefined;
+}
 
 /**
- * What a player does with the target of an action.
+ * What one who acts does with the target of an action.
  * Rule: docs/rules/play.md#applying-a-hit.
  */
-export function targetIntents(parts: Parts) {
-  const { loaded, encounters, targets, notices } = parts;
-  const play = playIntents(parts);
-  const sheet = () => loaded.store.getState().character?.sheet;
-  const lastStep = (document: AppliedHit['document']) =>
-    (document === 'character' ? loaded : encounters).store.getState().undoable.at(-1);
+export function targetIntentsOf(
+  parts: Omit<Parts, 'targets' | 'platform'>,
+  { targets, owner, applyToSelf }: Acting,
+) {
+  const { loaded, encounters } = parts;
+
+  function note(roll: number, choice: TargetState['choice'], done: AppliedChange): void {
+    const hit: AppliedHit = { roll, target: targetKey(choice), ...done };
+    change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
+  }
 
   function change(to: (before: TargetState) => Partial<TargetState>): void {
-    const before = targetStateOf(targets.getState(), sheet()?.name ?? '');
+    const before = targetStateOf(targets.getState(), owner());
     targets.setState({ ...before, ...to(before) });
   }
 
-  const refuse = (text: string) => void notices.warn(`${text} Nothing was changed.`);
-
-  function applyToMember(
-    choice: Extract<TargetChoice, { readonly kind: 'MEMBER' }>,
-    { kind, change: lost, effect }: HitResult,
-    action: string,
-  ): Change | undefined {
-    const { name } = choice;
-    const { encounter } = encounters.store.getState();
-    const member = chosenMember(choice, encounter);
-    if (member === undefined) {
-      refuse(`${name} is no longer in the encounter.`);
-      return undefined;
-    }
-    const field = lost && MEMBER_FIELDS[lost.resource];
-    const amount = lost?.amount.total ?? 0;
-    if (field === undefined) {
-      refuse(`An encounter does not track what ${action} changes.`);
-      return undefined;
-    }
-    const before = lastStep('encounter');
-    encounters.change(`${action} on ${name}`, (each) =>
-      changeMember(each, member, { [field]: member[field] + (kind === 'HEALING' ? amount : -amount) }),
-    );
-    const after = chosenMember(choice, encounters.store.getState().encounter);
-    const step = lastStep('encounter');
-    if (after?.[field] === member[field]) refuse(`${name} stays at ${member[field]} ${field}.`);
-    if (step === undefined || step === before || after === undefined) return undefined;
-    const gained =
-      effect === undefined || effect.isProof ? '' : ` Note ${effect.name} ${effect.level.total}.`;
-    return {
-      text: `${name}: ${field} ${member[field]} → ${after[field]}.${gained}`,
-      document: 'encounter',
-      step,
-    };
-  }
-
-  function applyToSelf(result: HitResult, action: string): Change | undefined {
-    const before = sheet();
-    const hasChanged = play.receive(result, action);
-    const after = sheet();
-    const step = lastStep('character');
-    if (!hasChanged || before === undefined || after === undefined || step === undefined) {
-      if (!loaded.store.getState().isElsewhere) refuse(`${action} does nothing to you now.`);
-      return undefined;
-    }
-    const { change: changed, effect } = result;
-    const bar = changed && BAR_TABLE[changed.resource];
-    const level = effect && after.combatState.statusEffects.get(effect.name);
-    const words = [
-      ...(bar ? [`${bar.name.toLowerCase()} ${before[bar.field]} → ${after[bar.field]}`] : []),
-      ...(effect && level ? [`${effect.name} ${level}`] : []),
-    ];
-    return { text: `You: ${words.join(', ')}.`, document: 'character', step };
-  }
-
   return {
-    choose: (choice: TargetChoice) => change(() => ({ choice })),
+    choose: (choice: TargetState['choice']) => change(() => ({ choice })),
     /** Types numbers for the chosen target; those that are undefined are its own again. */
     type(numbers: TypedNumbers) {
       change(({ choice, typed }) => {
@@ -111,23 +73,59 @@ export function targetIntents(parts: Parts) {
      * gone is said, and nothing changes.
      */
     apply(roll: number, action: string, result: HitResult): boolean {
-      const { choice } = targetStateOf(targets.getState(), sheet()?.name ?? '');
+      const { choice } = targetStateOf(targets.getState(), owner());
+      if (choice.kind === 'CHARACTER') {
+        void applyToCharacter(parts, choice, result, action).then(
+          (later) => later && note(roll, choice, later),
+        );
+        return true;
+      }
       const done =
         choice.kind === 'MEMBER'
-          ? applyToMember(choice, result, action)
+          ? applyToMember(parts, choice, result, action)
           : choice.kind === 'SELF'
             ? applyToSelf(result, action)
             : undefined;
       if (done === undefined) return false;
-      const hit: AppliedHit = { roll, target: targetKey(choice), ...done };
-      change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
+      note(roll, choice, done);
       return true;
     },
     /** Undoes an applied hit as long as it is the last step of its document. */
     undo({ document, step }: AppliedHit) {
-      if (lastStep(document) !== step) return;
+      const { undoable } = (document === 'character' ? loaded : encounters).store.getState();
+      if (undoable.at(-1) !== step) return;
       if (document === 'character') void loaded.undo();
       else void encounters.undo();
     },
   };
+}
+
+/** What a player does with the target of an action of the loaded character. */
+export function targetIntents(parts: Parts): TargetIntents {
+  const { loaded, targets, notices } = parts;
+  const play = playIntents(parts);
+  const sheet = () => loaded.store.getState().character?.sheet;
+
+  function applyToSelf(result: HitResult, action: string): AppliedChange | undefined {
+    const before = sheet();
+    const hasChanged = play.receive(result, action);
+    const after = sheet();
+    const step = loaded.store.getState().undoable.at(-1);
+    if (!hasChanged || before === undefined || after === undefined || step === undefined) {
+      if (!loaded.store.getState().isElsewhere)
+        notices.warn(`${action} does nothing to you now. Nothing was changed.`);
+      return undefined;
+    }
+    const { change: changed, effect } = result;
+    const bar = changed && BAR_TABLE[changed.resource];
+    const word = changed && wordFor(loaded.store.getState().character?.gameData, changed.resource);
+    const level = effect && after.combatState.statusEffects.get(effect.name);
+    const words = [
+      ...(bar ? [`${word?.toLowerCase()} ${before[bar.field]} → ${after[bar.field]}`] : []),
+      ...(effect && level ? [`${effect.name} ${level}`] : []),
+    ];
+    return { text: `You: ${words.join(', ')}.`, document: 'character', step };
+  }
+
+  return targetIntentsOf(parts, { targets, owner: () => sheet()?.name ?? '', applyToSelf });
 }

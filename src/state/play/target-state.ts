@@ -14,7 +14,9 @@ export type TargetChoice =
       readonly encounter: string;
       readonly member: MemberReference;
       readonly name: string;
-    };
+    }
+  /** A character of the party of the encounter. */
+  | { readonly kind: 'CHARACTER'; readonly key: string; readonly name: string };
 
 /** A hit or a healing that was applied to a target. */
 export interface AppliedHit {
@@ -66,6 +68,8 @@ export function targetKey(choice: TargetChoice): string {
       return choice.kind;
     case 'FOE':
       return `FOE ${choice.name}`;
+    case 'CHARACTER':
+      return `CHARACTER ${choice.key}`;
     case 'MEMBER':
       return `MEMBER ${choice.member.groupReference} ${choice.member.id} ${choice.encounter}`;
   }

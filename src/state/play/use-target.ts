@@ -1,23 +1,42 @@
-import { useEffect, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Character } from '../../core/character/character.ts';
+import { characterTarget } from '../../core/consequences/targets.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
+import { useFoeRules } from '../foes/foe-rules.ts';
+import type { PartyCharacter } from '../party/party-state.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
 import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
-import { targetIntents } from './target-intents.ts';
+import { type TargetIntents, targetIntents } from './target-intents.ts';
 import { type AppliedHit, type TargetChoice, targetKey, targetStateOf } from './target-state.ts';
 
 export interface TargetSession extends ChosenTarget {
   readonly choice: TargetChoice;
   readonly encounter: Encounter | undefined;
-  readonly intents: ReturnType<typeof targetIntents>;
+  /** Whether a member of the encounter acts. */
+  readonly isMember?: boolean;
+  /** The characters that can be chosen besides. */
+  readonly party?: readonly PartyCharacter[];
+  readonly intents: TargetIntents;
   /** What this roll did to the chosen target, unless it was undone. */
   readonly appliedBy: (roll: number) => AppliedHit | undefined;
 }
 
-/** The target of the character's actions, with the encounter that was loaded last. */
+/** The target of one who acts in place of the loaded character, such as a member of an encounter. */
+export const ActingTarget = createContext<TargetSession | undefined>(undefined);
+
+/**
+ * The target of the character's actions, with the encounter that was loaded last; within `ActingTarget` that of
+ * whoever acts there.
+ */
 export function useTarget(character: Character): TargetSession {
+  const own = useOwnTarget(character);
+  return useContext(ActingTarget) ?? own;
+}
+
+function useOwnTarget(character: Character): TargetSession {
   const game = useGame();
+  const rules = useFoeRules();
   const state = targetStateOf(useStore(game.targets), character.sheet.name);
   const { encounter, undoable } = useLoadedEncounter();
   const ownSteps = useLoaded((loaded) => loaded.undoable);
@@ -25,8 +44,8 @@ export function useTarget(character: Character): TargetSession {
   useEffect(() => game.encounters.resume(), [game]);
   const { choice, typed, applied } = state;
   const chosen = useMemo(
-    () => chosenTarget({ choice, typed }, character, encounter),
-    [choice, typed, character, encounter],
+    () => chosenTarget({ choice, typed }, characterTarget(character), encounter, rules),
+    [choice, typed, character, encounter, rules],
   );
   const steps: Readonly<Record<AppliedHit['document'], readonly object[]>> = {
     character: ownSteps,

@@ -51,6 +51,14 @@ it('a hidden label still names its field', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Notes', exact: true })).toHaveValue('x');
 });
 
+it('each line of a text area has its own direction, found without looking at all of them again', async () => {
+  const screen = await render(<TextArea label="Notes" value={'sword\nחרב'} onChange={() => {}} />);
+  const field = screen.getByRole('textbox', { name: 'Notes', exact: true }).element();
+  expect(getComputedStyle(field).unicodeBidi).toBe('plaintext');
+  // Chromium looks for the direction at each line that it inserts: with the square of the lines.
+  expect(field.hasAttribute('dir')).toBe(false);
+});
+
 it('the Clear button of a search empties it and returns the focus to it', async () => {
   const screen = await render(<SearchExample />);
   const field = screen.getByRole('searchbox', { name: 'Search', exact: true });

@@ -24,7 +24,6 @@ export function TextArea({
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
       <textarea
-        dir="auto"
         rows={4}
         {...rest}
         {...fieldDescription(id, { description, error })}

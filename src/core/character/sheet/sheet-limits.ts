@@ -30,6 +30,7 @@ const COUNTS: readonly (readonly [path: readonly string[], most: number, what: s
 ];
 
 type Fields = Readonly<Record<string, unknown>>;
+type Path = readonly (string | number)[];
 
 function countOf(value: unknown): number {
   if (Array.isArray(value)) return value.length;
@@ -71,12 +72,6 @@ function excess(path: readonly string[], count: number, most: number, what: stri
   return { path: jsonPath(path), message };
 }
 
-/** A value of a character that is still to be looked at. */
-interface Waiting {
-  readonly value: unknown;
-  readonly path: readonly (string | number)[];
-}
-
 /**
  * What makes the JSON of a character of any version larger than a character may be: the first excess, or
  * undefined. `isNew`: it comes from a file, and was not stored before names were limited.
@@ -87,26 +82,34 @@ export function sheetBeyondLimits(json: Fields, isNew = false): Problem | undefi
 }
 
 function largeValue(json: Fields, isNew: boolean): Problem | undefined {
-  const waiting: Waiting[] = [{ value: json, path: [] }];
+  // All calls share the path, so that walking a valid character allocates nothing.
+  const path: (string | number)[] = [];
   let values = 0;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const problemOf = (value: unknown): Problem | undefined => {
     values += 1;
     if (values > SHEET_LIMITS.values) return excess([], values, SHEET_LIMITS.values, 'values');
-    const message = valueProblem(next, isNew);
-    if (message !== undefined) return { path: jsonPath(next.path), message };
-    for (const part of partsOf(next)) waiting.push(part);
-  }
-  return undefined;
-}
-
-function partsOf({ value, path }: Waiting): readonly Waiting[] {
-  if (Array.isArray(value)) return value.map((each, index) => ({ value: each, path: [...path, index] }));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).map(([key, each]) => ({ value: each, path: [...path, key] }));
+    const message = valueProblem(value, path, isNew);
+    if (message !== undefined) return { path: jsonPath(path), message };
+    if (Array.isArray(value)) return firstProblem(value.keys(), (index) => value[index]);
+    return isJsonObject(value) ? firstProblem(Object.keys(value), (key) => value[key]) : undefined;
+  };
+  const firstProblem = <Key extends string | number>(
+    keys: Iterable<Key>,
+    valueAt: (given: Key) => unknown,
+  ) => {
+    for (const key of keys) {
+      path.push(key);
+      const problem = problemOf(valueAt(key));
+      if (problem !== undefined) return problem;
+      path.pop();
+    }
+    return undefined;
+  };
+  return problemOf(json);
 }
 
 /** What is wrong with a text, or with the keys of an object. */
-function valueProblem({ value, path }: Waiting, isNew: boolean): string | undefined {
+function valueProblem(value: unknown, path: Path, isNew: boolean): string | undefined {
   if (typeof value === 'string') return textProblem(value, path, isNew);
   if (!isJsonObject(value) || !isKnown(path)) return undefined;
   for (const key of Object.keys(value)) {
@@ -117,12 +120,12 @@ function valueProblem({ value, path }: Waiting, isNew: boolean): string | undefi
 }
 
 /** Unknown fields may hold any text: they are left out when the character is read. */
-const isKnown = ([field]: Waiting['path']): boolean => field === undefined || SHEET_FIELDS.has(String(field));
+const isKnown = ([field]: Path): boolean => field === undefined || SHEET_FIELDS.has(String(field));
 
 const nameProblem = (name: string, isNew: boolean): string | undefined =>
   isNew ? checkNameSize(name) : checkNameLength(name);
 
-function textProblem(text: string, path: Waiting['path'], isNew: boolean): string | undefined {
+function textProblem(text: string, path: Path, isNew: boolean): string | undefined {
   if (!isKnown(path)) return undefined;
   const isFlavor = path.at(-1) === 'flavor';
   if (!isFlavor && path[0] !== 'notes') return nameProblem(text, isNew);

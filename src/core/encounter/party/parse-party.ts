@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isStoredEncounterName } from '../names.ts';
-import { distinctParty, type PartyMember } from './party.ts';
+import { distinctParty, type PartyMember } from './party-member.ts';
 
 const memberSchema = v.object({
   character: v.pipe(v.string(), v.check(isStoredEncounterName)),
@@ -20,9 +20,4 @@ export function readParty(json: unknown): readonly PartyMember[] {
       return member.success ? [member.output] : [];
     }),
   );
-}
-
-/** How many entries of a file's party are left out when it is read. */
-export function partyLeftOut(json: unknown): number {
-  return Array.isArray(json) ? json.length - readParty(json).length : 0;
 }

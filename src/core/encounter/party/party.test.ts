@@ -7,8 +7,8 @@ import { addMembers } from '../members.ts';
 import { parseEncounter, serializeEncounter } from '../parse-encounter.ts';
 import { parsePlayerView, playerView, toActInView } from '../player-view.ts';
 import { beginNextEncounterRound, moveOn, resetEncounter } from '../rounds.ts';
-import { partyLeftOut } from './parse-party.ts';
 import { addToParty, removeFromParty, setPartyActed } from './party.ts';
+import { partyLeftOut } from './party-left-out.ts';
 
 const AMBUSH = addMembers(
   createEncounter('Ambush', [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }]),

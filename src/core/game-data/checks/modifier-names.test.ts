@@ -16,4 +16,10 @@ describe('modifiers', () => {
     expect(findings(fields)).toEqual([`warning ${path}: Nothing reads the modifier "LUCK".`]);
     expect(advice(fields)).toMatch(/^A modifier is one of MAXIMUM_HEALTH, .*, COLD_IRON_SOAK\.$/u);
   });
+
+  it('that differ from one in a letter are told with it', () => {
+    expect(advice({ items: [anItem('Odd', { modifiers: { COLD_IRN_SOAK: 1 } })] })).toMatch(
+      /^Did you mean "COLD_IRON_SOAK"\? A modifier is one of /u,
+    );
+  });
 });

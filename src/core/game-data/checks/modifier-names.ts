@@ -1,3 +1,4 @@
+import { nearestName } from '../../lib/nearest-name.ts';
 import { MODIFIER_KINDS } from '../../rules/vocabulary.ts';
 import { type Check, quoted, warning } from './finding.ts';
 import { modifierNamesOf } from './places.ts';
@@ -8,10 +9,12 @@ export const modifierNames: Check = function* ({ pack, gameData }) {
   const read = new Set<string>([...MODIFIER_KINDS, ...soaks]);
   for (const [place, name] of modifierNamesOf(pack)) {
     if (read.has(name)) continue;
+    const near = nearestName(name, read);
+    const guess = near === undefined ? '' : `Did you mean ${quoted(near)}? `;
     yield warning(
       place,
       `Nothing reads the modifier ${quoted(name)}.`,
-      `A modifier is one of ${[...read].join(', ')}.`,
+      `${guess}A modifier is one of ${[...read].join(', ')}.`,
     );
   }
 };

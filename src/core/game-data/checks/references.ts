@@ -54,10 +54,12 @@ export function entryFieldSort(list: JsonPath, field: string): Sort | undefined 
   return FIELDS.find(([place]) => place.join() === list.join())?.[1][field];
 }
 
-/** Only an action can be selected. The other fields named `actions` may also name a performed maneuver. */
-function sortOf(node: object, field: string): Sort | undefined {
-  const isSelected = 'kind' in node && node.kind === 'SELECTED_ACTION_IS' && field === 'actions';
-  return isSelected ? 'action' : NODE_FIELDS.get(field);
+/**
+ * The sort of definition that a field of an input, cost, effect or condition refers to. Only an action can be
+ * selected; the other fields named `actions` may also name a performed maneuver.
+ */
+export function nodeFieldSort(field: string, kind: unknown): Sort | undefined {
+  return kind === 'SELECTED_ACTION_IS' && field === 'actions' ? 'action' : NODE_FIELDS.get(field);
 }
 
 /**
@@ -122,7 +124,7 @@ function* namesIn(sort: Sort, place: JsonPath, value: unknown): Generator<Refere
 
 function* namesInNode(place: JsonPath, node: object): Generator<Reference> {
   for (const [field, value] of Object.entries(node) as [string, unknown][]) {
-    const sort = sortOf(node, field);
+    const sort = nodeFieldSort(field, 'kind' in node ? node.kind : undefined);
     if (isJsonObject(value)) yield* namesInNode([...place, field], value);
     else if (sort !== undefined) yield* namesIn(sort, [...place, field], value);
   }

@@ -3,6 +3,12 @@ import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
 import { anItem, aSkill, aTalent, type PackJson } from '../../../testing/packs.ts';
 
 describe('undefined names', () => {
+  it('says which name is probably meant', () => {
+    expect(advice({ talents: [aTalent('Odd', { upgrades: 'Pary' })] })).toBe(
+      'Did you mean "Parry"? Define it or take it away.',
+    );
+  });
+
   const odd = '$.actions.maneuvers[0]';
   it.each<[PackJson, string, string]>([
     [{ actions: { defaultActions: ['X'] } }, '$.actions.defaultActions[0]', 'action'],

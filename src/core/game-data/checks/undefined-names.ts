@@ -1,12 +1,17 @@
+import { nearestName } from '../../lib/nearest-name.ts';
 import { normaliseName } from '../../lib/normalise-name.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES, DAMAGE_TYPES } from '../../rules/vocabulary.ts';
 import type { GameData } from '../game-data.ts';
 import { type Check, error, quoted } from './finding.ts';
 import { referencesOf, type Sort } from './references.ts';
 
+/** Each search compares a name with every other, so only so many undefined names are guessed. */
+const MOST_SEARCHES = 50;
+
 /** Undefined names. */
 export const undefinedNames: Check = function* ({ json, gameData, standsAlone }) {
   const defined = definedNames(gameData);
+  let searches = 0;
   const forms = new Map<Sort, ReadonlyMap<string, string>>();
 
   /** The name that is probably meant: it differs only in case or space. */
@@ -24,9 +29,12 @@ export const undefinedNames: Check = function* ({ json, gameData, standsAlone })
     );
     if (other !== undefined) return `It is the name of another thing: ${other} ${quoted(name)}.`;
     if (sort === 'damage type') return 'Give it a name under damageInfo.';
+    searches += 1;
+    const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, defined[sort]);
+    const question = guess === undefined ? '' : `Did you mean ${quoted(guess)}? `;
     return standsAlone
-      ? 'Define it or take it away; where another pack defines it, check the two together.'
-      : 'Define it or take it away.';
+      ? `${question}Define it or take it away; where another pack defines it, check the two together.`
+      : `${question}Define it or take it away.`;
   }
 
   for (const { place, sort, name } of referencesOf(json)) {

@@ -96,8 +96,8 @@ function otherFields(json: unknown): { readonly pack: Entries; readonly play: En
   );
   const { play, actions, groups: _groups, ...fields } = isJsonObject(rest) ? rest : {};
   const parts = new Map(mapEntries(play));
-  // Told as renamed entries.
-  parts.delete('formerly');
+  // The first are told as renamed entries, and of formats there is one.
+  for (const part of ['formerly', 'format']) parts.delete(part);
   return { pack: new Map([...mapEntries(fields), ...mapEntries(actions)]), play: parts };
 }
 

@@ -7,6 +7,7 @@ import { INPUT_NAMES } from '../../rules/define.ts';
 import { describeEffect, readEffect } from '../../rules/effects/index.ts';
 import { describeInputs, readInputs } from '../../rules/inputs/index.ts';
 import { isMalformed } from '../../rules/node.ts';
+import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
 import { placeInEntry } from '../entry-place.ts';
 import type { SectionDiff } from './diff-packs.ts';
 import type { FieldChange } from './field-changes.ts';
@@ -21,6 +22,7 @@ const ANY_NAME: Glossary = {
   skills: [],
   skillGroup: (key) => [key],
   damageTypeName: (type) => type,
+  resourceName: (resource) => RESOURCE_NAMES[resource],
 };
 
 function plain(value: unknown): Wording {
@@ -45,7 +47,7 @@ function sentence([field, key]: FieldChange['keys'], value: unknown): Wording | 
   switch (field) {
     case 'resources': {
       const cost = readCost(value);
-      return isMalformed(cost) ? undefined : describeCost(cost, {});
+      return isMalformed(cost) ? undefined : describeCost(cost, ANY_NAME, {});
     }
     case 'effects': {
       const effect = readEffect(value, INPUTS);
@@ -70,7 +72,7 @@ function inWords(keys: FieldChange['keys'], value: unknown): Wording {
 }
 
 /** A change of a field in words: `cost: 3 → 5`. What a list gains or loses has a sign: `tags: + Fire`. */
-export function changeInWords({ keys, before, after }: FieldChange): Wording {
+function changeInWords({ keys, before, after }: FieldChange): Wording {
   const isOfList = typeof keys.at(-1) === 'number';
   const place = placeInEntry(isOfList ? keys.slice(0, -1) : keys);
   const what =

@@ -47,12 +47,13 @@ function* listChanges(
     const texts = new Set(list.map((each) => JSON.stringify(each)));
     return (value: unknown) => texts.has(JSON.stringify(value));
   };
-  const removed = before.filter((each) => !isIn(after)(each));
-  const added = [...after.entries()].filter(([, each]) => !isIn(before)(each));
+  const [isBefore, isAfter] = [isIn(before), isIn(after)];
+  const removed = [...before.entries()].filter(([, each]) => !isAfter(each));
+  const added = [...after.entries()].filter(([, each]) => !isBefore(each));
   if (removed.length + added.length === 0) yield { keys, before, after };
   for (let index = 0; index < Math.max(removed.length, added.length); index += 1) {
-    const [place, now] = added[index] ?? [before.indexOf(removed[index]), undefined];
-    const old = removed[index];
+    const [oldPlace, old] = removed[index] ?? [];
+    const [place = oldPlace ?? 0, now] = added[index] ?? [];
     const isWhole = NODE_FIELDS.has(keys.at(-1)) || old === undefined || now === undefined;
     if (isWhole) yield { keys: [...keys, place], before: old, after: now };
     else yield* fieldChanges(old, now, [...keys, place]);

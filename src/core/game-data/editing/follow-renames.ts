@@ -1,31 +1,13 @@
 import { isJsonObject } from '../../lib/name-map.ts';
-import { pathKeys } from '../../lib/problem.ts';
-import { type PlaySort, SILENT } from '../../play/part.ts';
-import { readPlay } from '../../play/play.ts';
 import type { JsonPath } from '../checks/finding.ts';
-import { referencesOf, type Sort } from '../checks/references.ts';
 import { packEntryName } from '../entry-place.ts';
 import { groupKey, soakName } from '../merge-packs.ts';
 import { listAt, type ValueChange, valueAt, withValueAt, withValues } from './json-edit.ts';
-import { PACK_LISTS } from './pack-lists.ts';
+import { definedNames, PACK_LISTS } from './pack-lists.ts';
+import { packReferences } from './pack-references.ts';
 
 /** New names by old ones, by the id of their list; of groups under `skillGroups` and `constantGroups`. */
 export type Renames = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-/** The lists that a reference may be to, the first that has the name. */
-const LISTS_OF_SORT: Readonly<Record<Sort | PlaySort, readonly string[]>> = {
-  action: ['actions'],
-  maneuver: ['maneuvers'],
-  'action or maneuver': ['actions', 'maneuvers'],
-  constant: [],
-  'damage type': [],
-  item: ['items'],
-  skill: ['skills'],
-  'skill group': ['skillGroups'],
-  'status effect': ['statusEffects'],
-  talent: ['talents'],
-  term: ['actions', 'maneuvers', 'items', 'skills', 'statusEffects', 'talents'],
-};
 
 /** The maps whose keys are names of modifiers. */
 const MODIFIER_MAPS = [
@@ -34,36 +16,51 @@ const MODIFIER_MAPS = [
   ['talents', 'modifiers'],
 ] as const;
 
+const isIn = (renames: Renames, list: string, name: string): boolean => renames.get(list)?.has(name) === true;
+
 const GROUP_MAPS = ['skillGroups', 'constantGroups'] as const;
 
-/** The new name of a reference; undefined where what it refers to keeps its name. */
-function newName(renames: Renames, sort: Sort | PlaySort, name: string): string | undefined {
-  const lists = LISTS_OF_SORT[sort];
-  return lists.map((list) => renames.get(list)?.get(name)).find((each) => each !== undefined);
-}
+/** A term in a text of the rulebook. */
+const TERM = /\[\[([^[\]]+)\]\]/gu;
 
+/** A name as a term. One with a bracket cannot be one, and is plain text. */
+const term = (name: string): string => (/[[\]]/u.test(name) ? name : `[[${name}]]`);
+
+/**
+ * References with a new name. One that may mean an entry of several lists keeps it while another of them has the
+ * name. Terms are parts of a text, so each text is changed once.
+ */
 function* referenceChanges(json: unknown, renames: Renames): Generator<ValueChange> {
-  for (const { place, sort, name } of referencesOf(json)) {
-    const next = newName(renames, sort, name);
-    if (next !== undefined) yield [place, next];
+  const texts = new Map<string, { readonly place: JsonPath; readonly names: Map<string, string> }>();
+  const defined = definedNames(json);
+  for (const { place, sort, name, lists } of packReferences(json)) {
+    const [list, ...others] = lists.toSorted(
+      (a, b) => Number(isIn(renames, b, name)) - Number(isIn(renames, a, name)),
+    );
+    const next = renames.get(list ?? '')?.get(name);
+    if (
+      next === undefined ||
+      others.some((other) => defined.get(other)?.has(name) && !isIn(renames, other, name))
+    )
+      continue;
+    if (sort !== 'term') {
+      yield [place, next];
+      continue;
+    }
+    const text = texts.get(place.join()) ?? { place, names: new Map<string, string>() };
+    texts.set(place.join(), text);
+    text.names.set(name, next);
   }
-}
-
-/** References of `play`. Terms are parts of a text, so each text is changed once. */
-function playChanges(json: unknown, renames: Renames): readonly ValueChange[] {
-  const play = valueAt(json, ['play']);
-  if (!isJsonObject(play)) return [];
-  const changes = new Map<string, ValueChange>();
-  const name = (path: string, sort: PlaySort, written: string): void => {
-    const next = newName(renames, sort, written);
-    if (next === undefined) return;
-    const keys = pathKeys(path);
-    const text = changes.get(path)?.[1] ?? valueAt(json, keys);
-    const value = sort === 'term' ? String(text).replaceAll(`[[${written}]]`, () => `[[${next}]]`) : next;
-    changes.set(path, [keys, value]);
-  };
-  readPlay(play, { ...SILENT, name });
-  return [...changes.values()];
+  for (const { place, names } of texts.values()) {
+    const text = String(valueAt(json, place));
+    yield [
+      place,
+      text.replaceAll(TERM, (written, name: string) => {
+        const next = names.get(name);
+        return next === undefined ? written : term(next);
+      }),
+    ];
+  }
 }
 
 /** The names of the entries themselves. An item that `uses` names is a reference, and no name of its own. */
@@ -126,11 +123,7 @@ export function followRenames(json: unknown, renames: Renames): unknown {
   const derived = keysOfDamageTypes(json, renames.get('damageInfo') ?? new Map());
   const skillGroups = new Map([...derived.groups, ...(renames.get('skillGroups') ?? [])]);
   const all: Renames = new Map([...renames, ['skillGroups', skillGroups]]);
-  const renamed = withValues(json, [
-    ...referenceChanges(json, all),
-    ...playChanges(json, all),
-    ...ownNameChanges(json, all),
-  ]);
+  const renamed = withValues(json, [...referenceChanges(json, all), ...ownNameChanges(json, all)]);
   const withSoaks =
     derived.soaks.size === 0 ? renamed : withNewKeys(renamed, modifierMaps(renamed), derived.soaks);
   return GROUP_MAPS.reduce<unknown>(

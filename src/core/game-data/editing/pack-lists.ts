@@ -1,7 +1,8 @@
 import type { Renamed } from '../../play/parts/formerly.ts';
 import { PLAY_PARTS } from '../../play/play.ts';
 import type { Sort } from '../checks/references.ts';
-import { fieldWords } from '../entry-place.ts';
+import { fieldWords, packEntryName } from '../entry-place.ts';
+import { listAt } from './json-edit.ts';
 
 /** A list of a pack whose entries have names. */
 export interface PackList {
@@ -44,3 +45,13 @@ export const PACK_LISTS: readonly PackList[] = [
   { id: 'damageInfo', label: 'Damage Types', one: 'damage type', keys: ['damageInfo'] },
   ...PLAY_LISTS,
 ];
+
+/** The names that each list of the JSON defines, by the id of the list. */
+export function definedNames(json: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    PACK_LISTS.map(({ id, keys }) => [
+      id,
+      new Set(listAt(json, keys).flatMap((entry) => packEntryName(entry) ?? [])),
+    ]),
+  );
+}

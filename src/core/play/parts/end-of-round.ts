@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { say, userName, type Wording } from '../../lib/wording.ts';
 import type { Bar } from '../../rules/bars.ts';
+import type { Glossary } from '../../rules/context.ts';
 import { nonEmptyName, variantOf } from '../../rules/schemas.ts';
-import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
 import { listPart } from '../part.ts';
 import { barName, PLAY_LIMITS, whole, wholeFrom } from '../schemas.ts';
 
@@ -45,12 +45,15 @@ const schema: v.GenericSchema<unknown, EndOfRoundRule> = variantOf<EndOfRoundRul
   'This must be STATUS_EFFECT or EXHAUSTION.',
 );
 
-function describeRule(rule: EndOfRoundRule): Wording {
-  const over = rule.overflow === undefined ? [] : say`, and ${inWords(rule.overflow)} for what is missing`;
+function describeRule(rule: EndOfRoundRule, glossary: Glossary): Wording {
+  const over =
+    rule.overflow === undefined
+      ? []
+      : say`, and ${glossary.resourceName(rule.overflow).toLowerCase()} for what is missing`;
   if (rule.kind === 'EXHAUSTION') {
-    return say`From round ${rule.from} on, exhaustion takes ${inWords(rule.resource)} equal to the round${over}.`;
+    return say`From round ${rule.from} on, exhaustion takes ${glossary.resourceName(rule.resource).toLowerCase()} equal to the round${over}.`;
   }
-  const bar = inWords(rule.resource);
+  const bar = glossary.resourceName(rule.resource).toLowerCase();
   const parts = [
     ...(rule.amount === 0 ? [] : [say`${signed(rule.amount)} ${bar}`]),
     ...(rule.perLevel === 0 ? [] : [say`${signed(rule.perLevel)} ${bar} for each level`]),
@@ -59,7 +62,6 @@ function describeRule(rule: EndOfRoundRule): Wording {
   return say`${userName(rule.statusEffect)}: ${change.length === 0 ? ['nothing'] : change}${over}.`;
 }
 
-const inWords = (bar: Bar): string => RESOURCE_NAMES[bar].toLowerCase();
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** Rule: docs/rules/play.md#the-end-of-a-round. */

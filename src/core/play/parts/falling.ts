@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say, type Wording } from '../../lib/wording.ts';
+import type { Glossary } from '../../rules/context.ts';
 import { flag } from '../../rules/schemas.ts';
-import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
 import { mapPart } from '../part.ts';
 import { barName, listUpTo, PLAY_LIMITS, paragraph, resourceName, wholeFrom } from '../schemas.ts';
 
@@ -35,12 +35,12 @@ export const falling = {
         'when a character falls and when it dies, what that costs, whether it ends the status effects, and what the app says',
     },
   }),
-  describe: (value: ReadonlyMap<Fall, Threshold>): readonly Wording[] =>
+  describe: (value: ReadonlyMap<Fall, Threshold>, glossary: Glossary): readonly Wording[] =>
     [...value].map(([fall, { resource, at, costs, clearsStatusEffects }]) => {
       const lost = costs.flatMap(
-        (cost) => say`, loses ${cost.amount} ${RESOURCE_NAMES[cost.resource].toLowerCase()}`,
+        (cost) => say`, loses ${cost.amount} ${glossary.resourceName(cost.resource).toLowerCase()}`,
       );
       const ends = clearsStatusEffects ? ', and all status effects end' : '';
-      return say`At ${at} ${RESOURCE_NAMES[resource].toLowerCase()} a character is ${fall.toLowerCase()}${lost}${ends}.`;
+      return say`At ${at} ${glossary.resourceName(resource).toLowerCase()} a character is ${fall.toLowerCase()}${lost}${ends}.`;
     }),
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { say, type Wording } from '../../lib/wording.ts';
 import type { Bar } from '../../rules/bars.ts';
+import type { Glossary } from '../../rules/context.ts';
 import { variantOf } from '../../rules/schemas.ts';
-import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
 import { listPart } from '../part.ts';
 import { barName, factor, whole, wholeFrom } from '../schemas.ts';
 
@@ -64,10 +64,10 @@ function terms(parts: readonly (readonly [sign: '+' | '−', count: number, what
     .join('');
 }
 
-function describeHit(rule: Hit): Wording {
+function describeHit(rule: Hit, glossary: Glossary): Wording {
   switch (rule.kind) {
     case 'DAMAGE':
-      return say`A hit with power takes ${RESOURCE_NAMES[rule.resource].toLowerCase()}: power${terms([
+      return say`A hit with power takes ${glossary.resourceName(rule.resource).toLowerCase()}: power${terms([
         ['+', rule.extra, 'extra'],
         ['+', rule.received, 'damage received'],
         ['−', rule.soak, 'soak'],
@@ -78,7 +78,7 @@ function describeHit(rule: Hit): Wording {
         : say`A hindrance inflicts its effect, a level higher for every ${rule.extraForLevel} extra.`;
     case 'HEALING': {
       const against = rule.difficulty === undefined ? '' : ` against difficulty ${rule.difficulty}`;
-      return say`Healing${against} gives ${RESOURCE_NAMES[rule.resource].toLowerCase()}: power${terms([
+      return say`Healing${against} gives ${glossary.resourceName(rule.resource).toLowerCase()}: power${terms([
         ['+', rule.extra, 'extra'],
         ['+', rule.received, 'healing received'],
       ])}, at least ${rule.minimum}.`;

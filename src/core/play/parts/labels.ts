@@ -3,12 +3,8 @@ import { RESOURCES } from '../../rules/vocabulary.ts';
 import { mapPart } from '../part.ts';
 
 const LABELLED = [...RESOURCES, 'POTENTIAL', 'CURRENCY', 'PHASE_1', 'PHASE_2'] as const;
-type Labelled = (typeof LABELLED)[number];
-
-/** What the packs call this; without their word, the usual one. */
-export function wordFor(words: ReadonlyMap<Labelled, string>, labelled: Labelled, usual: string): string {
-  return words.get(labelled) ?? usual;
-}
+/** What packs may call by another word. */
+export type Labelled = (typeof LABELLED)[number];
 
 /** Rule: docs/rules/play.md#labels. */
 export const labels = mapPart({

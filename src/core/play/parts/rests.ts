@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say, userName, type Wording } from '../../lib/wording.ts';
+import type { Glossary } from '../../rules/context.ts';
 import { finiteNumber, nonEmptyName } from '../../rules/schemas.ts';
-import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
 import { listPart } from '../part.ts';
 import { barName, listUpTo, PLAY_LIMITS, paragraph, wholeFrom } from '../schemas.ts';
 
@@ -32,9 +32,9 @@ const rest = v.object({
 /** What a rest gives back and takes. `part` is of the maximum, from 0 to 1; `amount` adds. */
 export type Rest = v.InferOutput<typeof rest>;
 
-function describeRest({ name, restores, consumes }: Rest): Wording {
+function describeRest({ name, restores, consumes }: Rest, glossary: Glossary): Wording {
   const gives = restores.map(({ resource, part: share, amount }) => {
-    const bar = RESOURCE_NAMES[resource].toLowerCase();
+    const bar = glossary.resourceName(resource).toLowerCase();
     if (amount !== undefined) return say`${amount} ${bar}`;
     return share === 1 ? say`all ${bar}` : say`${bar} up to ${Math.round((share ?? 0) * 100)} %`;
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { say, userName, type Wording } from '../../lib/wording.ts';
+import type { Glossary } from '../../rules/context.ts';
 import { flag, nonEmptyName } from '../../rules/schemas.ts';
-import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
 import { listPart, type NameUse } from '../part.ts';
 import { listUpTo, PLAY_LIMITS, paragraph, resourceChange, wholeFrom } from '../schemas.ts';
 
@@ -30,10 +30,10 @@ function* namesIn({ item, action, gains, removes }: Use): Generator<NameUse> {
   for (const [index, name] of removes.entries()) yield [['removes', index], 'status effect', name];
 }
 
-function describeUse({ item, resources, gains, removes, isUsedUp }: Use): Wording {
+function describeUse({ item, resources, gains, removes, isUsedUp }: Use, glossary: Glossary): Wording {
   const does = [
     ...resources.map(({ resource, amount }) => {
-      const name = RESOURCE_NAMES[resource].toLowerCase();
+      const name = glossary.resourceName(resource).toLowerCase();
       return amount < 0 ? say`−${-amount} ${name}` : say`+${amount} ${name}`;
     }),
     ...gains.map(({ statusEffect, level }) => say`${userName(statusEffect)} ${level}`),

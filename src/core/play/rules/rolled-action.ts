@@ -39,7 +39,9 @@ export function hitKindOf({
   damageType,
   power,
   inflicted,
-}: Pick<RolledAction, 'damageType' | 'inflicted'> & { readonly power: unknown }): HitKindName | undefined {
+}: Pick<RolledAction, 'damageType'> & { readonly inflicted: unknown; readonly power: unknown }):
+  | HitKindName
+  | undefined {
   if (damageType === 'HEALING') return 'HEALING';
   if (power !== undefined) return 'DAMAGE';
   return inflicted === undefined ? undefined : 'HINDRANCE';

@@ -4,7 +4,7 @@ import { type Amount, amountSchema, describeAmount, evaluateAmount } from '../am
 import { compares } from '../comparison.ts';
 import { defineCondition } from '../define.ts';
 import { comparisonSchema } from '../schemas.ts';
-import { COMPARISON_WORDS, type Comparison, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+import { COMPARISON_WORDS, type Comparison, RESOURCES } from '../vocabulary.ts';
 
 /** Costs are whole numbers, so that one above −1 is one that is not a gain. */
 const isAtLeastZero = (node: Amount & { readonly comparison: Comparison }) =>
@@ -30,8 +30,8 @@ export const resourceCostComparison = defineCondition({
   },
   evaluate: (node, context) =>
     compares(context.wholeCost(node.resource), node.comparison, evaluateAmount(node, context)),
-  describe: (node, _glossary, titles) =>
+  describe: (node, glossary, titles) =>
     isAtLeastZero(node)
-      ? say`${RESOURCE_NAMES[node.resource]} cost is not below 0`
-      : say`${RESOURCE_NAMES[node.resource]} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
+      ? say`${glossary.resourceName(node.resource)} cost is not below 0`
+      : say`${glossary.resourceName(node.resource)} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
 });

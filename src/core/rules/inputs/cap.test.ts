@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contextAt } from '../../../testing/rule-context.ts';
+import { contextAt, GLOSSARY } from '../../../testing/rule-context.ts';
 import { wordingText } from '../../lib/wording.ts';
 import { type Cap, capSchema, capValue, describeCap } from './cap.ts';
 
@@ -30,7 +30,7 @@ describe('a cap', () => {
   ])('%j evaluates to %i and is described as %j', (cap, value, text) => {
     expect(v.parse(capSchema, cap)).toEqual(cap);
     expect(capValue(cap, moment)).toBe(value);
-    expect(wordingText(describeCap(cap))).toBe(text);
+    expect(wordingText(describeCap(cap, GLOSSARY))).toBe(text);
   });
 
   it.each([

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { wholeNumberBelow } from '../../lib/whole-number.ts';
 import { say, userName, type Wording } from '../../lib/wording.ts';
 import { isBar } from '../bars.ts';
-import type { RuleContext } from '../context.ts';
+import type { Glossary, RuleContext } from '../context.ts';
 import { propertySum } from '../draft.ts';
 import { finiteNumber, flag, nonEmptyName } from '../schemas.ts';
-import { PROPERTIES, PROPERTY_NAMES, RESOURCE_NAMES, RESOURCES } from '../vocabulary.ts';
+import { PROPERTIES, PROPERTY_NAMES, RESOURCES } from '../vocabulary.ts';
 
 const ANY_CAP = 'This must be a number, or name a resource, a property or a skill.';
 
@@ -39,10 +39,10 @@ export function capValue(cap: Cap, { actor, draft }: RuleContext): number {
 }
 
 /** The cap in words. Rule: docs/pack-format.md#inputs. */
-export function describeCap(cap: Cap): Wording {
+export function describeCap(cap: Cap, glossary: Pick<Glossary, 'resourceName'>): Wording {
   if (typeof cap === 'number') return say`${cap}`;
   if ('skill' in cap) return say`the level of ${userName(cap.skill)}`;
   if ('property' in cap) return say`${PROPERTY_NAMES[cap.property]}`;
   const current = cap.current === true || !isBar(cap.resource);
-  return say`${current ? 'current' : 'maximum'} ${RESOURCE_NAMES[cap.resource]}`;
+  return say`${current ? 'current' : 'maximum'} ${glossary.resourceName(cap.resource)}`;
 }

@@ -33,8 +33,8 @@ export const numericInput = defineInput({
       '`{ "title": "Ante", "minimum": 1, "maximum": 5 }`; `maximum` is a number or a Cap; defaults: 1 and 100',
     value: 'a whole number',
   },
-  describe: (node) =>
-    say`${userName(node.title)}: ${node.minimum ?? DEFAULT_MINIMUM} to ${describeCap(node.maximum ?? DEFAULT_MAXIMUM)}`,
+  describe: (node, glossary) =>
+    say`${userName(node.title)}: ${node.minimum ?? DEFAULT_MINIMUM} to ${describeCap(node.maximum ?? DEFAULT_MAXIMUM, glossary)}`,
   options: (node, context) => {
     const { minimum, maximum } = bounds(node, context);
     const options = { control: 'number', title: node.title, minimum, maximum } as const;

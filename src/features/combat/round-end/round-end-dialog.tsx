@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { ResourceMark } from '../../../cards/resource-mark.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { endRound } from '../../../core/consequences/end-round.ts';
 import type { BarChange } from '../../../core/play/rules/bar-changes.ts';
 import type { RoundLine } from '../../../core/play/rules/round-lines.ts';
-import { RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
-import { AmountList, AmountRow } from '../../../library/play/amount-row.tsx';
+import { AmountList } from '../../../library/play/amount-row.tsx';
+import { RoundLineRow } from '../../../library/play/round-line-row.tsx';
 import { SheetChanges } from '../../../library/play/sheet-changes.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -48,19 +47,9 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
     >
       <AmountList label="What the round does">
         {lines.map((line) => (
-          <AmountRow
+          <RoundLineRow
             key={lineKey(line)}
-            title={
-              <>
-                <bdi>{line.name}</bdi>
-                <span className={styles.bar}>
-                  <ResourceMark resource={line.resource} /> {RESOURCE_NAMES[line.resource]}{' '}
-                  {line.amount.total < 0 ? 'loses' : 'gains'}
-                </span>
-              </>
-            }
-            note={<Reason line={line} />}
-            label={`${RESOURCE_NAMES[line.resource]} ${line.amount.total < 0 ? 'lost' : 'gained'}, ${line.name}`}
+            line={line}
             amount={amounts.get(lineKey(line)) ?? Math.abs(line.amount.total)}
             onChange={(amount) => setAmounts(new Map(amounts).set(lineKey(line), amount))}
           />
@@ -78,26 +67,5 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
         <SheetChanges label="Changes" before={character.sheet} after={after} />
       </section>
     </Dialog>
-  );
-}
-
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-/** What the amount consists of, and which bar pays what is missing. */
-function Reason({ line: { amount, overflow, resource } }: { line: RoundLine }) {
-  const parts = amount.parts.filter((part) => part.amount !== 0);
-  return (
-    <>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two sources may share a name, and the list never reorders
-        <span key={index}>
-          {index > 0 ? ', ' : null}
-          <bdi>{part.source}</bdi>: {signed(part.amount)}
-        </span>
-      ))}
-      {overflow === undefined
-        ? null
-        : `. ${RESOURCE_NAMES[overflow]} pays what ${RESOURCE_NAMES[resource]} cannot.`}
-    </>
   );
 }

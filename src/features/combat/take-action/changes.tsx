@@ -45,7 +45,9 @@ export function Changes({
         ),
       };
     }),
-    ...(nextPhase === undefined ? [] : [{ key: 'phase', text: `Moves to ${phaseName(nextPhase)}` }]),
+    ...(nextPhase === undefined
+      ? []
+      : [{ key: 'phase', text: `Moves to ${phaseName(nextPhase, gameData)}` }]),
   ];
   if (changes.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
   return (
     <ActionBar
       summary={
-        <div id={id} className={styles.summary}>
+        <div id={id} className={styles.summary} data-running={isRunning}>
           {/* Only reasons are announced: the cost changes at every step of an input. */}
           <div role="status">
             {reasons.map((reason) => (

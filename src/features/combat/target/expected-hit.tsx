@@ -1,10 +1,10 @@
 import { playOf } from '../../../core/game-data/play-of.ts';
 import type { RolledAction } from '../../../core/play/rules/rolled-action.ts';
+import { HitOddsLine } from '../../../library/target/hit-odds-line.tsx';
+import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useTarget } from '../../../state/play/use-target.ts';
-import { HitOddsLine } from './hit-odds-line.tsx';
-import { RollVerdict } from './roll-verdict.tsx';
 import styles from './target-panel.module.css';
 import { TargetPanel } from './target-panel.tsx';
 

@@ -1,10 +1,10 @@
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { hitKindOf, type RolledAction } from '../../../core/play/rules/rolled-action.ts';
+import { TargetChooser } from '../../../library/target/target-chooser.tsx';
+import { TargetNumbers } from '../../../library/target/target-numbers.tsx';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useTarget } from '../../../state/play/use-target.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { TargetChooser } from './target-chooser.tsx';
-import { TargetNumbers } from './target-numbers.tsx';
 import styles from './target-panel.module.css';
 
 interface TargetPanelProps {
@@ -24,7 +24,7 @@ export function TargetPanel({ session: { character }, action }: TargetPanelProps
     <section className={styles.panel} aria-label="Target">
       <div className={styles.target}>
         {hitKindOf(action) === undefined ? null : <TargetChooser session={target} foes={foes} />}
-        <TargetNumbers session={target} action={action} character={character} />
+        <TargetNumbers session={target} action={action} gameData={character.gameData} />
       </div>
       {isMissing && choice.kind === 'MEMBER' ? (
         <Notice kind="warning" live="status">

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { type PartyMember, partyKey } from '../../../core/encounter/party/party.ts';
+import { type PartyMember, partyKey } from '../../../core/encounter/party/party-member.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { partyIntents } from '../../../state/party/party-intents.ts';
@@ -33,7 +33,8 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');
   const found = others.filter(({ key }) => key.includes(normaliseName(query)));
-  const names = others.filter(({ key }) => chosen.has(key)).map(({ name }) => name);
+  /** In the order in which they were chosen. */
+  const names = [...chosen].flatMap((each) => others.find(({ key }) => key === each)?.name ?? []);
   const choose = (key: string, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(key);

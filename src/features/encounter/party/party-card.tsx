@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { X } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { hitKindsOf } from '../../../cards/hit-kinds.ts';
 import { isHatched } from '../../../cards/resource-tone.ts';

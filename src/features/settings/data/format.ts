@@ -22,6 +22,7 @@ export function formatTime(at: number): string {
 const KINDS: Readonly<Record<RecordName['kind'], string>> = {
   characters: 'character',
   encounters: 'encounter',
+  foes: 'foe',
   packs: 'game data pack',
   settings: 'settings',
 };

@@ -8,6 +8,7 @@ import { useTyping } from '../../../state/use-typing.ts';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
 import { tileOf } from '../tiles/index.tsx';
+import { useTileTitle } from '../use-tile-title.ts';
 import { gridConfig } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
 import { inReadingOrder, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
@@ -28,6 +29,7 @@ const RESIZING = {
 /** The tiles on their grid. The sheet stores changed places for each breakpoint. */
 export function SheetGrid({ isArranging }: { isArranging: boolean }) {
   const { loaded } = useGame();
+  const titleOf = useTileTitle();
   const frame = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useDrag(frame);
   const { gridWidth, breakpoint, places, measure, isSettled } = usePlaces(frame);
@@ -41,7 +43,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
   const isReleasing = useRef(false);
 
   const save = (next: TilePlaces, word: MoveWord, tile: string, change: typeof loaded.change) =>
-    change(`${word} ${tileOf(tile).title}`, (sheet) => saveLayout(sheet, breakpoint, next));
+    change(`${word} ${titleOf(tile)}`, (sheet) => saveLayout(sheet, breakpoint, next));
   const dropped =
     (word: MoveWord): EventCallback =>
     (layout, _before, tile) => {
@@ -58,6 +60,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
     goal,
     places,
     breakpoint,
+    titleOf,
     // Consecutive steps are one change, as in typing.
     save: (next, word, tile) => save(next, word, tile, typing.type),
   });
@@ -124,7 +127,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
       <Announcement message={moving.message} />
       {moving.tile ? (
         <MoveBar
-          title={tileOf(moving.tile).title}
+          title={titleOf(moving.tile)}
           onMove={(direction) => moving.step('Move', direction)}
           onResize={(direction) => moving.step('Resize', direction)}
           onDone={moving.stop}

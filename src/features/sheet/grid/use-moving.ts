@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { type LiveMessage, NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
-import { tileOf } from '../tiles/index.tsx';
 import { GRID } from './breakpoints.ts';
 import { type Direction, moved, resized, type TilePlaces } from './places.ts';
 
@@ -20,12 +19,13 @@ interface MovingOptions {
   readonly goal: RefObject<HTMLElement | null>;
   readonly places: TilePlaces;
   readonly breakpoint: Breakpoint;
+  titleOf(tile: string): string;
   /** False where the places could not be saved; the user has already been notified. */
   save(places: TilePlaces, word: MoveWord, tile: string): boolean;
 }
 
 /** Moves and resizes a tile step by step, by keys or buttons, and announces each step. */
-export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptions) {
+export function useMoving({ frame, goal, places, breakpoint, titleOf, save }: MovingOptions) {
   const [tile, setTile] = useState<string>();
   const [message, setMessage] = useState<LiveMessage>(NO_MESSAGE);
   const announce = (text: string) => setMessage((before) => nextMessage(before, text));
@@ -35,15 +35,23 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
     if (message !== NO_MESSAGE && tile !== undefined) goal.current?.scrollIntoView({ block: 'nearest' });
   }, [message, goal, tile]);
 
+  const whereabouts = (all: TilePlaces, id: string): string => {
+    const place = all.find(({ i }) => i === id);
+    if (place === undefined) return '';
+    const { x, y, w, h } = place;
+    const { columns } = GRID[breakpoint];
+    return `${titleOf(id)}: column ${x + 1} of ${columns}, row ${y + 1}, ${w} wide, ${h} high.`;
+  };
+
   const start = (chosen: string) => {
     setTile(chosen);
-    announce(`${whereabouts(places, chosen, breakpoint)} Arrow keys move it, Shift resizes it.`);
+    announce(`${whereabouts(places, chosen)} Arrow keys move it, Shift resizes it.`);
   };
 
   const stop = () => {
     if (tile === undefined) return;
     setTile(undefined);
-    announce(`${tileOf(tile).title} stays here.`);
+    announce(`${titleOf(tile)} stays here.`);
     const moveButton = frame.current?.querySelector<HTMLElement>(`[data-tile="${tile}"] [aria-pressed]`);
     moveButton?.focus({ preventScroll: true });
     goal.current?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +60,7 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
   const step = (word: MoveWord, direction: Direction) => {
     if (tile === undefined) return;
     const next = (word === 'Move' ? moved : resized)(places, tile, direction, breakpoint);
-    const where = whereabouts(next, tile, breakpoint);
+    const where = whereabouts(next, tile);
     if (next === places) announce(`${where} It goes no further.`);
     else if (save(next, word, tile)) announce(where);
   };
@@ -80,12 +88,4 @@ export function useMoving({ frame, goal, places, breakpoint, save }: MovingOptio
 function isReserved({ defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
   const isShortcut = altKey || ctrlKey || metaKey;
   return defaultPrevented || isShortcut || target.closest('input, textarea, select') !== null;
-}
-
-function whereabouts(places: TilePlaces, tile: string, breakpoint: Breakpoint): string {
-  const place = places.find(({ i }) => i === tile);
-  if (place === undefined) return '';
-  const { x, y, w, h } = place;
-  const { columns } = GRID[breakpoint];
-  return `${tileOf(tile).title}: column ${x + 1} of ${columns}, row ${y + 1}, ${w} wide, ${h} high.`;
 }

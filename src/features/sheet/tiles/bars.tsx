@@ -50,6 +50,7 @@ const BAR_PLACES: Readonly<Record<Bar, DefaultPlaces>> = {
 export const BAR_TILES: readonly TileDefinition[] = BARS.map((bar) => ({
   id: BAR_TABLE[bar].field,
   title: BAR_TABLE[bar].name,
+  labelled: bar,
   tone: BAR_TABLE[bar].tone,
   isFigure: true,
   isDense: true,

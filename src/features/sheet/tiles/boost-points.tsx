@@ -4,6 +4,7 @@ import { CounterTile } from './resource.tsx';
 export const BOOST_POINTS_TILE: TileDefinition = {
   id: 'boostPoints',
   title: 'Boost Points',
+  labelled: 'BOOST_POINTS',
   tone: 'accent',
   isFigure: true,
   isDense: true,
@@ -17,5 +18,5 @@ export const BOOST_POINTS_TILE: TileDefinition = {
     xs: { section: 0, lane: 0, band: 2, x: 0, w: 2 },
     xxs: { section: 0, lane: 0, band: 2, x: 0, w: 1 },
   },
-  content: <CounterTile field="boostPoints" label="Boost Points" tone="accent" />,
+  content: <CounterTile field="boostPoints" labelled="BOOST_POINTS" tone="accent" />,
 };

@@ -4,6 +4,7 @@ import { CounterTile } from './resource.tsx';
 export const CURRENCY_TILE: TileDefinition = {
   id: 'currency',
   title: 'Currency',
+  labelled: 'CURRENCY',
   isFigure: true,
   isDense: true,
   places: {
@@ -16,5 +17,5 @@ export const CURRENCY_TILE: TileDefinition = {
     xs: { section: 0, lane: 0, band: 2, x: 2, w: 2 },
     xxs: { section: 0, lane: 0, band: 2, x: 1, w: 1 },
   },
-  content: <CounterTile field="currency" label="Currency" tone="plain" />,
+  content: <CounterTile field="currency" labelled="CURRENCY" tone="plain" />,
 };

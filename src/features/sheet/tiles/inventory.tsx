@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { modifiersText } from '../../../cards/modifiers.ts';
 import { Term } from '../../../cards/terms/term.tsx';
+import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
@@ -181,6 +181,7 @@ interface WordsProps {
 
 /** What an item changes, and its flavor. */
 function Words({ item: { name, flavor, template }, gameData, isUnknown }: WordsProps) {
+  const modifiersText = useModifiersText();
   const modifiers = modifiersText(gameData.items.get(template)?.modifiers ?? new Map());
   if (!isUnknown && modifiers === '' && flavor === '') return null;
   return (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useWords } from '../../../cards/terms/use-words.ts';
 import { addPotential, potentialPreview } from '../../../core/character/resources.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,6 +15,7 @@ import styles from './potential.module.css';
 
 /** The character's potential: total, used and free. */
 function PotentialTile() {
+  const word = useWords()('POTENTIAL');
   const total = useSheet(({ sheet }) => sheet.potential);
   const { used, free } = useSheet(({ potential }) => potential);
   const { reached, taken } = useSheet(({ pinnacles }) => pinnacles);
@@ -26,7 +28,7 @@ function PotentialTile() {
           size="row"
           value={
             <Fitted number={used.total}>
-              <Explain label="Used Potential" total={used.total} parts={used.parts} />
+              <Explain label={`Used ${word}`} total={used.total} parts={used.parts} />
             </Fitted>
           }
         />
@@ -35,7 +37,7 @@ function PotentialTile() {
           size="row"
           value={
             <Fitted number={free.total}>
-              <Explain label="Free Potential" total={free.total} parts={free.parts} />
+              <Explain label={`Free ${word}`} total={free.total} parts={free.parts} />
             </Fitted>
           }
         />
@@ -65,11 +67,12 @@ function PotentialTile() {
 
 /** The button that adds potential, for the end of the title. */
 function AddPotentialButton() {
+  const word = useWords()('POTENTIAL');
   const [isAdding, setAdding] = useState(false);
   return (
     <span className={styles.add}>
       <Button kind="quiet" icon={<Plus />} data-first-stop onClick={() => setAdding(true)}>
-        Add Potential
+        Add {word}
       </Button>
       {isAdding ? <AddPotential onClose={() => setAdding(false)} /> : null}
     </span>
@@ -87,16 +90,17 @@ function Fitted({ number, children = number }: { number: number; children?: Reac
 
 function AddPotential({ onClose }: { onClose: () => void }) {
   const { loaded } = useGame();
+  const word = useWords()('POTENTIAL');
   const [amount, setAmount] = useState(0);
-  const preview = useSheet(({ sheet }) => potentialPreview(sheet, amount));
+  const preview = useSheet(({ sheet }) => potentialPreview(sheet, amount, word));
   const add = () => {
     if (amount === 0) return;
-    if (loaded.change('Add Potential', (sheet) => addPotential(sheet, amount))) onClose();
+    if (loaded.change(`Add ${word}`, (sheet) => addPotential(sheet, amount))) onClose();
   };
   return (
     <ConfirmDialog
       open
-      title="Add Potential"
+      title={`Add ${word}`}
       confirmDisabled={amount === 0}
       onConfirm={add}
       onCancel={onClose}
@@ -108,7 +112,7 @@ function AddPotential({ onClose }: { onClose: () => void }) {
           add();
         }}
       >
-        <NumberField label="Potential to add" min={0} fallback={0} value={amount} onChange={setAmount} />
+        <NumberField label={`${word} to add`} min={0} fallback={0} value={amount} onChange={setAmount} />
         <p className={styles.preview} role="status">
           {preview}
         </p>
@@ -120,6 +124,7 @@ function AddPotential({ onClose }: { onClose: () => void }) {
 export const POTENTIAL_TILE: TileDefinition = {
   id: 'potential',
   title: 'Potential',
+  labelled: 'POTENTIAL',
   isFigure: true,
   places: {
     xlWidest: { section: 1, lane: 0, band: 0, x: 0, w: 3 },

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { BarPad } from '../../../cards/bar-pad.tsx';
 import { hitKindsOf } from '../../../cards/hit-kinds.ts';
 import { isHatched } from '../../../cards/resource-tone.ts';
+import { useWords } from '../../../cards/terms/use-words.ts';
 import type { SheetResource } from '../../../core/character/resources.ts';
 import { BAR_TABLE, type Bar } from '../../../core/rules/bars.ts';
 import { useResource } from '../../../state/characters/use-resource.ts';
@@ -19,7 +20,8 @@ const isLong = (number: number) => String(number).length > 6;
 
 /** A bar: its value between the buttons that decrease and increase it, and a meter. */
 export function BarTile({ bar }: { bar: Bar }) {
-  const { field, name: label, tone } = BAR_TABLE[bar];
+  const { field, tone } = BAR_TABLE[bar];
+  const label = useWords()(bar);
   const value = useSheet(({ sheet }) => sheet[field]);
   const { total: max } = useSheet((character) => character.maximum[bar]);
   const kinds = useSheet((character) => hitKindsOf(bar, character));
@@ -37,16 +39,18 @@ export function BarTile({ bar }: { bar: Bar }) {
 /** The explained maximum of a bar, for the end of its title. */
 export function BarMaximum({ bar }: { bar: Bar }) {
   const { total, parts } = useSheet((character) => character.maximum[bar]);
+  const word = useWords();
   return (
     <span className={styles.maximum}>
       <span className={styles.max}>max </span>
-      <Explain label={`Maximum ${BAR_TABLE[bar].name}`} total={total} parts={parts} freeSide="left" />
+      <Explain label={`Maximum ${word(bar)}`} total={total} parts={parts} freeSide="left" />
     </span>
   );
 }
 
 /** Currency or boost points: a value without a maximum, between the buttons that decrease and increase it. */
-export function CounterTile({ field, label, tone }: CounterTileProps) {
+export function CounterTile({ field, labelled, tone }: CounterTileProps) {
+  const label = useWords()(labelled);
   const value = useSheet(({ sheet }) => sheet[field]);
   const change = useResource(field, label);
   return (
@@ -60,7 +64,7 @@ export function CounterTile({ field, label, tone }: CounterTileProps) {
 
 interface CounterTileProps {
   field: 'currency' | 'boostPoints';
-  label: string;
+  labelled: 'CURRENCY' | 'BOOST_POINTS';
   tone: Tone;
 }
 

@@ -1,9 +1,9 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
-import { modifiersText } from '../../../cards/modifiers.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
 import { Term } from '../../../cards/terms/term.tsx';
+import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
 import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
@@ -42,6 +42,7 @@ function TalentsTile() {
 }
 
 function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent }) {
+  const modifiersText = useModifiersText();
   const grantedBy = sources.filter((source) => source !== name);
   return (
     <article className={styles.talent}>

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { derive } from '../../src/core/character/derive.ts';
+import { upgradeSheet } from '../../src/core/character/migrations/index.ts';
+import { parseSheet, parseStoredSheet } from '../../src/core/character/sheet/parse-sheet.ts';
+import { selectFirstAction } from '../../src/core/combat/action-draft.ts';
+import { performAction } from '../../src/core/combat/perform.ts';
+import { beginCombat } from '../../src/core/combat/rounds.ts';
+import { mergePacks } from '../../src/core/game-data/merge-packs.ts';
+import { parsePack } from '../../src/core/game-data/parse-pack.ts';
+import { characterEntrant } from '../../src/core/simulation/entrants.ts';
+import { playFight } from '../../src/core/simulation/fight.ts';
+import { seededSource } from '../../src/core/simulation/random.ts';
+import { fightRules } from '../../src/core/simulation/rules.ts';
+import { medianTime } from '../lib/median.mjs';
+import type { CorePart, Row } from '../lib/part.d.ts';
+
+const TABLE = { distance: false, consumables: true, boosts: true };
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A whole fight must cost few actions of the combat page: compare the row of the action. */
+export const part: CorePart = {
+  name: 'core: simulated fights',
+  async measure() {
+    const pack = parsePack(read('public/BaseGameData.json'));
+    const game = mergePacks(pack.ok ? [pack.value] : []);
+    const rules = fightRules(game);
+    const sheets = Object.values(read('public/samples.json').characters).flatMap((json) => {
+      const stored = parseStoredSheet(json);
+      const sheet = stored.ok ? parseSheet(upgradeSheet(stored.value)) : stored;
+      return sheet.ok ? [beginCombat(sheet.value, game)] : [];
+    });
+    const [first] = sheets;
+    if (first === undefined) throw new Error('There is no sample.');
+    const draft = selectFirstAction(derive(first, game));
+    const rows: Row[] = [
+      {
+        what: 'perform an action on the combat page',
+        size: 1,
+        milliseconds: await medianTime(() => performAction(first, draft, game)),
+      },
+    ];
+    for (const company of [1, 2, 4]) {
+      const side = sheets.slice(0, company).map((sheet) => characterEntrant(sheet.name, sheet, rules));
+      let seed = 0;
+      const fight = () => {
+        seed += 1;
+        return playFight([side, side], TABLE, rules, seededSource(seed));
+      };
+      rows.push({
+        what: 'play a fight, by the fighters on a side',
+        size: company,
+        milliseconds: await medianTime(fight),
+      });
+    }
+    return rows;
+  },
+};

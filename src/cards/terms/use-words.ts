@@ -1,0 +1,31 @@
+import { wordFor } from '../../core/game-data/words.ts';
+import type { Labelled } from '../../core/play/parts/labels.ts';
+import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
+import { readableName } from '../readable-name.ts';
+import { useTerms } from './terms-context.ts';
+
+/**
+ * The words of the packs, for what is inside `Terms`; elsewhere the usual ones.
+ * Rule: docs/rules/play.md#labels.
+ */
+export function useWords(): (labelled: Labelled, usual?: string) => string {
+  const gameData = useTerms()?.gameData;
+  return (labelled, usual) => wordFor(gameData, labelled, usual);
+}
+
+/** Lists modifiers in the words of the packs: `+1 Power, −2 Maximum Health`. */
+export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => string {
+  const word = useWords();
+  const nameOf = (modifier: string): string => {
+    if (modifier === 'ACTION_POINTS') return word('ACTION_POINTS');
+    for (const bar of BARS) {
+      if (modifier === BAR_TABLE[bar].modifier) return `Maximum ${word(bar)}`;
+      if (modifier === BAR_TABLE[bar].costModifier) return `Action ${word(bar)} Cost`;
+    }
+    return readableName(modifier);
+  };
+  return (modifiers) =>
+    [...modifiers]
+      .map(([name, amount]) => `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${nameOf(name)}`)
+      .join(', ');
+}

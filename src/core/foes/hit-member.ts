@@ -1,0 +1,126 @@
+import type { Sheet } from '../character/sheet/sheet.ts';
+import { applyHit } from '../consequences/apply-hit.ts';
+import { changeBars } from '../consequences/change-sheet.ts';
+import { raiseMemberEffect, withMemberEffects } from '../encounter/effects.ts';
+import type { Encounter, EncounterGroup, EncounterMember } from '../encounter/encounter.ts';
+import { isMember, type MemberReference } from '../encounter/members.ts';
+import { statusEffectLevelCap } from '../game-data/caps.ts';
+import type { GameData } from '../game-data/game-data.ts';
+import { playOf } from '../game-data/play-of.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import type { Foe } from '../play/parts/foes.ts';
+import { afterSteps, type BarChange, barSteps } from '../play/rules/bar-changes.ts';
+import { passedThresholds } from '../play/rules/falls.ts';
+import type { HitResult } from '../play/rules/resolve-hit.ts';
+import { actingSheet, foeSheet, memberOfSheet } from './acting-sheet.ts';
+import { type FoeBook, foeOfGroup } from './foe-book.ts';
+
+/** The foes that can be met, and the rules that they go by. */
+export interface FoeRules {
+  readonly book: FoeBook;
+  readonly gameData: GameData;
+}
+
+/** A member with its group and its foe. */
+interface MemberParts {
+  readonly encounter: Encounter;
+  readonly group: EncounterGroup;
+  readonly member: EncounterMember;
+  readonly foe: Foe | undefined;
+}
+
+/** Bars that a member does not have never come down. */
+const UNTRACKED = { VIGOR: LARGEST_NUMBER, FOCUS: LARGEST_NUMBER };
+
+const barsOf = ({ health, energy }: EncounterMember) => ({ HEALTH: health, ENERGY: energy, ...UNTRACKED });
+
+/** The member after a change of its sheet; undefined where its foe has none. */
+function bySheet(
+  { encounter, group, member, foe }: MemberParts,
+  change: (sheet: Sheet) => Sheet,
+): EncounterMember | undefined {
+  const own = foeSheet(foe);
+  if (own === undefined) return undefined;
+  const before = actingSheet(encounter, member, own);
+  const after = change(before);
+  return after === before ? member : memberOfSheet(member, group, after, own);
+}
+
+/**
+ * The member after changes of its bars one after another, each between 0 and the maximum of the group. Bars that
+ * it does not have stay. Who comes down by it loses its status effects where the packs say so.
+ * Rule: docs/rules/encounters.md#hits-on-members.
+ */
+export function withBarChanges(
+  parts: MemberParts,
+  changes: readonly BarChange[],
+  gameData: GameData,
+): EncounterMember {
+  const changed = bySheet(parts, (sheet) => changeBars(sheet, changes, gameData).sheet);
+  if (changed !== undefined) return changed;
+  const { group, member } = parts;
+  const before = barsOf(member);
+  const maxima = { HEALTH: group.maximumHealth, ENERGY: group.maximumEnergy, ...UNTRACKED };
+  const after = afterSteps(before, barSteps(changes, before, maxima));
+  if (after.HEALTH === member.health && after.ENERGY === member.energy) return member;
+  const hurt = { ...member, health: after.HEALTH, energy: after.ENERGY };
+  const passed = passedThresholds(before, after, playOf(gameData));
+  return passed.some(({ threshold }) => threshold.clearsStatusEffects)
+    ? withMemberEffects(hurt, new Map())
+    : hurt;
+}
+
+/** A member with its group and its foe; undefined where the encounter has no such member. */
+function partsOf(
+  encounter: Encounter,
+  reference: MemberReference,
+  { book }: FoeRules,
+): MemberParts | undefined {
+  const member = encounter.members.find(isMember(reference));
+  const group = encounter.groups[reference.groupReference];
+  return member && group && { encounter, group, member, foe: foeOfGroup(group, book) };
+}
+
+function hitMember(
+  parts: MemberParts,
+  { kind, change, effect }: HitResult,
+  gameData: GameData,
+): EncounterMember {
+  const amount = change === undefined ? 0 : change.amount.total;
+  const changes =
+    change === undefined
+      ? []
+      : [{ resource: change.resource, amount: kind === 'HEALING' ? amount : -amount }];
+  const hurt = withBarChanges(parts, changes, gameData);
+  if (effect === undefined || effect.isProof || isDown(hurt, parts.member)) return hurt;
+  return raiseMemberEffect(hurt, effect.name, Math.min(effect.level.total, statusEffectLevelCap(gameData)));
+}
+
+/** Whether a member fell by a change. */
+const isDown = ({ health }: EncounterMember, before: EncounterMember): boolean =>
+  health === 0 && before.health > 0;
+
+/**
+ * Applies a hit to a member of an encounter: damage or healing first, then the status effect. Who falls by it
+ * gains no effect, and neither does who is proof against it. A miss changes nothing.
+ * Rule: docs/rules/encounters.md#hits-on-members.
+ */
+export function applyHitToMember(
+  encounter: Encounter,
+  reference: MemberReference,
+  result: HitResult,
+  rules: FoeRules,
+): Encounter {
+  const parts = partsOf(encounter, reference, rules);
+  if (parts === undefined || !result.isHit) return encounter;
+  const { gameData } = rules;
+  const member =
+    bySheet(parts, (sheet) => applyHit(sheet, result, gameData).sheet) ?? hitMember(parts, result, gameData);
+  return withMember(encounter, member);
+}
+
+/** The encounter with this member in place of the one before. */
+export function withMember(encounter: Encounter, member: EncounterMember): Encounter {
+  const index = encounter.members.findIndex(isMember(member));
+  return index < 0 ? encounter : { ...encounter, members: encounter.members.with(index, member) };
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { serializeSheet } from '../../../core/character/sheet/parse-sheet.ts';
+import { createEncounter } from '../../../core/encounter/create.ts';
+import { setMemberEffect } from '../../../core/encounter/effects.ts';
+import type { Encounter } from '../../../core/encounter/encounter.ts';
+import { addMembers } from '../../../core/encounter/members.ts';
+import { beginNextEncounterRound } from '../../../core/encounter/rounds.ts';
+import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../../testing/packs.ts';
+import { STANDARD_PLAY } from '../../../testing/play.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { aSheet } from '../../../testing/sheets.ts';
+
+const WOLVES = { name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4 };
+const STRANGERS = { name: 'Strangers', maximumHealth: 10, maximumEnergy: 5, maximumAP: 4 };
+const RIVAL = { name: 'Rival', maximumHealth: 20, maximumEnergy: 10, maximumAP: 4 };
+
+const power = (value: number) => ({ kind: 'CHANGE_PROPERTY', target: 'POWER', by: 'CONSTANT', value });
+const BITE = anAction('Bite', {
+  resources: [{ resource: 'ACTION_POINTS', by: 'CONSTANT', value: 3 }],
+  effects: [{ kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] }, power(1)],
+});
+
+const PACK = {
+  ...aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    skills: [aSkill('Blades')],
+    damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
+    statusEffects: [aStatusEffect('Burning'), aStatusEffect('Bleeding')],
+    play: {
+      ...STANDARD_PLAY,
+      foes: [
+        {
+          ...WOLVES,
+          dice: 5,
+          power: 9,
+          damageType: 'DAMAGE_TYPE_A',
+          actions: ['Bite'],
+          difficulty: 1,
+          soak: { DAMAGE_TYPE_A: 2 },
+        },
+        {
+          name: 'Rival',
+          sheet: serializeSheet(aSheet({ name: 'Rival', packInfo: [], skills: new Map([['Blades', 3]]) })),
+        },
+      ],
+    },
+  }),
+  actions: { defaultActions: ['Bite'], defaultManeuvers: [], actions: [BITE], maneuvers: [] },
+};
+
+/** Two wolves, a stranger and a rival in round 1. Every die shows 6, a success. */
+async function openFight(change: (fight: Encounter) => Encounter = (fight) => fight) {
+  const empty = createEncounter('Ambush', [WOLVES, STRANGERS, RIVAL]);
+  const fight = [2, 1, 1].reduce((each, count, group) => addMembers(each, group, count), empty);
+  const { screen, game } = await renderApp({
+    url: '/gm/encounter/encounter',
+    baseGameData: [PACK],
+    random: () => 5,
+    prepare: async ({ storage, encounters }) => {
+      await storage.encounters.create(change(beginNextEncounterRound(fight)));
+      encounters.load('Ambush');
+    },
+  });
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  const target = screen.getByRole('combobox', { name: 'Target' });
+  return {
+    screen,
+    game,
+    button,
+    target,
+    members: () => game.encounters.store.getState().encounter?.members ?? [],
+    steps: () => game.encounters.store.getState().undoable.map(({ label }) => label),
+    open: (member: string) => button(`Open ${member}`).click(),
+  };
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('a foe that acts', () => {
+  it('rolls its dice, pays for the action, and hits a member less its soak, which is undone', async () => {
+    const { screen, button, target, members, steps, open } = await openFight();
+    await open('Wolves 1');
+    await target.selectOptions('Wolves 2 (16 health)');
+    await screen.getByRole('button', { name: 'Bite 5d6 · 3 Action Points' }).click();
+    await expect.element(screen.getByText(/Hits by 4/)).toBeVisible();
+    expect(members()[0]).toMatchObject({ ap: 1, hasActed: true });
+    await button('Apply to Wolves 2').click();
+    // Power 9, four extra successes, soak 2.
+    await expect.element(screen.getByText('Wolves 2: health 16 → 5.')).toBeVisible();
+    expect(members()[1]?.health).toBe(5);
+    expect(steps()).toEqual(['Bite of Wolves 1', 'Bite on Wolves 2']);
+    await button('Undo: Wolves 2: health 16 → 5.').click();
+    expect(members()[1]?.health).toBe(16);
+  });
+
+  it('cannot take an action that it cannot pay', async () => {
+    const { screen, open } = await openFight((fight) => ({
+      ...fight,
+      members: fight.members.map((member) => ({ ...member, ap: 2 })),
+    }));
+    await open('Wolves 1');
+    const bite = screen.getByRole('button', { name: /^Bite/ });
+    await expect.element(bite).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(bite).toHaveAccessibleDescription('Not enough Action Points: 3 of 2.');
+  });
+
+  it('of whom nothing is known rolls what is typed', async () => {
+    const { screen, members, target, open, button } = await openFight();
+    await open('Strangers 1');
+    await expect.element(screen.getByText(/none of your foes is called/)).toBeVisible();
+    await screen.getByRole('spinbutton', { name: 'Dice' }).fill('4');
+    await screen.getByRole('spinbutton', { name: 'Power' }).fill('3');
+    await target.selectOptions('Strangers 1 (10 health)');
+    await screen.getByRole('button', { name: 'Attack 4d6' }).click();
+    await button('Apply to Strangers 1').click();
+    await expect.poll(() => members()[2]?.health).toBe(10 - (3 + 2));
+  });
+
+  it('with a character sheet takes an action in the form of characters', async () => {
+    const { screen, members, steps, open, button } = await openFight();
+    await open('Rival 1');
+    await button('Roll dice').click();
+    await expect.element(screen.getByText('Successes').first()).toBeVisible();
+    await button('Perform Action').click();
+    await expect.poll(steps).toEqual(['Perform Bite as Rival 1']);
+    expect(members()[3]).toMatchObject({ ap: 1, hasActed: true, combat: { combatActions: ['Bite'] } });
+    await expect
+      .element(screen.getByText('You do not have enough resources to perform this action.'))
+      .toBeVisible();
+  });
+});
+
+describe('the status effects of a member', () => {
+  it('are added, raised and removed, each a step', async () => {
+    const { screen, members, steps, open, button } = await openFight();
+    await open('Wolves 1');
+    await screen.getByRole('combobox', { name: 'Status Effect' }).selectOptions('Burning');
+    await button('Add Status Effect').click();
+    await button('Increase Level of Burning').click();
+    await expect.poll(() => members()[0]?.statusEffects).toEqual(new Map([['Burning', 2]]));
+    await button('Remove Burning').click();
+    expect(members()[0]).not.toHaveProperty('statusEffects');
+    expect(steps()).toEqual(['Burning of Wolves 1', 'Burning of Wolves 1', 'Burning of Wolves 1']);
+  });
+});
+
+describe('the end of a round', () => {
+  const burning = (fight: Encounter) =>
+    [1, 2].reduce((each, id) => setMemberEffect(each, { groupReference: 0, id }, 'Burning', id), fight);
+
+  it('is proposed for all members, edited, applied in one step and undone in one', async () => {
+    const { screen, members, button, game } = await openFight(burning);
+    const before = members();
+    await button('Next Round').click();
+    const lost = (member: string) =>
+      screen.getByRole('spinbutton', { name: `Health lost, Burning, ${member}` });
+    await expect.element(lost('Wolves 1')).toHaveValue('1');
+    await lost('Wolves 2').fill('7');
+    await button('Begin Round 2').click();
+    await expect.poll(() => members().map(({ health }) => health)).toEqual([15, 9, 10, 20]);
+    expect(members().map(({ statusEffects }) => statusEffects?.get('Burning'))).toEqual([
+      undefined,
+      1,
+      undefined,
+      undefined,
+    ]);
+    await button('Undo Next Round').click();
+    expect(members()).toEqual(before);
+    expect(game.encounters.store.getState().encounter?.round).toBe(1);
+  });
+
+  it('names who falls by it, and changes nothing when it is cancelled', async () => {
+    const { screen, members, button } = await openFight((fight) => {
+      const burns = burning(fight);
+      return { ...burns, members: burns.members.map((member) => ({ ...member, health: 2 })) };
+    });
+    await button('Next Round').click();
+    await expect.element(screen.getByText('Defeated by it: Wolves 2.')).toBeVisible();
+    await button('Cancel').click();
+    expect(members()[1]?.health).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { useContext } from 'react';
+import type { MemberReference } from '../../../core/encounter/members.ts';
+import { NamedCoat } from '../../../library/named-coat.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { OpenTurn } from './open-turn.ts';
+
+interface OpenTurnButtonProps {
+  member: MemberReference;
+  /** The name of the member, and of its group. */
+  name: string;
+  group: string;
+  /** In words, and not by the coat of arms alone. */
+  inWords?: boolean;
+}
+
+/** `Open {member}`: its card, from which it acts. */
+export function OpenTurnButton({ member, name, group, inWords = false }: OpenTurnButtonProps) {
+  const open = useContext(OpenTurn);
+  const label = `Open ${name}`;
+  const common = { 'aria-haspopup': 'dialog' as const, onClick: () => open(member) };
+  return inWords ? (
+    <Button kind="primary" aria-label={label} {...common}>
+      Open
+    </Button>
+  ) : (
+    <IconButton label={label} icon={<NamedCoat name={group} size="line" />} {...common} />
+  );
+}

@@ -1,0 +1,78 @@
+import { FoeCard } from '../../../cards/foe-card.tsx';
+import { Terms } from '../../../cards/terms/terms.tsx';
+import type { Encounter, EncounterGroup, EncounterMember } from '../../../core/encounter/encounter.ts';
+import { foeNameOf, memberName } from '../../../core/encounter/encounter.ts';
+import { foeSheet } from '../../../core/foes/acting-sheet.ts';
+import type { FoeAttack } from '../../../core/foes/foe-actions.ts';
+import { foeOfGroup, hasNumbers } from '../../../core/foes/foe-book.ts';
+import { useFoeRules } from '../../../state/foes/foe-rules.ts';
+import { useTypedAttack } from '../../../state/foes/use-foe-turn.ts';
+import { Collapsible } from '../../../ui/layout/collapsible.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { MemberEffects } from '../effects/member-effects.tsx';
+import styles from './foe-turn.module.css';
+import { FoeTurn } from './foe-turn.tsx';
+import { SheetTurn } from './sheet-turn.tsx';
+import type { TakeActionForm } from './take-action-form.ts';
+import { TypedAttackFields } from './typed-attack.tsx';
+
+interface TurnDialogProps {
+  encounter: Encounter;
+  group: EncounterGroup;
+  member: EncounterMember;
+  takeAction: TakeActionForm;
+  onClose: () => void;
+}
+
+/**
+ * The card of a member: its actions with what they do, its status effects, and what it is.
+ * Rule: docs/rules/encounters.md#foes-that-act.
+ */
+export function TurnDialog({ encounter, group, member, takeAction, onClose }: TurnDialogProps) {
+  const rules = useFoeRules();
+  const typed = useTypedAttack(encounter, member.groupReference);
+  const foe = foeOfGroup(group, rules.book);
+  const name = memberName(encounter, member);
+  const stranger: FoeAttack = { name: group.name, ...typed, damageType: 'UNRELATED', actions: [] };
+  const isCharacter = foeSheet(foe) !== undefined;
+  return (
+    <Dialog
+      open
+      size="large"
+      title={<bdi>{name}</bdi>}
+      description={`Health ${member.health} of ${group.maximumHealth} · Energy ${member.energy} of ${group.maximumEnergy} · AP ${member.ap} of ${group.maximumAP}`}
+      onClose={onClose}
+    >
+      <Terms gameData={rules.gameData}>
+        <div className={styles.turn}>
+          {isCharacter ? (
+            <SheetTurn encounter={encounter} member={member} rules={rules} takeAction={takeAction} />
+          ) : (
+            <>
+              {hasNumbers(foe) ? null : (
+                <TypedAttackFields
+                  encounter={encounter}
+                  member={member}
+                  foe={foeNameOf(group)}
+                  attack={typed}
+                />
+              )}
+              <FoeTurn
+                encounter={encounter}
+                member={member}
+                attack={hasNumbers(foe) ? foe : stranger}
+                rules={rules}
+              />
+            </>
+          )}
+          <MemberEffects member={member} name={name} />
+          {foe === undefined ? null : (
+            <Collapsible level={3} title="What it is">
+              <FoeCard foe={foe} gameData={rules.gameData} level={4} />
+            </Collapsible>
+          )}
+        </div>
+      </Terms>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type FallCount,
+  type ForecastCounts,
+  roundsWithin,
+  shareInterval,
+} from '../../../core/simulation/forecast/forecast-counts.ts';
+import { Meter } from '../../../ui/feedback/meter.tsx';
+import styles from './forecast.module.css';
+import { marginOf, percentText } from './forecast-words.ts';
+
+interface ForecastResultsProps {
+  counts: ForecastCounts;
+  seed: number;
+  isRunning: boolean;
+}
+
+/** What the fights came to so far. Rule: docs/rules/forecast.md#what-a-forecast-shows. */
+export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProps) {
+  const { fights, wins, losses, draws, endless, party, foes } = counts;
+  const interval = shareInterval(wins, fights);
+  const [few, middle, many] = [0.05, 0.5, 0.95].map((part) => roundsWithin(part, counts));
+  return (
+    <section className={styles.results} aria-labelledby="forecast-results">
+      <h3 className={styles.title} id="forecast-results">
+        {fights.toLocaleString('en-US')} fights
+      </h3>
+      <p className={styles.wins}>
+        <strong>{percentText(interval.share)}</strong> {`of the fights won, ± ${marginOf(interval)} points`}
+      </p>
+      <Meter value={wins} max={Math.max(1, fights)} tone="energy" />
+      <dl className={styles.numbers}>
+        <dt>Defeats</dt>
+        <dd>{percentText(losses / Math.max(1, fights))}</dd>
+        <dt>Without a winner</dt>
+        <dd>{percentText(draws / Math.max(1, fights))}</dd>
+        <dt>Rounds</dt>
+        <dd>{few === many ? middle : `${middle}, nine in ten ${few} to ${many}`}</dd>
+      </dl>
+      {endless === 0 ? null : (
+        <p className={styles.quiet}>
+          {percentText(endless / fights)} of the fights were not over after 30 rounds. They count as without a
+          winner.
+        </p>
+      )}
+      <h4 className={styles.title}>Down at the end</h4>
+      <dl className={styles.numbers}>
+        {[...party, ...foes].map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group may have the name of a character
+          <Falls key={index} count={each} fights={fights} />
+        ))}
+      </dl>
+      <p className={styles.quiet}>
+        {isRunning ? 'The margin gets smaller with every fight. ' : ''}
+        {`Dice of series ${seed}; the same series gives the same fights.`}
+      </p>
+    </section>
+  );
+}
+
+function Falls({ count: { label, fighters, falls }, fights }: { count: FallCount; fights: number }) {
+  const each = falls / Math.max(1, fights);
+  return (
+    <>
+      <dt>
+        <bdi>{label}</bdi>
+      </dt>
+      <dd>{fighters === 1 ? percentText(each) : `${each.toFixed(1)} of ${fighters}`}</dd>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ShareInterval } from '../../../core/simulation/forecast/forecast-counts.ts';
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** Half of the interval in points, at least 1 while anything is open: `±3`. */
+export function marginOf({ low, high }: ShareInterval): number {
+  return Math.max(high > low ? 1 : 0, Math.ceil(50 * (high - low)));
+}
+
+/** A share in percent: `62 %`. */
+export function percentText(share: number): string {
+  return `${percent(share)} %`;
+}
+
+/** The main result as a sentence. */
+export function winsText(interval: ShareInterval): string {
+  return `The party wins ${percentText(interval.share)} of the fights, ± ${marginOf(interval)} points.`;
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { type Encounter, memberName } from '../../../core/encounter/encounter.ts';
+import { isDefeated, memberKey } from '../../../core/encounter/overview.ts';
+import type { FoeRules } from '../../../core/foes/hit-member.ts';
+import { endEncounterRound, type MemberChange, type MemberRoundLine } from '../../../core/foes/round-end.ts';
+import { AmountList } from '../../../library/play/amount-row.tsx';
+import { RoundLineRow } from '../../../library/play/round-line-row.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { memberChanges, membersText, mergedLines } from './merged-lines.ts';
+
+interface EncounterRoundDialogProps {
+  encounter: Encounter;
+  /** At least one. */
+  lines: readonly MemberRoundLine[];
+  rules: FoeRules;
+  onApply: (changes: readonly MemberChange[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * What the end of the round does to every member, each line with its reason and an amount that may be changed, and
+ * who falls by it.
+ * Rule: docs/rules/encounters.md#the-end-of-a-round-of-an-encounter.
+ */
+export function EncounterRoundDialog({
+  encounter,
+  lines,
+  rules,
+  onApply,
+  onClose,
+}: EncounterRoundDialogProps) {
+  const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
+  // A focused field would open the keyboard of a phone.
+  const main = useRef<HTMLButtonElement>(null);
+  const changes = memberChanges(lines, amounts);
+  const falling = fallenBy(encounter, endEncounterRound(encounter, changes, rules));
+  return (
+    <Dialog
+      open
+      size="medium"
+      onClose={onClose}
+      initialFocus={main}
+      title={`The end of round ${encounter.round}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button ref={main} kind="primary" onClick={() => onApply(changes)}>
+            {`Begin Round ${encounter.round + 1}`}
+          </Button>
+        </>
+      }
+    >
+      <AmountList label="What the round does">
+        {mergedLines(lines).map((row) => {
+          const [{ line }] = row.lines;
+          const text = membersText(row);
+          return (
+            <RoundLineRow
+              key={row.key}
+              line={line}
+              who={{ words: <bdi>{text}</bdi>, text }}
+              amount={amounts.get(row.key) ?? Math.abs(line.amount.total)}
+              onChange={(amount) => setAmounts(new Map(amounts).set(row.key, amount))}
+            />
+          );
+        })}
+      </AmountList>
+      {falling.length === 0 ? null : (
+        <p role="status">
+          Defeated by it: <bdi>{falling.join(', ')}</bdi>.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** The names of the members who stand before and not after. */
+function fallenBy(before: Encounter, after: Encounter): readonly string[] {
+  const down = new Set(after.members.filter(isDefeated).map(memberKey));
+  return before.members
+    .filter((member) => !isDefeated(member) && down.has(memberKey(member)))
+    .map((member) => memberName(before, member));
+}

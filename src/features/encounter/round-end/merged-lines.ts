@@ -1,0 +1,48 @@
+import type { MemberChange, MemberRoundLine } from '../../../core/foes/round-end.ts';
+import { groupBy } from '../../../core/lib/group-by.ts';
+
+/** More lines than this are one row for the alike members of a group. */
+const MOST_ROWS = 40;
+
+/** Lines of members that are changed alike, with one amount. */
+export interface MergedLine {
+  readonly key: string;
+  /** At least one, of the same group, effect, bar and amount. */
+  readonly lines: readonly [MemberRoundLine, ...MemberRoundLine[]];
+}
+
+/** The rows of the list: a line each, or where they are many, one for alike members of a group. */
+export function mergedLines(lines: readonly MemberRoundLine[]): readonly MergedLine[] {
+  const isMerged = lines.length > MOST_ROWS;
+  const groups = groupBy(lines, ({ member, line: { name, resource, amount } }) =>
+    [member.groupReference, isMerged ? '' : member.id, resource, amount.total, name].join(' '),
+  );
+  return [...groups].flatMap(([key, [first, ...others]]) =>
+    first === undefined ? [] : [{ key, lines: [first, ...others] as const }],
+  );
+}
+
+/** The members of a row in words: `Goblins 1, 2 and 3`. */
+export function membersText({ lines }: MergedLine): string {
+  const [{ name }, ...others] = lines;
+  const ids = others.map(({ member }) => member.id);
+  const last = ids.pop();
+  return last === undefined ? name : `${[name, ...ids].join(', ')} and ${last}`;
+}
+
+/** What the rows change. `amounts`: what the game master settled on, by the keys of rows; a loss stays a loss. */
+export function memberChanges(
+  lines: readonly MemberRoundLine[],
+  amounts: ReadonlyMap<string, number> = new Map(),
+): readonly MemberChange[] {
+  const amountOf = new Map(
+    mergedLines(lines).flatMap(({ key, lines: merged }) =>
+      merged.map((each) => [each, amounts.get(key)] as const),
+    ),
+  );
+  return lines.map((each) => {
+    const { resource, overflow, amount } = each.line;
+    const size = amountOf.get(each) ?? Math.abs(amount.total);
+    return { member: each.member, change: { resource, overflow, amount: amount.total < 0 ? -size : size } };
+  });
+}

@@ -1,0 +1,89 @@
+import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
+import type { Foe } from '../../core/play/parts/foes.ts';
+import { encounterKey } from '../../state/encounters/encounters.ts';
+import type { PartyCharacter } from '../../state/party/party-state.ts';
+import { NO_TARGET, type TargetChoice, targetKey } from '../../state/play/target-state.ts';
+import type { TargetSession } from '../../state/play/use-target.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import styles from './target-chooser.module.css';
+
+interface Option {
+  readonly choice: TargetChoice;
+  readonly label: string;
+}
+
+/** The members of the encounter that is loaded, each with its health. */
+function memberOptions(encounter: Encounter): readonly Option[] {
+  const key = encounterKey(encounter);
+  return encounter.members.map((member) => {
+    const name = memberName(encounter, member);
+    const { groupReference, id, health } = member;
+    return {
+      choice: { kind: 'MEMBER', encounter: key, member: { groupReference, id }, name },
+      label: `${name} (${health} health)`,
+    };
+  });
+}
+
+function partyOptions(party: readonly PartyCharacter[]): readonly Option[] {
+  return party.flatMap((each) =>
+    each.kind === 'ready'
+      ? [
+          {
+            choice: { kind: 'CHARACTER' as const, key: each.key, name: each.name },
+            label: `${each.name} (${each.character.sheet.health} health)`,
+          },
+        ]
+      : [],
+  );
+}
+
+function foeOptions(foes: readonly Foe[]): readonly Option[] {
+  return foes.map(({ name }) => ({ choice: { kind: 'FOE', name }, label: name }));
+}
+
+interface TargetChooserProps {
+  session: TargetSession;
+  /** Those of the packs. */
+  foes: readonly Foe[];
+}
+
+/** Chooses oneself, a member of the encounter, a foe of the packs for its numbers, or nobody. */
+export function TargetChooser({
+  session: { choice, encounter, isMissing, isMember, party = [], intents },
+  foes,
+}: TargetChooserProps) {
+  const single: readonly Option[] = [
+    { choice: NO_TARGET, label: 'Nobody' },
+    // A member of an encounter stands in the list of its members.
+    ...(isMember ? [] : [{ choice: { kind: 'SELF' as const }, label: 'Yourself' }]),
+    ...(isMissing && (choice.kind === 'MEMBER' || choice.kind === 'CHARACTER')
+      ? [{ choice, label: `${choice.name} (gone)` }]
+      : []),
+  ];
+  const groups = [
+    { label: 'Party', options: partyOptions(party) },
+    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter) : [] },
+    { label: 'Foes, for their numbers', options: isMember ? [] : foeOptions(foes) },
+  ];
+  const toOption = ({ choice: each, label }: Option) => ({ value: targetKey(each), label });
+  const all = [...single, ...groups.flatMap(({ options }) => options)];
+  return (
+    <div className={styles.chooser}>
+      <SelectField
+        label="Target"
+        value={targetKey(choice)}
+        options={[
+          ...single.map(toOption),
+          ...groups
+            .filter(({ options }) => options.length > 0)
+            .map(({ label, options }) => ({ label, options: options.map(toOption) })),
+        ]}
+        onChange={(value) => {
+          const chosen = all.find((each) => targetKey(each.choice) === value);
+          if (chosen !== undefined) intents.choose(chosen.choice);
+        }}
+      />
+    </div>
+  );
+}

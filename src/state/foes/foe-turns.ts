@@ -1,0 +1,72 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MemberReference } from '../../core/encounter/members.ts';
+import { memberKey } from '../../core/encounter/overview.ts';
+import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
+import { type CombatView, NO_VIEW } from '../combat/combat-view.ts';
+import { createTargets, type Targets } from '../play/target-state.ts';
+
+/** The numbers that were typed for the attacks of a group whose foe is unknown. */
+export interface TypedAttack {
+  readonly dice: number;
+  readonly power: number;
+}
+
+interface FoeTurnsState {
+  /** The key of the encounter. */
+  readonly owner: string;
+  /** Drafts and rolls by the key of the member. */
+  readonly records: ReadonlyMap<string, CombatRecord>;
+  /** By the index of the group. */
+  readonly attacks: ReadonlyMap<number, TypedAttack>;
+}
+
+/** What this tab has of the turns of foes besides the encounter. None of it is stored. */
+export interface FoeTurns {
+  readonly store: StoreApi<FoeTurnsState>;
+  /** All foes of an encounter share their target. */
+  readonly targets: Targets;
+  readonly view: StoreApi<CombatView>;
+}
+
+const newState = (owner: string): FoeTurnsState => ({ owner, records: new Map(), attacks: new Map() });
+
+export function createFoeTurns(): FoeTurns {
+  return {
+    store: createStore(() => newState('')),
+    targets: createTargets(),
+    view: createStore(() => NO_VIEW),
+  };
+}
+
+/** The state of this encounter; a new one if the current one belongs to another. */
+export function foeTurnsOf(state: FoeTurnsState, owner: string): FoeTurnsState {
+  return state.owner === owner ? state : newState(owner);
+}
+
+/** The drafts and rolls of a member. */
+export function recordOf({ records }: FoeTurnsState, member: MemberReference): CombatRecord {
+  return records.get(memberKey(member)) ?? NO_COMBAT;
+}
+
+/** Changes the record of a member. */
+export function changeRecord(
+  { store }: Pick<FoeTurns, 'store'>,
+  owner: string,
+  member: MemberReference,
+  fields: Partial<CombatRecord>,
+): void {
+  const state = foeTurnsOf(store.getState(), owner);
+  const record = { ...recordOf(state, member), ...fields };
+  store.setState({ ...state, records: new Map(state.records).set(memberKey(member), record) });
+}
+
+/** Types the numbers of the attacks of a group. */
+export function changeAttack(
+  { store }: Pick<FoeTurns, 'store'>,
+  owner: string,
+  group: number,
+  attack: TypedAttack,
+): void {
+  const state = foeTurnsOf(store.getState(), owner);
+  store.setState({ ...state, attacks: new Map(state.attacks).set(group, attack) });
+}

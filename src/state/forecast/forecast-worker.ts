@@ -1,0 +1,49 @@
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { glossaryOf } from '../../core/game-data/merge-packs.ts';
+import type { Wording } from '../../core/lib/wording.ts';
+import { forecastFights } from '../../core/simulation/forecast/forecast.ts';
+import type { ForecastCounts } from '../../core/simulation/forecast/forecast-counts.ts';
+import { type ForecastSubject, forecastSides } from '../../core/simulation/forecast/forecast-sides.ts';
+import { fightRules } from '../../core/simulation/rules.ts';
+
+/*
+ * The worker that plays the fights of a forecast. It receives one job, and answers with counts until it has played
+ * all fights or is ended.
+ */
+
+export interface ForecastJob {
+  /** Without the functions, which no worker can be sent. */
+  readonly gameData: Omit<GameData, 'glossary'>;
+  readonly subject: ForecastSubject;
+  readonly seed: number;
+  readonly fights: number;
+}
+
+export type ForecastMessage =
+  /** Sent first. Nothing follows where there is a problem. */
+  | { readonly kind: 'prepared'; readonly problems: readonly Wording[]; readonly leftOut: readonly Wording[] }
+  | { readonly kind: 'counts'; readonly counts: ForecastCounts; readonly isDone: boolean };
+
+/** The page is told this often. */
+const PROGRESS_MS = 200;
+
+const post = (message: ForecastMessage): void => postMessage(message);
+
+function play({ gameData, subject, seed, fights }: ForecastJob): void {
+  const rules = fightRules({ ...gameData, glossary: glossaryOf(gameData) });
+  const { sides, problems, leftOut } = forecastSides(subject, rules);
+  post({ kind: 'prepared', problems, leftOut });
+  if (sides === undefined) return;
+  const played = forecastFights(sides, rules, seed);
+  let told = performance.now();
+  for (let number = 1; number <= fights; number += 1) {
+    const counts = played.next().value;
+    const isDone = number === fights;
+    const now = performance.now();
+    if (!isDone && now - told < PROGRESS_MS) continue;
+    told = now;
+    post({ kind: 'counts', counts, isDone });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ForecastJob>) => play(data));

@@ -1,0 +1,60 @@
+import { memberEffects } from '../../core/encounter/effects.ts';
+import type { EncounterMember } from '../../core/encounter/encounter.ts';
+import { applyHitToMember } from '../../core/foes/hit-member.ts';
+import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
+import type { Bar } from '../../core/rules/bars.ts';
+import { foeRulesOf } from '../foes/foe-rules.ts';
+import type { Game } from '../game.ts';
+import { chosenMember } from './chosen-target.ts';
+import type { AppliedHit, TargetChoice } from './target-state.ts';
+
+/** The bars that a member of an encounter has. */
+const MEMBER_FIELDS: Partial<Record<Bar, 'health' | 'energy'>> = { HEALTH: 'health', ENERGY: 'energy' };
+
+/** What changed between two states of a member: `health 16 → 12`, `Burning 2`. */
+function changesOf(before: EncounterMember, after: EncounterMember): readonly string[] {
+  const bars = Object.values(MEMBER_FIELDS).flatMap((field) =>
+    before[field] === after[field] ? [] : [`${field} ${before[field]} → ${after[field]}`],
+  );
+  const [had, has] = [memberEffects(before), memberEffects(after)];
+  const gained = [...has].flatMap(([name, level]) => (had.get(name) === level ? [] : [`${name} ${level}`]));
+  const lost = [...had.keys()].flatMap((name) => (has.has(name) ? [] : [`${name} ended`]));
+  return [...bars, ...gained, ...lost];
+}
+
+/**
+ * Applies a hit to a member of the loaded encounter, as one step of it. Undefined where nothing changes, which a
+ * notice says.
+ * Rule: docs/rules/play.md#applying-a-hit.
+ */
+export function applyToMember(
+  parts: Pick<Game, 'encounters' | 'notices' | 'gameData' | 'foeList'>,
+  choice: Extract<TargetChoice, { readonly kind: 'MEMBER' }>,
+  result: HitResult,
+  action: string,
+): Pick<AppliedHit, 'text' | 'document' | 'step'> | undefined {
+  const { encounters, notices } = parts;
+  const { name } = choice;
+  const refuse = (text: string) => void notices.warn(`${text} Nothing was changed.`);
+  const before = encounters.store.getState();
+  const member = chosenMember(choice, before.encounter);
+  if (member === undefined) {
+    refuse(`${name} is no longer in the encounter.`);
+    return undefined;
+  }
+  const rules = foeRulesOf(parts);
+  encounters.change(`${action} on ${name}`, (each) => applyHitToMember(each, member, result, rules));
+  const now = encounters.store.getState();
+  const after = chosenMember(choice, now.encounter);
+  const step = now.undoable.at(-1);
+  if (step === undefined || step === before.undoable.at(-1) || after === undefined) {
+    const field = result.change && MEMBER_FIELDS[result.change.resource];
+    refuse(
+      field === undefined
+        ? `${action} does nothing to ${name} now.`
+        : `${name} stays at ${member[field]} ${field}.`,
+    );
+    return undefined;
+  }
+  return { text: `${name}: ${changesOf(member, after).join(', ')}.`, document: 'encounter', step };
+}
