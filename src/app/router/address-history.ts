@@ -1,5 +1,5 @@
 /** One entry of the history. */
-export interface HistoryEntry {
+export interface AddressEntry {
   /** The whole address: path, search and hash. */
   readonly address: string;
   /** Names the entry; undefined where another page or the user made it. */
@@ -13,8 +13,8 @@ export interface AddressHistory {
   /** The folder that the app is hosted in, without a slash at its end. */
   readonly folder: string;
   /** The current entry, as another page or the user may have set it. */
-  read(): HistoryEntry;
-  write(entry: HistoryEntry, isReplaced: boolean): void;
+  read(): AddressEntry;
+  write(entry: AddressEntry, isReplaced: boolean): void;
   saveScroll(key: string): void;
   /** Where the page was scrolled to the last time, in CSS pixels from the top. */
   scrollOf(key: string): number | undefined;
@@ -24,7 +24,7 @@ export interface AddressHistory {
 
 /** A history of one entry, without a page. */
 export function memoryHistory(folder: string, first: string): AddressHistory {
-  let current: HistoryEntry = { address: `${folder}${first}`, key: undefined, state: undefined };
+  let current: AddressEntry = { address: `${folder}${first}`, key: undefined, state: undefined };
   return {
     folder,
     read: () => current,

@@ -39,7 +39,7 @@ export interface FoeAction {
 }
 
 /** The action of a foe that names none. */
-export const ATTACK = 'Attack';
+const ATTACK = 'Attack';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 

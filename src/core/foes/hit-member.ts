@@ -12,6 +12,7 @@ import type { Foe } from '../play/parts/foes.ts';
 import { afterSteps, type BarChange, barSteps } from '../play/rules/bar-changes.ts';
 import { passedThresholds } from '../play/rules/falls.ts';
 import type { HitResult } from '../play/rules/resolve-hit.ts';
+import { type Bar, ofEachBar } from '../rules/bars.ts';
 import { actingSheet, foeSheet, memberOfSheet } from './acting-sheet.ts';
 import { type FoeBook, foeOfGroup } from './foe-book.ts';
 
@@ -30,9 +31,7 @@ interface MemberParts {
 }
 
 /** Bars that a member does not have never come down. */
-const UNTRACKED = { VIGOR: LARGEST_NUMBER, FOCUS: LARGEST_NUMBER };
-
-const barsOf = ({ health, energy }: EncounterMember) => ({ HEALTH: health, ENERGY: energy, ...UNTRACKED });
+const barsOf = (tracked: Partial<Record<Bar, number>>) => ofEachBar((bar) => tracked[bar] ?? LARGEST_NUMBER);
 
 /** The member after a change of its sheet; undefined where its foe has none. */
 function bySheet(
@@ -59,8 +58,8 @@ export function withBarChanges(
   const changed = bySheet(parts, (sheet) => changeBars(sheet, changes, gameData).sheet);
   if (changed !== undefined) return changed;
   const { group, member } = parts;
-  const before = barsOf(member);
-  const maxima = { HEALTH: group.maximumHealth, ENERGY: group.maximumEnergy, ...UNTRACKED };
+  const before = barsOf({ HEALTH: member.health, ENERGY: member.energy });
+  const maxima = barsOf({ HEALTH: group.maximumHealth, ENERGY: group.maximumEnergy });
   const after = afterSteps(before, barSteps(changes, before, maxima));
   if (after.HEALTH === member.health && after.ENERGY === member.energy) return member;
   const hurt = { ...member, health: after.HEALTH, energy: after.ENERGY };

@@ -1,5 +1,5 @@
 import type { Use } from '../play/parts/uses.ts';
-import { BARS, isBar } from '../rules/bars.ts';
+import { BARS, type Bar, isBar } from '../rules/bars.ts';
 import { changeFighterBars, gainEffect, loseEffect, takeForm } from './changes.ts';
 import { levelOf } from './fighter.ts';
 import type { Fighter } from './model.ts';
@@ -28,12 +28,17 @@ export function bestItem(view: View, foe: Fighter | undefined): UseChoice | unde
 
 function scoreUse({ on, resources, removes, gains }: Use, view: View, foe: Fighter | undefined): number {
   const { me, prices } = view;
-  const priceOf = { HEALTH: 1, ENERGY: prices.energy, VIGOR: prices.vigor, FOCUS: prices.focus };
+  const priceOf: Partial<Record<Bar, number>> = {
+    HEALTH: 1,
+    ENERGY: prices.energy,
+    VIGOR: prices.vigor,
+    FOCUS: prices.focus,
+  };
   let score = 0;
   for (const { resource, amount } of resources) {
     if (!isBar(resource)) continue;
     const bar = BARS.indexOf(resource);
-    score += priceOf[resource] * Math.min(amount, me.value(bar) - me.resource(bar));
+    score += (priceOf[resource] ?? 0) * Math.min(amount, me.value(bar) - me.resource(bar));
   }
   for (const name of removes) score += levelOf(me, name);
   for (const { statusEffect, level } of gains) {

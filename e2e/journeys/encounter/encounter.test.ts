@@ -1,8 +1,8 @@
-import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import { expectAccessible, expectAccessibleAtEverySize } from '../support/accessibility.ts';
-import { boxOf } from '../support/layout.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
+import { AMBUSH, GOBLINS } from '../../data/encounters.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../../support/accessibility.ts';
+import { boxOf } from '../../support/layout.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('an encounter goes from phase to phase and round to round, and every step can be undone', async ({
   page,

@@ -1,7 +1,7 @@
-import { AMBUSH, GOBLINS } from '../data/encounters.ts';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
+import { AMBUSH, GOBLINS } from '../../data/encounters.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../support/accessibility.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('empty tabs lead to the next step', async ({ page, encounter, encounters }) => {
   await page.goto('/gm/encounter/nowhere');

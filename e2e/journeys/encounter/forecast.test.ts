@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a game master learns how hard an encounter is for the stored characters', async ({
   page,

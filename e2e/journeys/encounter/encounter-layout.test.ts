@@ -1,9 +1,9 @@
-import { THREE_GROUPS } from '../data/encounters.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { boxOf, horizontalOverflow } from '../support/layout.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
-import { LAPTOP, PHONE } from '../support/viewports.ts';
+import { THREE_GROUPS } from '../../data/encounters.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { boxOf, horizontalOverflow } from '../../support/layout.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
+import { LAPTOP, PHONE } from '../../support/viewports.ts';
 
 test('an encounter with 30 members fits one screen of a laptop', { tag: '@thorough' }, async ({
   page,

@@ -1,9 +1,9 @@
-import { characterFile } from '../data/characters.ts';
-import { AMBUSH } from '../data/encounters.ts';
-import { SheetScreen } from '../screens/sheet.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { expect, test } from '../support/test.ts';
+import { characterFile } from '../../data/characters.ts';
+import { AMBUSH } from '../../data/encounters.ts';
+import { SheetScreen } from '../../screens/sheet.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PARTY = ['Aria', 'Brom', 'Cedd', 'Dara'];
 
