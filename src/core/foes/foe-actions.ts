@@ -5,13 +5,14 @@ import type { Encounter, EncounterMember } from '../encounter/encounter.ts';
 import { isMember, type MemberReference } from '../encounter/members.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import type { Action } from '../game-data/pack.ts';
 import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../lib/sum.ts';
 import { clamp } from '../lib/whole-number.ts';
 import type { FoeNumbers } from '../play/parts/foes.ts';
 import type { RolledAction } from '../play/rules/rolled-action.ts';
 import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
-import { isDiceRoll, propertySum } from '../rules/draft.ts';
+import { propertySum } from '../rules/draft.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { withMember } from './hit-member.ts';
 import { effectModifier } from './member-numbers.ts';
@@ -101,14 +102,18 @@ export function foeActions(
       return { name, rolled: foeRoll(foe, actor, undefined), costs: [], gains: [] };
     }
     const { draft } = applyStack(actor, [{ action, place: 'ACTION', given: {} }]);
-    const rolls = action.inputs.skill !== undefined || isDiceRoll(draft, actor);
     return {
       name,
-      rolled: rolls ? foeRoll(foe, actor, draft) : undefined,
+      rolled: namesSkills(action) ? foeRoll(foe, actor, draft) : undefined,
       costs: costsOf(draft, actor),
       gains: gainsOf(draft, actor),
     };
   });
+}
+
+/** Whether an action rolls dice for whoever has skills. A foe by its numbers has none, and rolls its own dice. */
+function namesSkills({ inputs, effects }: Action): boolean {
+  return inputs.skill !== undefined || effects.some(({ kind }) => kind === 'SET_SKILL_DEFAULTS');
 }
 
 /** What an action rolls; `draft` is that of the action, undefined for a plain attack. */

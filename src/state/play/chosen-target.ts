@@ -1,7 +1,7 @@
 import type { Character } from '../../core/character/character.ts';
 import { characterTarget, foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
-import { foeNamed, foeOfGroup, hasNumbers } from '../../core/foes/foe-book.ts';
+import { foeNamed, foeOfGroup } from '../../core/foes/foe-book.ts';
 import type { FoeRules } from '../../core/foes/hit-member.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
@@ -57,7 +57,7 @@ function ownTarget(
     }
     case 'FOE': {
       const foe = foeNamed(choice.name, book);
-      return hasNumbers(foe) ? foeTarget(foe, NO_EFFECTS, gameData) : undefined;
+      return foe && foeTarget(foe, NO_EFFECTS, gameData);
     }
     case 'MEMBER': {
       const member = chosenMember(choice, encounter);
