@@ -27,13 +27,14 @@ const ForecastDialog = lazy(() =>
  * Rule: docs/rules/encounters.md#encounter-screens.
  */
 export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
-  const { encounters } = useGame();
+  const { encounters, gameData } = useGame();
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [isForecasting, setForecasting] = useState(false);
   useEffect(() => encounters.resume(), [encounters]);
+  useEffect(() => void gameData.ensureLoaded(), [gameData]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { encounterRoundLines } from '../../../core/foes/round-end.ts';
-import { useFoeRules } from '../../../state/foes/foe-rules.ts';
+import { foeRulesOf, useFoeRules } from '../../../state/foes/foe-rules.ts';
 import { useFoeIntents } from '../../../state/foes/use-foe-turn.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { memberChanges } from './merged-lines.ts';
 
@@ -22,9 +23,10 @@ interface Ending {
  * Rule: docs/rules/encounters.md#the-end-of-a-round-of-an-encounter.
  */
 export function useEndRound(encounter: Encounter): {
-  readonly endRound: (step: string) => void;
+  readonly endRound: (step: string) => Promise<void>;
   readonly dialog: ReactNode;
 } {
+  const game = useGame();
   const rules = useFoeRules();
   const { endRound } = useFoeIntents();
   const { appliesRoundEnd } = useSettings();
@@ -34,8 +36,12 @@ export function useEndRound(encounter: Encounter): {
   // The round may have ended meanwhile, or its lines are gone with a pack or an effect.
   if (ending !== undefined && lines.length === 0) setEnding(undefined);
   return {
-    endRound(step) {
-      const proposed = encounterRoundLines(encounter, rules);
+    async endRound(step) {
+      // The screen is shown before the packs are read, and without them nothing would be proposed.
+      await game.gameData.ensureLoaded();
+      const now = game.encounters.store.getState().encounter;
+      if (now?.round !== encounter.round) return;
+      const proposed = encounterRoundLines(now, foeRulesOf(game));
       if (proposed.length === 0 || appliesRoundEnd) endRound(memberChanges(proposed), step);
       else setEnding({ round: encounter.round, step });
     },
