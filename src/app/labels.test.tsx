@@ -90,7 +90,7 @@ it('every screen of a character shows the words of the packs, and none of the us
   const shows = async (heading: string, ...words: readonly string[]) => {
     await expect.element(screen.getByRole('heading', { name: heading }).first()).toBeVisible();
     const missing = () => words.filter((word) => !wordsOnPage().includes(word));
-    await expect.poll(missing, { message: heading, timeout: 3000 }).toEqual([]);
+    await expect.poll(missing, { message: heading }).toEqual([]);
     expect(USUAL.exec(wordsOnPage())?.[0], heading).toBeUndefined();
   };
   const visit = async (address: string, heading: string, ...words: readonly string[]) => {
@@ -119,17 +119,17 @@ it('every screen of a character shows the words of the packs, and none of the us
   await shows('Use Tonic', '+3 vim', 'Vim');
   await press('Cancel');
 
-  await visit('/character/id/aria/combat', 'Combat', 'Beats', 'Maximum Blood', 'Vim cost', 'Luck');
+  await visit('/character/id/aria/combat', 'Aria', 'Beats', 'Maximum Blood', 'Vim cost', 'Luck');
   await press('Begin Combat');
-  await shows('Combat', 'Dawn');
+  await shows('Aria', 'Dawn');
   await press('Roll dice');
   await press('Perform Action');
   await press('Begin Next Phase');
-  await shows('Combat', 'Dusk', 'Vim: 2');
+  await shows('Aria', 'Dusk', 'Vim: 2');
   await press('Begin Next Round');
   await shows('The end of round 1', 'Blood lost, Burning');
   await press('Begin Round 2');
-  await shows('Combat', 'Blood');
+  await shows('Aria', 'Blood');
 
   await visit('/character/id/aria/skills', 'Skills', 'Used Years');
   await visit(
@@ -154,7 +154,7 @@ it('every screen of a character shows the words of the packs, and none of the us
   await visit('/gamedata/foes', 'Foes (1)', 'Blood 9 · Vim 2 · Beats 3');
 
   await router.navigate('/character/id/aria/combat');
-  await expect.element(screen.getByRole('heading', { name: 'Combat' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Aria' }).first()).toBeVisible();
   await screen.getByRole('tab', { name: 'Take Action' }).click();
   game.loaded.change('Fall', (before) => ({ ...before, health: 0 }));
   await expect

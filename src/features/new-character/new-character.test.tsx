@@ -38,7 +38,7 @@ describe('the new character form', () => {
     const { screen } = await renderApp({ url: '/character/new', baseGameData });
     await expect.element(screen.getByText('You learn to feint.')).toBeVisible();
     await expect.element(screen.getByText('(+2 Maximum Health)')).toBeVisible();
-    await expect.element(screen.getByText('(+1 Maximum Energy)')).toBeVisible();
+    await expect.element(screen.getByText('(+1 Maximum Vim)')).toBeVisible();
     await expect.element(screen.getByText('You know where.')).not.toBeInTheDocument();
     const given = (health: number) =>
       screen.getByText(`Health ${health} · Vim 10 · Vigor 3 · Focus 3 · 60 marks · 1 boost point`);
