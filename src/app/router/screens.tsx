@@ -106,12 +106,33 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+/** What a user does to be somewhere else on the page. */
+export const INPUTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
+
+let hasInput = false;
+
+/** Whether the user has done something since the screen was shown. */
+export const hasUserActed = (): boolean => hasInput;
+
+function watchInput(): () => void {
+  hasInput = false;
+  const note = () => {
+    hasInput = true;
+  };
+  for (const input of INPUTS) window.addEventListener(input, note, true);
+  return () => {
+    for (const input of INPUTS) window.removeEventListener(input, note, true);
+  };
+}
+
 /**
  * Scrolls a new screen to its top or to the part that the address names, and one that is returned to where it was.
  */
 export function ScrollRestoration() {
   const { location, scroll } = useNavigationState();
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location begins anew
+  useLayoutEffect(watchInput, [location]);
   useLayoutEffect(() => {
     const isStart = isFirst.current && scroll === undefined && location.hash === '';
     isFirst.current = false;

@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useNavigationState } from '../router/screens.tsx';
+import { hasUserActed, INPUTS, useNavigationState } from '../router/screens.tsx';
 
 /** How long a screen has to become as tall as it was, in ms. */
 const PATIENCE_MS = 10_000;
 
 /** Until the first items of a new screen are measured. */
 const FIRST_FRAMES = 4;
-
-/** What a user does to be somewhere else on the page. */
-const INPUTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
 
 /**
  * Keeps a screen that is returned to, by Back or a reload, where it was, and another one at its top, while its
@@ -23,7 +20,7 @@ export function ScrollKeeper() {
     // The first screen starts at its top, and the user may have scrolled it before this part was loaded.
     const isAtItsPlace = isFirstScreen.current && position === 0;
     isFirstScreen.current = false;
-    if (isAtItsPlace || position === false || location.hash !== '') return undefined;
+    if (isAtItsPlace || hasUserActed() || position === false || location.hash !== '') return undefined;
     return keep(position);
   }, [location, position]);
   return null;
