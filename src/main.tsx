@@ -36,8 +36,11 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     openChannel: openWindowChannel,
     patchNotes: builtWith(),
   });
-  const isAsBuilt =
-    window.early?.starts() === true && application.shell.characterList.getState().length === 0;
+  // Not where a worker serves the page: its parts come so late that notices may be shown between them, and React
+  // would take those for what the build rendered.
+  const isFirstVisit = !navigator.serviceWorker?.controller;
+  const isUnchanged = window.early?.starts() === true;
+  const isAsBuilt = isUnchanged && isFirstVisit && application.shell.characterList.getState().length === 0;
   const navigation = createNavigation(
     createRoutes(application.openGame),
     browserHistory(import.meta.env.BASE_URL),
