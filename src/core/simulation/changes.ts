@@ -168,7 +168,7 @@ export function takeForm(fighter: Fighter, form: Fighter['form']): void {
   keepWithinMaxima(fighter);
 }
 
-/** A copy of the fighter with another weapon in hand. */
+/** A copy of the fighter with another weapon equipped. */
 export function equippedWith(fighter: Fighter, weapon: string): Fighter {
   const copy = fighter.copy();
   takeForm(copy, fighter.form.withWeapon(weapon));

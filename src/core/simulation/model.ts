@@ -97,7 +97,7 @@ export interface Form {
   readonly difficulty: number | undefined;
   /** The numbers of the status effects that do not take hold of it. */
   readonly proofAgainst: ReadonlySet<number>;
-  /** The form with this weapon in hand, by the id of the item. */
+  /** The form with this weapon equipped, by the id of the item. */
   withWeapon(id: string): Form;
   /** The form after a piece of this item is used up. */
   withoutOne(id: string): Form;

@@ -4,7 +4,7 @@ import { preflight } from '../../core/game-data/preflight.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 
-/** `unready`: its packs are not at hand in these versions, or fail verification. */
+/** `unready`: its packs are not available in these versions, or fail verification. */
 export type GameDataOfSheet = GameData | 'reading' | 'unready';
 
 /**
