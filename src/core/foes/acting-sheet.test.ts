@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aFight, DARK_ILSE, FOE_RULES } from '../../testing/fights.ts';
 import { selectAction } from '../combat/action-draft.ts';
 import { performAction } from '../combat/perform.ts';
+import { foeSheet } from '../consequences/foe-character.ts';
 import { beginNextEncounterPhase, beginNextEncounterRound } from '../encounter/rounds.ts';
-import { actingCharacter, actingSheet, foeSheet, memberOfSheet } from './acting-sheet.ts';
+import { actingCharacter, actingSheet, memberOfSheet } from './acting-sheet.ts';
 
 const own = foeSheet(DARK_ILSE)!;
 const fight = aFight({ 'Dark Ilse': 2 });

@@ -1,9 +1,8 @@
 import type { Character } from '../character/character.ts';
 import { derive } from '../character/derive.ts';
-import { upgradeSheet } from '../character/migrations/index.ts';
-import { parseSheet, parseStoredSheet } from '../character/sheet/parse-sheet.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { availableResource } from '../combat/available-resources.ts';
+import { foeSheet } from '../consequences/foe-character.ts';
 import { memberEffects, withMemberEffects } from '../encounter/effects.ts';
 import {
   type Encounter,
@@ -15,23 +14,6 @@ import {
 import type { GameData } from '../game-data/game-data.ts';
 import type { Foe } from '../play/parts/foes.ts';
 import type { Resource } from '../rules/vocabulary.ts';
-
-const sheets = new WeakMap<object, { readonly sheet: Sheet | undefined }>();
-
-/**
- * The character sheet of a foe, upgraded to the current version; undefined where it has none that can be read.
- * Read once for the same foe.
- */
-export function foeSheet(foe: Foe | undefined): Sheet | undefined {
-  if (foe === undefined || !('sheet' in foe)) return undefined;
-  const known = sheets.get(foe.sheet);
-  if (known !== undefined) return known.sheet;
-  const stored = parseStoredSheet(foe.sheet);
-  const read = stored.ok ? parseSheet(upgradeSheet(stored.value)) : stored;
-  const sheet = read.ok ? read.value : undefined;
-  sheets.set(foe.sheet, { sheet });
-  return sheet;
-}
 
 const NOTHING_DONE: MemberCombat = {
   resources: new Map(),

@@ -1,6 +1,7 @@
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { applyHit } from '../consequences/apply-hit.ts';
 import { changeBars } from '../consequences/change-sheet.ts';
+import { foeSheet } from '../consequences/foe-character.ts';
 import { raiseMemberEffect, withMemberEffects } from '../encounter/effects.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from '../encounter/encounter.ts';
 import { isMember, type MemberReference } from '../encounter/members.ts';
@@ -13,7 +14,7 @@ import { afterSteps, type BarChange, barSteps } from '../play/rules/bar-changes.
 import { passedThresholds } from '../play/rules/falls.ts';
 import type { HitResult } from '../play/rules/resolve-hit.ts';
 import { type Bar, ofEachBar } from '../rules/bars.ts';
-import { actingSheet, foeSheet, memberOfSheet } from './acting-sheet.ts';
+import { actingSheet, memberOfSheet } from './acting-sheet.ts';
 import { type FoeBook, foeOfGroup } from './foe-book.ts';
 
 /** The foes that can be met, and the rules that they go by. */

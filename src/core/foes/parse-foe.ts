@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foeSheet } from '../consequences/foe-character.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { isJsonObject } from '../lib/name-map.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
@@ -6,7 +7,6 @@ import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type Foe, foeSchema } from '../play/parts/foes.ts';
 import { problemsOf } from '../rules/define.ts';
-import { foeSheet } from './acting-sheet.ts';
 import type { StoredFoe } from './stored-foe.ts';
 
 /**

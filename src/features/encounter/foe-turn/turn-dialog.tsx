@@ -1,8 +1,8 @@
 import { FoeCard } from '../../../cards/foe-card.tsx';
 import { Terms } from '../../../cards/terms/terms.tsx';
+import { foeSheet } from '../../../core/consequences/foe-character.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { foeNameOf, memberName } from '../../../core/encounter/encounter.ts';
-import { foeSheet } from '../../../core/foes/acting-sheet.ts';
 import type { FoeAttack } from '../../../core/foes/foe-actions.ts';
 import { foeOfGroup, hasNumbers } from '../../../core/foes/foe-book.ts';
 import { useFoeRules } from '../../../state/foes/foe-rules.ts';
