@@ -73,7 +73,7 @@ export function GroupBlock({
               label={`Hide ${group.name} from players`}
               icon={<HiddenIcon aria-hidden="true" />}
               aria-pressed={isHidden}
-              onClick={() => encounters.setHidden(group.name, !isHidden)}
+              onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
             />
           </div>
           <GroupTotals overview={overview} />

@@ -19,7 +19,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FoeTools } from './foe-form/foe-tools.tsx';
 import { GlossaryView } from './glossary.tsx';
 
-/** Every foe: the game master's own first, then those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
+/** Every foe: the game master's own, and those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
 export function FoesGlossary() {
   const { foeForm } = useGame();
   const { gameData } = useGameDataState();
@@ -51,6 +51,7 @@ export function FoesGlossary() {
             foe={foe}
             gameData={gameData}
             level={2}
+            isOwn={entry !== undefined}
             actions={
               <>
                 <IconButton

@@ -7,6 +7,7 @@ import {
   withFoeField,
 } from '../../../core/foes/foe-draft.ts';
 import { PACK_LIMITS } from '../../../core/lib/limits.ts';
+import type { Problem } from '../../../core/lib/problem.ts';
 import { useOwnFoes } from '../../../state/foes/foe-rules.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -79,7 +80,7 @@ function OpenForm({ draft, onClose }: OpenFormProps) {
           >
             Discard
           </Button>
-          <Button kind="primary" type="submit" form={formId} disabledReason={problems[0]?.message}>
+          <Button kind="primary" type="submit" form={formId} disabledReason={reasonOf(problems)}>
             Save Foe
           </Button>
         </>
@@ -108,6 +109,12 @@ function OpenForm({ draft, onClose }: OpenFormProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Why a foe cannot be saved. Mistakes are said at their fields, but not that there is no name yet. */
+function reasonOf(problems: readonly Problem[]): string | undefined {
+  if (problems.length === 0) return undefined;
+  return problemOfField(problems, 'name') ?? 'Correct the marked fields first.';
 }
 
 /** The text of a field; empty where it has none. */

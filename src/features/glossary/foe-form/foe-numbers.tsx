@@ -68,11 +68,14 @@ export function FoeNumbers(props: FoeNumbersProps) {
             }))}
           />
         </div>
+        <p className={styles.quiet}>
+          What an action costs and does besides is that of the action of its name. Without any, the foe
+          attacks.
+        </p>
         <NamesField
           label="Action"
           addLabel="Add Action"
           listLabel="Actions"
-          description="What it costs and does besides is that of the action of this name. Without any, the foe attacks."
           names={namesInField(json, 'actions')}
           known={[...gameData.actions.keys()]}
           error={problemOfField(problems, 'actions')}
@@ -118,7 +121,6 @@ function Defence({ json, problems, onChange }: FoeNumbersProps) {
         label="Proof against"
         addLabel="Add Status Effect"
         listLabel="Status effects that it does not suffer"
-        description="A status effect that it does not suffer."
         names={namesInField(json, 'proofAgainst')}
         known={gameData.glossary.statusEffects}
         error={problemOfField(problems, 'proofAgainst')}

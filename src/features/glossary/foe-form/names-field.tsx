@@ -16,7 +16,6 @@ interface NamesFieldProps {
   addLabel: string;
   /** What the list is called. */
   listLabel: string;
-  description: string;
   names: readonly string[];
   /** The names that the game data define. */
   known: readonly string[];
@@ -25,16 +24,7 @@ interface NamesFieldProps {
 }
 
 /** A list of names: each can be removed, and one more is typed or chosen among those of the game data. */
-export function NamesField({
-  label,
-  addLabel,
-  listLabel,
-  description,
-  names,
-  known,
-  error,
-  onChange,
-}: NamesFieldProps) {
+export function NamesField({ label, addLabel, listLabel, names, known, error, onChange }: NamesFieldProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const typed = normaliseName(text);
@@ -59,7 +49,6 @@ export function NamesField({
       <div className={styles.add}>
         <TextField
           label={label}
-          description={description}
           error={problem ?? error}
           value={text}
           onChange={setText}
