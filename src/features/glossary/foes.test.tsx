@@ -45,11 +45,14 @@ it('game data without foes say so', async () => {
 
 it('a group of a new encounter takes its numbers from a foe', async () => {
   const { screen } = await renderApp({ url: paths.encounter('create'), baseGameData: game });
-  await screen.getByLabelText('Foe').selectOptions('Wolf');
+  await screen.getByRole('group', { name: 'Foe' }).getByRole('button', { name: 'Wolf' }).click();
   await expect.element(screen.getByLabelText('Group Name')).toHaveValue('Wolf');
   await expect.element(screen.getByRole('spinbutton', { name: 'Maximum Health' })).toHaveValue('12');
+  await expect.element(screen.getByRole('textbox', { name: 'Encounter Name' })).toHaveValue('Wolf');
+  await expect.element(screen.getByRole('spinbutton', { name: 'Members' })).toHaveFocus();
+  await userEvent.keyboard('6');
   await screen.getByRole('button', { name: 'Add Group' }).click();
-  await expect.element(screen.getByText('Health 12 · Energy 4 · AP 3')).toBeVisible();
+  await expect.element(screen.getByText('Health 12 · Energy 4 · AP 3 · 6 members')).toBeVisible();
 });
 
 it('an encounter without foes in the game data has the form of the three numbers alone', async () => {
