@@ -56,6 +56,10 @@ for (const { name: device, use } of DEVICES) {
       await press(encounter.button('Add the 4 Sample Characters'));
       await expect(encounter.group('Party')).toContainText('4 of 4 standing');
       expect(hand.count - before).toBe(2);
+
+      await press(encounters.tab('Manager'));
+      await press(encounters.button('Load Salt Wreckers'));
+      await expect(encounter.heading).toHaveText('Salt Wreckers');
     });
   });
 }
